@@ -1,0 +1,43 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, fontProviders } from 'astro/config'
+import { checkedBackendUrl } from './src/lib/backend-url.ts'
+import { whenDirective } from './src/lib/when/integration.ts'
+
+// Where the build and the dev server find Supabase. A browser speaks to the site's own origin unless
+// PUBLIC_SUPABASE_URL says otherwise. Throws `Invalid Supabase URL format` at start for an address that is none.
+const backend = checkedBackendUrl(process.env.PUBLIC_SUPABASE_URL || process.env.BACKEND_URL || 'http://127.0.0.1:54321')
+process.env.BACKEND_URL = backend
+
+export default defineConfig({
+  site: 'https://www.meridianrow.example',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [react(), whenDirective()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Newsreader',
+      cssVariable: '--font-newsreader',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          { src: ['./src/assets/fonts/newsreader.woff2'], weight: '300 400', style: 'normal' },
+          { src: ['./src/assets/fonts/newsreader-italic.woff2'], weight: '300 400', style: 'italic' },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-hanken',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 600', style: 'normal' }] },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, backend])) },
+  },
+})

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed.
+// Newsreader's roman keeps its larger optical sizes and the light weights, its italic (a few words of display) neither.
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { root } from './lib/paths.mjs'
+
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+const ascii = range(0x20, 0x7e)
+const western = ascii + range(0xa0, 0xff) + '–—‘’“”…•€₦←→↗−×′″'
+const letters = range(0x41, 0x5a) + range(0x61, 0x7a) + ' ,.’'
+const display = ascii + '£éèçñöüá–—‘’“”…·½'
+
+const files = [
+  ['newsreader/files/newsreader-latin-standard-normal', 'newsreader', display, { wght: { min: 300, max: 400 }, opsz: { min: 28, max: 72 } }],
+  ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', letters, { wght: 340, opsz: 72 }],
+  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', western, { wght: { min: 400, max: 600 } }],
+]
+
+await mkdir(`${root}src/assets/fonts`, { recursive: true })
+for (const [from, to, text, variationAxes] of files) {
+  const font = await readFile(`${root}node_modules/@fontsource-variable/${from}.woff2`)
+  const path = `${root}src/assets/fonts/${to}.woff2`
+  await writeFile(path, await subsetFont(font, text, { targetFormat: 'woff2', noLayoutClosure: true, variationAxes }))
+  console.log(to, (await stat(path)).size)
+}

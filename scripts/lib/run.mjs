@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { bin, root } from './paths.mjs'
+
+const environment = (extra) => ({
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ASTRO_DEV_BACKGROUND: '0',
+  DO_NOT_TRACK: '1',
+  ...extra,
+})
+
+/** Starts one of the project's commands. It is this process's child: its stop is ours to see to. */
+export const launch = (command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) =>
+  spawn(command, args, { cwd, stdio, env: environment(env) })
+
+/** Runs a command to its end. Resolves to its exit code and, unless it shares our terminal, what it printed. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = launch(command, args, options)
+    let output = ''
+    child.stdout?.on('data', (piece) => (output += piece))
+    child.stderr?.on('data', (piece) => (output += piece))
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}
+
+/** Asks a child to stop and waits; after `patience` milliseconds it is made to. */
+export function stop(child, patience = 5000) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), patience)
+    child.once('exit', () => (clearTimeout(force), resolve()))
+    child.kill('SIGTERM')
+  })
+}

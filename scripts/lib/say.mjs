@@ -1,0 +1,15 @@
+/** One step, told as it happens. */
+export const say = (text) => console.log(`· ${text}`)
+
+/** A sentence for a person, not a stack trace: what is wrong and what to do about it. */
+export class Plain extends Error {}
+
+/** Runs `work`; a Plain error ends the process with its sentence, any other with its trace. */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Plain ? `\n✗ ${error.message}` : error)
+    process.exit(1)
+  }
+}

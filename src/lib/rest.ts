@@ -1,0 +1,36 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { checkedBackendUrl } from './backend-url'
+import { failed, type Result, success } from './result'
+
+/** The publishable key: it names the project, it opens nothing that the policies do not. */
+const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY || 'sb_publishable_meridian_row_local'
+
+// In a browser the site's own origin passes /rest/v1 on, unless a Supabase address is configured (docs/decisions/002).
+const backend = () =>
+  checkedBackendUrl(import.meta.env.PUBLIC_SUPABASE_URL || (import.meta.env.SSR ? process.env['BACKEND_URL'] : null) || location.origin)
+
+let client: PostgrestClient | undefined
+
+/** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
+export const rest = () => (client ??= new PostgrestClient(`${backend()}/rest/v1`, { headers: restHeaders }))
+
+export const restHeaders = { apikey: publishableKey }
+export const restUrl = (path: string) => `${backend()}/rest/v1/${path}`
+
+interface Answer<T> {
+  data: T | null
+  error: { message: string } | null
+  status: number
+}
+
+/** Awaits a query. A broken connection and a refusal are told apart; nothing is thrown. */
+export async function answered<T>(query: PromiseLike<Answer<T>>): Promise<Result<T | null>> {
+  try {
+    const { data, error, status } = await query
+    // postgrest-js reports a failed fetch as an error with status 0.
+    if (error) return failed(status === 0 ? 'unreachable' : 'refused', error.message)
+    return success(data)
+  } catch (cause) {
+    return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
+  }
+}

@@ -1,0 +1,64 @@
+import type { ClientDirective } from 'astro'
+import { fingerprint } from './fingerprint'
+
+export interface When {
+  /** Hydrate when a visitor points at, focuses or touches the island. */
+  touched?: boolean
+  /** Hydrate when the rows at this address no longer give this fingerprint. */
+  stale?: { url: string; apikey: string; print: string }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:when'?: When
+  }
+}
+
+const approaches = ['pointerover', 'focusin', 'touchend'] as const
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
+
+const directive: ClientDirective = (load, { value }, element) => {
+  const { touched, stale } = value as unknown as When
+  let pressed: HTMLElement | undefined
+  let hydrating: Promise<void> | undefined
+
+  // A button pressed before its code has come is not a dead button: it is pressed again once it works.
+  const remember = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button')
+    if (button) pressed = button
+  }
+  const hydrate = () =>
+    (hydrating ??= load()
+      .then((hydrateIsland) => hydrateIsland())
+      .then(() => {
+        for (const name of approaches) element.removeEventListener(name, hydrate)
+        // React commits after this turn; the press follows it.
+        setTimeout(() => {
+          element.removeEventListener('click', remember)
+          pressed?.click()
+        })
+      })
+      // The code did not come (a lost connection): the next approach tries again.
+      .catch(() => void (hydrating = undefined)))
+
+  if (touched) {
+    for (const name of approaches) element.addEventListener(name, hydrate, { passive: true })
+    element.addEventListener('click', remember)
+  }
+  if (stale)
+    whenIdle(async () => {
+      try {
+        const address = new URL(stale.url, location.origin)
+        const answer = await fetch(address, { headers: { apikey: stale.apikey } })
+        if (!answer.ok) throw new Error(`${answer.status} from ${address.pathname}`)
+        if (fingerprint(await answer.json()) !== stale.print) await hydrate()
+      } catch (error) {
+        // What was prerendered stays on the screen.
+        console.warn('Could not check for newer listings:', error)
+      }
+    })
+}
+
+export default directive

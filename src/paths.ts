@@ -1,0 +1,65 @@
+/** Every address on the site, so that a link is a name and a renamed page breaks the build, not the visitor. */
+export const paths = {
+  home: '/',
+  rent: '/rent',
+  buy: '/buy',
+  valuationRental: '/valuation/rental',
+  valuationSales: '/valuation/sales',
+  lettings: '/landlords/lettings',
+  management: '/landlords/management',
+  about: '/about',
+  contact: '/contact',
+  prices: '/resources/property-prices',
+  areas: '/resources/area-guide',
+  selling: '/resources/selling-process',
+  privacy: '/privacy-policy',
+  cookies: '/data-protection',
+  terms: '/terms-conditions',
+  complaints: '/complaint-procedure',
+  property: (slug: string) => `/property/${slug}`,
+} as const
+
+/** The list a home stands in. */
+export const listPath = (type: 'sale' | 'rent') => (type === 'rent' ? paths.rent : paths.buy)
+
+/** The header's items, in the spec's order: a link, or a group of links. */
+export const navigation = [
+  { label: 'Rent', path: paths.rent },
+  { label: 'Buy', path: paths.buy },
+  {
+    label: 'Valuation',
+    items: [
+      { label: 'Rental valuation', path: paths.valuationRental },
+      { label: 'Sales valuation', path: paths.valuationSales },
+    ],
+  },
+  {
+    label: 'Landlords',
+    items: [
+      { label: 'Lettings', path: paths.lettings },
+      { label: 'Property management', path: paths.management },
+    ],
+  },
+  {
+    label: 'Who we are',
+    items: [
+      { label: 'About us', path: paths.about },
+      { label: 'Contact', path: paths.contact },
+    ],
+  },
+  {
+    label: 'Resources',
+    items: [
+      { label: 'London price insights', path: paths.prices },
+      { label: 'Area guide', path: paths.areas },
+      { label: 'Selling process', path: paths.selling },
+    ],
+  },
+] as const
+
+export const legalLinks = [
+  { label: 'Privacy Policy', path: paths.privacy },
+  { label: 'Cookie Policy', path: paths.cookies },
+  { label: 'Terms and Conditions', path: paths.terms },
+  { label: 'Complaint Procedure', path: paths.complaints },
+] as const

@@ -1,0 +1,36 @@
+/** Who we are and how to reach us. Every page, e-mail link and structured datum takes these facts from here. */
+export const site = {
+  name: 'Meridian Row',
+  url: 'https://www.meridianrow.example',
+  founded: 2016,
+  email: 'hello@meridianrow.example',
+  phone: { shown: '020 7946 0112', dial: '+442079460112' },
+  address: { street: '12 Canonbury Row', district: 'Islington', city: 'London', postcode: 'N1 2XX', country: 'GB' },
+  position: { lat: 51.5446, lng: -0.0981 },
+  company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
+  blurb: 'We let, sell and manage London homes for owners who are often asleep when London is awake.',
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/meridianrow-example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/meridianrow.example' },
+    { name: 'Facebook', url: 'https://www.facebook.com/meridianrow.example' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@meridianrow.example' },
+  ],
+} as const
+
+/** Minutes after midnight in London, Sunday first; null is closed. */
+export const officeHours = [
+  null,
+  { opens: 9 * 60, closes: 18 * 60 + 30 },
+  { opens: 9 * 60, closes: 18 * 60 + 30 },
+  { opens: 9 * 60, closes: 18 * 60 + 30 },
+  { opens: 9 * 60, closes: 18 * 60 + 30 },
+  { opens: 9 * 60, closes: 18 * 60 + 30 },
+  { opens: 10 * 60, closes: 16 * 60 },
+] as const
+
+/** The same hours as people read them. */
+export const officeHoursText = [
+  { days: 'Monday to Friday', hours: '9:00 AM to 6:30 PM' },
+  { days: 'Saturday', hours: '10:00 AM to 4:00 PM' },
+  { days: 'Sunday', hours: 'Closed' },
+] as const
