@@ -15,7 +15,9 @@ let client: PostgrestClient | undefined
 export const rest = () => (client ??= new PostgrestClient(`${backend()}/rest/v1`, { headers: restHeaders }))
 
 export const restHeaders = { apikey: publishableKey }
-export const restUrl = (path: string) => `${backend()}/rest/v1/${path}`
+
+/** Where a browser finds a table: on the site's own origin, unless a Supabase address is configured. */
+export const restPath = (path: string) => `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/rest/v1/${path}`
 
 interface Answer<T> {
   data: T | null

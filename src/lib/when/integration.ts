@@ -5,6 +5,6 @@ export const whenDirective = (): AstroIntegration => ({
   name: 'client-when',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'when', entrypoint: new URL('./directive.ts', import.meta.url) }),
+      addClientDirective({ name: 'when', entrypoint: './src/lib/when/directive.ts' }),
   },
 })

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, request as ask } from 'node:http'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import sirv from 'sirv'
+import { localKeys } from './backend.mjs'
+
+const passedOn = /^\/(rest|auth|storage)\/v1(\/|$)/
+
+// A path of _headers or _redirects, whose * stands for any rest.
+const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`)
+
+/** Sends a request on to the backend and its answer back, byte for byte. */
+function passOn(backend, req, res) {
+  const { hostname, port } = new URL(backend)
+  const onward = ask({ hostname, port, path: req.url, method: req.method, headers: { ...req.headers, host: `${hostname}:${port}` } }, (answer) => {
+    res.writeHead(answer.statusCode, answer.headers)
+    answer.pipe(res)
+  })
+  onward.on('error', () => {
+    if (!res.headersSent) res.writeHead(502, { 'content-type': 'application/json' })
+    res.end(JSON.stringify({ message: 'The backend does not answer.' }))
+  })
+  res.on('close', () => onward.destroy())
+  req.pipe(onward)
+}
+
+/** Whether the database knows a listing at this address. When nobody can tell, the page itself will. */
+async function listingStatus(backend, apikey, pathname) {
+  const slug = pathname.slice('/property/'.length)
+  if (!/^[a-zA-Z0-9-]{1,120}$/.test(slug)) return 404
+  try {
+    const answer = await fetch(`${backend}/rest/v1/properties?select=id&slug=eq.${slug.toLowerCase()}`, { headers: { apikey }, signal: AbortSignal.timeout(1500) })
+    return answer.ok && (await answer.json()).length === 0 ? 404 : 200
+  } catch {
+    return 200
+  }
+}
+
+/**
+ * The built site as a static host serves it: brotli, clean addresses, _headers, _redirects and real 404s; and the
+ * backend's paths passed on, so that the browser knows one origin.
+ * @returns {Promise<import('node:http').Server>} listening on `port`, on this machine and its network names
+ */
+export async function serveSite({ folder, port, backend }) {
+  const [{ headers }, { redirects }, { publishable }, notFound] = await Promise.all([
+    parseAllHeaders({ headersFiles: [`${folder}/_headers`], minimal: true }),
+    parseAllRedirects({ redirectsFiles: [`${folder}/_redirects`], minimal: true }),
+    localKeys(),
+    readFile(`${folder}/404.html`),
+  ])
+  const headerRules = headers.map(({ for: path, values }) => ({ test: pattern(path), values: Object.entries(values) }))
+  const rewrites = await Promise.all(
+    redirects.map(async ({ from, to, status }) => ({ test: pattern(from), status, body: await readFile(`${folder}${to}.html`) })),
+  )
+  const files = sirv(folder, { brotli: true, etag: true, extensions: ['html'], dotfiles: false })
+  const sendPage = (req, res, status, body) => {
+    res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+  const server = createServer(async (req, res) => {
+    try {
+      const { pathname } = new URL(req.url, 'http://site')
+      if (passedOn.test(pathname)) return passOn(backend, req, res)
+      for (const { test, values } of headerRules) if (test.test(pathname)) for (const [name, value] of values) res.setHeader(name, value)
+      // One address a page: no .html, no slash at the end.
+      const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
+      if (clean !== pathname && !pathname.startsWith('//')) return res.writeHead(301, { location: clean }).end()
+      if (/\.br$|^\/_(headers|redirects)$/.test(pathname)) return sendPage(req, res, 404, notFound)
+      files(req, res, async () => {
+        const rewrite = rewrites.find(({ test }) => test.test(pathname))
+        if (!rewrite) return sendPage(req, res, 404, notFound)
+        const status = pathname.startsWith('/property/') ? await listingStatus(backend, publishable, pathname) : rewrite.status
+        sendPage(req, res, status, rewrite.body)
+      })
+    } catch {
+      sendPage(req, res, 404, notFound)
+    }
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(server))
+  })
+}

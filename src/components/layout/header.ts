@@ -1,0 +1,42 @@
+// The header works without this: groups are <details>, the menu is a popover. This adds hover, Escape and the shadow.
+
+const groups = [...document.querySelectorAll<HTMLDetailsElement>('#nav [data-group]')]
+const closeAll = (except?: HTMLDetailsElement) => groups.forEach((group) => group !== except && (group.open = false))
+const canHover = matchMedia('(hover: hover)')
+
+for (const group of groups) {
+  const summary = group.querySelector('summary')
+  group.addEventListener('pointerenter', (event) => {
+    if (!canHover.matches || event.pointerType !== 'mouse') return
+    closeAll(group)
+    group.open = true
+  })
+  group.addEventListener('pointerleave', (event) => {
+    if (event.pointerType === 'mouse' && !group.contains(document.activeElement)) group.open = false
+  })
+  // A mouse has opened it by hovering: its click must not close it again under the pointer.
+  summary?.addEventListener('click', (event) => {
+    if (event.detail > 0 && canHover.matches && group.matches(':hover') && group.open) event.preventDefault()
+  })
+  group.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!group.contains(relatedTarget as Node | null) && !group.matches(':hover')) group.open = false
+  })
+  group.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !group.open) return
+    group.open = false
+    summary?.focus()
+  })
+}
+document.addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('#nav')) closeAll()
+})
+
+const menu = document.querySelector<HTMLElement>('#menu')
+menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && menu.hidePopover())
+// A page kept for the Back button must not come back with its menu open.
+addEventListener('pagehide', () => (menu?.matches(':popover-open') && menu.hidePopover(), closeAll()))
+
+const header = document.querySelector('[data-header]')
+const shade = () => header?.classList.toggle('raised', scrollY > 20)
+addEventListener('scroll', shade, { passive: true })
+shade()

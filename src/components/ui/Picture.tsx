@@ -1,0 +1,32 @@
+import { avifSet, placeholder } from '../../lib/pictures'
+
+interface Props {
+  url: string
+  alt: string
+  sizes: string
+  /** The first picture of a screen: fetched at once and first. All others wait until they come near. */
+  first?: boolean | undefined
+  className?: string | undefined
+  style?: React.CSSProperties | undefined
+}
+
+/** A picture in its 3:2 frame. A broken one becomes the placeholder (src/layouts/broken-pictures.ts). */
+export function Picture({ url, alt, sizes, first, className, style }: Props) {
+  const avif = avifSet(url)
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={url || placeholder}
+        alt={alt}
+        width={1200}
+        height={800}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+        style={style}
+      />
+    </picture>
+  )
+}

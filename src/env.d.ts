@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly PUBLIC_SUPABASE_URL?: string
+  readonly PUBLIC_SUPABASE_ANON_KEY?: string
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
+import { Picture } from '../../components/ui/Picture'
+import { largest, placeholder } from '../../lib/pictures'
+import { type Listing, pictureAlt } from './listing'
+
+/**
+ * The pictures of a home, one at a time, looping. Thumbnails stand in the rail; a picture pressed opens in a tab of its
+ * own, or fills the screen by its button. Before its code arrives it is a row that scrolls and snaps.
+ */
+export function Gallery({ listing }: { listing: Listing }) {
+  const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
+  const [position, setPosition] = useState(0)
+  const track = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper>(undefined)
+  const screen = useRef<HTMLDialogElement>(null)
+  const starting = useRef<Promise<void>>(undefined)
+  const several = pictures.length > 1
+
+  useEffect(() => {
+    const element = track.current
+    if (!element || !several) return
+    let gone = false
+    const seen = Math.round(element.scrollLeft / element.clientWidth)
+    element.scrollLeft = 0
+    starting.current = import('./swipe').then(({ startSwiper }) => {
+      const made = startSwiper(element, seen, setPosition)
+      if (gone) made.destroy()
+      else swiper.current = made
+    })
+    return () => {
+      gone = true
+      swiper.current?.destroy()
+    }
+  }, [several])
+
+  const move = async (go: (swiper: Swiper) => void) => {
+    await starting.current
+    if (swiper.current) go(swiper.current)
+  }
+  const fillScreen = () => screen.current?.showModal()
+
+  return (
+    <section className="gallery" aria-label="Pictures" aria-roledescription="carousel">
+      {several && (
+        <div className="thumbs">
+          {pictures.map((url, n) => (
+            <button key={url} type="button" aria-label={`Picture ${n + 1} of ${pictures.length}`} aria-current={n === position} onClick={() => void move((s) => s.slideToLoop(n))}>
+              <Picture url={url} alt="" sizes="16vw" />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="big">
+        <div className="swiper" ref={track} tabIndex={several ? 0 : undefined} aria-label={several ? 'Pictures: use the arrow keys' : undefined} role={several ? 'group' : undefined}>
+          <div className="swiper-wrapper">
+            {pictures.map((url, n) => (
+              <div className="swiper-slide" key={url}>
+                <a href={largest(url)} target="_blank" rel="noopener" aria-label={`${pictureAlt(listing, url, n)}: open in a new tab`}>
+                  <Picture
+                    url={url}
+                    alt={pictureAlt(listing, url, n)}
+                    sizes="(min-width: 800px) 78vw, 100vw"
+                    first={n === 0}
+                    style={n === 0 ? { viewTransitionName: `picture-${listing.slug}` } : undefined}
+                  />
+                </a>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="controls">
+          <span aria-live="polite" aria-atomic="true">
+            <span className="sr-only">Picture </span>{position + 1} / {pictures.length}
+          </span>
+          {several && (
+            <>
+              <button type="button" aria-label="Previous picture" onClick={() => void move((s) => s.slidePrev())}>←</button>
+              <button type="button" aria-label="Next picture" onClick={() => void move((s) => s.slideNext())}>→</button>
+            </>
+          )}
+          <button type="button" className="enlarge" onClick={fillScreen}>Full screen</button>
+        </div>
+      </div>
+      <dialog ref={screen} className="full-screen" aria-label={`Pictures of ${listing.title}`} onClick={(event) => event.target === event.currentTarget && screen.current?.close()}>
+        <form method="dialog"><button aria-label="Close full screen">Close</button></form>
+        {pictures.map((url, n) => <img key={url} src={largest(url)} alt={pictureAlt(listing, url, n)} loading="lazy" width={1280} height={853} />)}
+      </dialog>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Picture } from '../../components/ui/Picture'
+import { formatPrice } from '../../lib/money'
+import { formatArea } from '../../lib/words'
+import { paths } from '../../paths'
+import { badge, type Listing, pictureAlt, rooms } from './listing'
+
+interface Props {
+  listing: Listing
+  /** Among the first cards of a page: its picture does not wait. */
+  first?: boolean | undefined
+  /** The width its picture takes, as `sizes` says it. */
+  sizes?: string | undefined
+  wide?: boolean | undefined
+}
+
+const third = '(min-width: 1000px) 26vw, (min-width: 600px) 45vw, 92vw'
+
+/** One home in a grid. The details link covers the whole card; the listing portal's links lie above it. */
+export function ListingCard({ listing, first, sizes = third, wide }: Props) {
+  return (
+    <article className={wide ? 'card wide' : 'card'}>
+      <figure>
+        <Picture
+          url={listing.thumb}
+          alt={pictureAlt(listing, listing.thumb, 0)}
+          sizes={sizes}
+          first={first}
+          style={{ viewTransitionName: `picture-${listing.slug}` }}
+        />
+        <span className="badge">{badge(listing.listingType)}</span>
+        {listing.rightmoveUrl && (
+          // The same link stands below in words: this one is for the mouse alone.
+          <a className="portal" href={listing.rightmoveUrl} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
+            Rightmove ↗
+          </a>
+        )}
+      </figure>
+      <p className="place">
+        <span>{listing.area}</span>
+        {listing.floorSize !== null && <span>{formatArea(listing.floorSize)}</span>}
+      </p>
+      <h3>{listing.title}</h3>
+      <p className="facts">
+        <strong>{formatPrice(listing.price, listing.listingType)}</strong>
+        <span>{rooms(listing)}</span>
+      </p>
+      <p className="links">
+        <a className="cover" href={paths.property(listing.slug)}>
+          View details<span className="sr-only">: {listing.title}</span>
+        </a>
+        {listing.rightmoveUrl && (
+          <a href={listing.rightmoveUrl} target="_blank" rel="noopener">
+            Rightmove<span className="sr-only">: {listing.title} (opens in a new tab)</span>
+          </a>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { site } from '../../site'
+import type { Listing, ListingType } from './listing'
+import { ListingCard } from './ListingCard'
+import { newestCards } from './listings.queries'
+
+interface Props {
+  type: ListingType
+  /** The prerendered homes; null when the build could not reach the backend. */
+  listings: Listing[] | null
+  limit: number
+  /** The first two cards make a wide and a narrow one, as in a magazine. */
+  lead?: boolean
+}
+
+/**
+ * The homes of one type, newest first. As HTML it is complete; it hydrates only when the database holds something
+ * newer, and then changes in place. A failed read leaves what was there.
+ */
+export function ListingGrid({ type, listings, limit, lead }: Props) {
+  const [shown, setShown] = useState(listings)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    void newestCards(type, limit).then((result) => (result.ok ? setShown(result.value) : setFailed(true)))
+  }, [type, limit])
+
+  if (!shown)
+    return failed ? (
+      <p className="notice">
+        The list could not be loaded just now. Try again in a minute, or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+      </p>
+    ) : (
+      <div className="grid" aria-busy="true">
+        <p className="sr-only" role="status">Loading properties…</p>
+        {[1, 2, 3].map((n) => <div key={n} className="card skeleton" aria-hidden="true"><figure /></div>)}
+      </div>
+    )
+  if (shown.length === 0)
+    return (
+      <div className="empty">
+        <p>No properties found</p>
+        <p>
+          Nothing is on the list today. Tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a> and we will write when it comes.
+        </p>
+      </div>
+    )
+  return (
+    <div className="grid">
+      {shown.map((listing, position) => (
+        <ListingCard
+          key={listing.id}
+          listing={listing}
+          first={lead && position < 2}
+          wide={lead && position === 0}
+          sizes={lead && position === 0 ? '(min-width: 1000px) 53vw, 92vw' : undefined}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Result } from '../../lib/result'
+import type { Listing } from './listing'
+import { listingBySlug } from './listings.queries'
+import { notThere, PropertyNotFound } from './PropertyNotFound'
+import { PropertyView } from './PropertyView'
+
+const slugInAddress = () => decodeURIComponent(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
+
+/** A listing added since the last build: fetched by the slug in the address. */
+export function PropertyShell() {
+  const [result, setResult] = useState<Result<Listing | null>>()
+
+  useEffect(() => {
+    void listingBySlug(slugInAddress()).then((answer) => {
+      setResult(answer)
+      if (answer.ok && answer.value) document.title = `${answer.value.title}, ${answer.value.area} | Meridian Row`
+    })
+  }, [])
+
+  if (!result) return <div className="row loading"><div className="rail" /><div className="main"><p role="status">Loading property...</p></div></div>
+  if (!result.ok) return <PropertyNotFound message="Failed to load property" />
+  return result.value ? <PropertyView listing={result.value} /> : <PropertyNotFound message={notThere} />
+}

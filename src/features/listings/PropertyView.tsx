@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { formatDay } from '../../lib/dates'
+import { formatPrice } from '../../lib/money'
+import { listPath } from '../../paths'
+import { site } from '../../site'
+import { Gallery } from './Gallery'
+import { emailLink, facts, type Listing } from './listing'
+import { listingBySlug } from './listings.queries'
+import { notThere, PropertyNotFound } from './PropertyNotFound'
+
+/**
+ * Everything a property page shows of its home. As HTML it is complete; it hydrates when touched, or when the database
+ * no longer holds what was prerendered, and then shows what is true now.
+ */
+export function PropertyView({ listing: prerendered }: { listing: Listing }) {
+  const [listing, setListing] = useState<Listing | null>(prerendered)
+
+  useEffect(() => {
+    void listingBySlug(prerendered.slug).then((result) => result.ok && setListing(result.value))
+  }, [prerendered.slug])
+
+  if (!listing) return <PropertyNotFound message={notThere} />
+  const rental = listing.listingType === 'rent'
+  return (
+    <article className="property">
+      <div className="crumbs">
+        <a href={listPath(listing.listingType)}>← Back to homes {rental ? 'to rent' : 'for sale'}</a>
+      </div>
+      <Gallery listing={listing} />
+      <div className="row title">
+        <div className="rail">
+          <p>{listing.area}</p>
+          {listing.createdAt && <p>Listed {formatDay(listing.createdAt)}</p>}
+        </div>
+        <div className="main">
+          <div>
+            <h1>{listing.title}</h1>
+            <p className="price">{formatPrice(listing.price, listing.listingType)}</p>
+            <dl className="timetable">
+              {facts(listing).map(({ name, value }) => (
+                <div key={name}><dt>{name}</dt><dd>{value}</dd></div>
+              ))}
+            </dl>
+            <p className="actions">
+              <a href={`tel:${site.phone.dial}`}>Call</a>
+              <a href={emailLink(listing)}>Email</a>
+              {listing.rightmoveUrl && <a href={listing.rightmoveUrl} target="_blank" rel="noopener">Rightmove<span className="sr-only"> (opens in a new tab)</span></a>}
+            </p>
+            <section className="prose">
+              <h2>Property Description</h2>
+              <p className="description">{listing.description}</p>
+            </section>
+            {listing.features.length > 0 && (
+              <section className="features">
+                <h2>Features</h2>
+                <ul>{listing.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+              </section>
+            )}
+            {listing.rightmoveUrl && (
+              <section className="elsewhere">
+                <h2>On Rightmove too</h2>
+                <p>The same home, with the portal’s own map and history.</p>
+                <a className="btn outline" href={listing.rightmoveUrl} target="_blank" rel="noopener">View on Rightmove<span className="sr-only"> (opens in a new tab)</span></a>
+              </section>
+            )}
+          </div>
+          <aside className="ask" id="enquire">
+            <h2>Interested in this {rental ? 'rental' : 'property'}?</h2>
+            <p>Call or write, and our team will get back to you shortly.</p>
+            <a className="btn next" href={emailLink(listing)}>Write to us about this home</a>
+            <a className="btn outline" href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+          </aside>
+        </div>
+      </div>
+      <div className="reach">
+        <a className="btn outline" href={`tel:${site.phone.dial}`}>Call</a>
+        <a className="btn next" href="#enquire">Enquire</a>
+      </div>
+    </article>
+  )
+}

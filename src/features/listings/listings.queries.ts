@@ -1,0 +1,81 @@
+import { mapped, type Result, success } from '../../lib/result'
+import { answered, rest } from '../../lib/rest'
+import { cardColumns, type Listing, type ListingType, parseListing } from './listing'
+
+export type Row = Record<string, unknown>
+
+// Hosted Supabase answers at most this many rows at a time.
+const page = 1000
+const everything = '*'
+
+/** Rows to listings. One that does not fit is reported and left out, so that it cannot break the others' page. */
+export const parsed = (rows: Row[]) =>
+  rows.flatMap((row) => {
+    const listing = parseListing(row)
+    if (typeof listing !== 'string') return [listing]
+    console.error(`${listing}. It is left out.`)
+    return []
+  })
+
+const logged = <T>(result: Result<T>): Result<T> => {
+  if (!result.ok) console.error('Failed to load properties:', result.failure.message)
+  return result
+}
+
+// Newest first; the id breaks ties, so that no two pages overlap.
+const newestFirst = (columns: string, type?: ListingType) => {
+  const all = rest().from('properties').select(columns)
+  return (type ? all.eq('listing_type', type) : all).order('created_at', { ascending: false }).order('id')
+}
+
+async function read(columns: string, type?: ListingType, limit = Infinity): Promise<Result<Row[]>> {
+  const rows: Row[] = []
+  while (rows.length < limit) {
+    const last = Math.min(rows.length + page, limit) - 1
+    const query = newestFirst(columns, type).range(rows.length, last).overrideTypes<Row[], { merge: false }>()
+    const answer = await answered<Row[]>(query)
+    if (!answer.ok) return logged(answer)
+    const more = answer.value ?? []
+    rows.push(...more)
+    if (more.length < page) break
+  }
+  return success(rows)
+}
+
+/** Every row of `properties`, newest first, as the database gives it. */
+export const allRows = () => read(everything)
+
+/** Every listing, newest first. */
+export const allListings = async () => mapped(await allRows(), parsed)
+
+/** Every listing of one type, newest first. */
+export const listingsByType = async (type: ListingType) => mapped(await read(everything, type), parsed)
+
+/** What the first cards of a list show: the newest of one type. */
+export const newestCards = async (type: ListingType, limit: number) => mapped(await read(cardColumns, type, limit), parsed)
+
+async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
+  const answer = await answered<Row>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
+  return mapped(logged(answer), (row) => (row ? (parsed([row])[0] ?? null) : null))
+}
+
+/** One listing; null where there is none. */
+export const listingById = (id: string) => one('id', id)
+
+/**
+ * One listing by its address; null where there is none. An address that was typed or copied carelessly
+ * (capitals, stray spaces) is tried once more without regard to case.
+ */
+export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
+  const exact = await one('slug', slug)
+  if (!exact.ok || exact.value) return exact
+  const tidy = slug.trim().toLowerCase()
+  return tidy === slug ? exact : one('slug', tidy)
+}
+
+/** Whether the backend answers at all. */
+export async function testConnection(): Promise<boolean> {
+  const answer = await answered(rest().from('properties').select('id', { count: 'exact', head: true }))
+  if (!answer.ok) console.error('The backend does not answer:', answer.failure.message)
+  return answer.ok
+}

@@ -1,0 +1,52 @@
+import type { When } from '../../lib/when/directive'
+import { fingerprint } from '../../lib/when/fingerprint'
+import { restHeaders, restPath } from '../../lib/rest'
+import { cardColumns, type Listing, type ListingType } from './listing'
+import { allRows, parsed, type Row } from './listings.queries'
+
+// Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
+
+interface Published {
+  listings: Listing[]
+  rows: Map<string, Row>
+}
+
+let reading: Promise<Published | null> | undefined
+
+async function read(): Promise<Published | null> {
+  const result = await allRows()
+  if (result.ok) return { listings: parsed(result.value), rows: new Map(result.value.map((row) => [String(row['slug']), row])) }
+  console.warn(
+    `The backend could not be reached (${result.failure.message}). The pages are built without listings and will ask for them in the browser.`,
+  )
+  return null
+}
+
+// Once a build; afresh for each page of the dev server.
+const everything = () => (import.meta.env.DEV ? read() : (reading ??= read()))
+
+/** Every listing, newest first; null when the backend cannot be reached. */
+export const published = async () => (await everything())?.listings ?? null
+
+/** The listings of one type, newest first; null when the backend cannot be reached. */
+export const publishedOf = async (type: ListingType) =>
+  (await published())?.filter(({ listingType }) => listingType === type) ?? null
+
+/** Homes on one page of a list. */
+export const pageSize = 24
+
+const stale = (path: string, rows: Row[]): When['stale'] => ({ url: restPath(path), apikey: restHeaders.apikey, print: fingerprint(rows) })
+
+/** For `client:when`: hydrate once the newest cards of a type are no longer these. */
+export async function staleCards(type: ListingType, shown: Listing[], limit: number) {
+  const rows = (await everything())?.rows
+  const columns = cardColumns.split(',')
+  const cards = shown.map(({ slug }) => Object.fromEntries(columns.map((column) => [column, rows?.get(slug)?.[column]])))
+  return stale(`properties?select=${cardColumns}&listing_type=eq.${type}&order=created_at.desc,id&limit=${limit}`, cards)
+}
+
+/** For `client:when`: hydrate once this listing is no longer as it was, or no longer there. */
+export async function staleListing(slug: string) {
+  const row = (await everything())?.rows.get(slug)
+  return stale(`properties?select=*&slug=eq.${encodeURIComponent(slug)}`, row ? [row] : [])
+}

@@ -1,0 +1,14 @@
+import { Swiper } from 'swiper'
+import { A11y, Keyboard } from 'swiper/modules'
+
+/** Starts Swiper on a row of pictures that already scrolls and snaps; it begins at the picture that was in view. */
+export const startSwiper = (track: HTMLElement, initialSlide: number, onMove: (position: number) => void) =>
+  new Swiper(track, {
+    modules: [A11y, Keyboard],
+    slidesPerView: 1,
+    initialSlide,
+    loop: true,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    keyboard: { enabled: true },
+    on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
+  })

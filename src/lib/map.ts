@@ -1,0 +1,31 @@
+import london from '../data/london.json'
+
+type Point = [lat: number, lng: number]
+
+// At London's latitude a degree of longitude is about 0.622 of one of latitude.
+const squeeze = 0.622
+export const mapSize = { width: 800, height: 420 }
+const scale = 5200
+
+/** A point's place on a drawn map centred on another, in the map's own units (north up). */
+export const place = ([lat, lng]: Point, [lat0, lng0]: Point) => ({
+  x: mapSize.width / 2 + (lng - lng0) * squeeze * scale,
+  y: mapSize.height / 2 - (lat - lat0) * scale,
+})
+
+/** Where an area lies; the office's corner of Islington for one we have not drawn. */
+export const areaPoint = (area: string): Point =>
+  ((london.areas as unknown as Record<string, Point | undefined>)[area] ?? [london.office.lat, london.office.lng])
+
+/** The Thames as an SVG path on a map centred on a point. */
+export const thames = (centre: Point) =>
+  `M${(london.thames as Point[]).map((point) => place(point, centre)).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
+
+/** The areas that lie on a map centred on a point, with their places on it. */
+export const areasAround = (centre: Point) =>
+  Object.entries(london.areas as unknown as Record<string, Point>)
+    .map(([name, point]) => ({ name, ...place(point, centre) }))
+    .filter(({ x, y }) => x > 30 && x < mapSize.width - 60 && y > 20 && y < mapSize.height - 10)
+
+/** The same place on OpenStreetMap, as near as zoom 16. */
+export const mapLink = ([lat, lng]: Point) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
