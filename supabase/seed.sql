@@ -33,7 +33,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "pelham-crescent-apartment", "listing_type": "sale", "title": "Pelham Crescent Apartment", "area": "Kensington", "price": 1895000, "beds": 3, "baths": 2, "floor_size": 1420, "listed_days_ago": 19, "latitude": 51.49262, "longitude": -0.17148,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Pelham Crescent curves round its own railed garden at the Fulham Road end of South Kensington, and most rooms of this apartment look on to the leaves. The reception room is painted sage green, with a white chimneypiece around a black grate, a full alcove of books and tall sashes that take the morning sun.\n\nA kitchen in slate blue has a veined marble splashback and an island for three or four. The main bedroom keeps its cornice and has fitted wardrobes along one wall. Its bathroom is half tiled in deep green, with a freestanding bath beneath the window; there are two further bedrooms and a second bathroom.\n\nSouth Kensington station is five minutes away and the museums ten. The crescent itself is quiet, though the buses on Fulham Road can be heard when the windows are up.",
     "features": ["Outlook over the crescent garden","Three bedrooms","Sage-green reception room","Chimneypiece and fitted bookshelves","Marble kitchen splashback","South Kensington, five minutes"]
   },
@@ -51,7 +51,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "wharfside-three-bedroom-apartment", "listing_type": "sale", "title": "Wharfside Three-Bedroom Apartment", "area": "Canary Wharf", "price": 1150000, "beds": 3, "baths": 2, "floor_size": 1240, "listed_days_ago": 59, "latitude": 51.50412, "longitude": -0.00782,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "Wharfside is a brown-brick building on the eastern shore of the Isle of Dogs, separated from the Thames by a paved walk, a line of young planes and a stone balustrade. The apartment faces the water, which means early sun in the living room and kitchen, and a calmer light after lunch.\n\nFloors throughout are pale timber. In the kitchen, oak cupboards and open shelves frame a marble splashback, with a white island in the middle. The main bedroom has black-framed windows to the river and a wall of vertical oak slats behind the bed. There are two further bedrooms, and two bathrooms; one has a freestanding bath and walnut vanity.\n\nCanary Wharf is ten minutes on foot for the Elizabeth line, and Blackwall DLR about the same. Shops are thin on this side; expect to walk to the estate for most things.",
     "features": ["East-facing river outlook","Three bedrooms","Oak and marble kitchen","Slatted oak bedroom wall","1,240 sq ft","Thames Path outside"]
   },
@@ -63,7 +63,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "calvert-avenue-flat", "listing_type": "sale", "title": "Calvert Avenue Flat", "area": "Shoreditch", "price": 695000, "beds": 1, "baths": 1, "floor_size": 610, "listed_days_ago": 27, "latitude": 51.52594, "longitude": -0.07641,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Striped in red brick and pale stone, the mansion blocks of Calvert Avenue were laid out in the 1890s as the approach to Arnold Circus, and the avenue remains one of the leafier ways out of Shoreditch. This one-bedroom flat is on a middle floor, with sashes on to the trees.\n\nIts rooms are few in number and strong in colour. The sitting room is a soft blue, with a black marble chimneypiece and shelves in one alcove. A chequered floor runs through the kitchen, where sage units leave space for a table for four. The bedroom is dark green, wardrobes and all; someone’s firm decision, and a restful one. The bathroom is sand-coloured, with a freestanding bath.\n\nShoreditch High Street station is five minutes’ walk. There is no lift, and no separate shower.",
     "features": ["Black marble chimneypiece","Eat-in kitchen, chequered floor","Wardrobes along one wall","Freestanding bath","Tree-lined avenue"]
   },
@@ -81,7 +81,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "regents-canal-warehouse", "listing_type": "sale", "title": "Regent's Canal Warehouse", "area": "Camden", "price": 1095000, "beds": 2, "baths": 2, "floor_size": 1210, "listed_days_ago": 22, "rightmove_url": "https://www.rightmove.co.uk/properties/100000032", "latitude": 51.54008, "longitude": -0.13672,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Boats pass the front of this four-storey warehouse, which stands directly on the Regent’s Canal between Camden Road and Camden Lock. The brick inside has been painted white, so the pair of arched windows in the living room gives more light than their black frames suggest. A heavy timber beam and an iron column remain.\n\nBottle-green cupboards and a dark marble island make up the kitchen, with plain shelves above. The main bedroom is long enough for a bank of blue wardrobes. The bathroom beside it is pink tile over a chequered floor, with a coral basin unit and a bath by the window: a previous owner’s idea, and a cheerful one. There is a second bedroom and bathroom.\n\nCamden Road Overground is four minutes’ walk, Camden Town nine. On warm weekends the towpath is busy until dark.",
     "features": ["Direct canal outlook","Painted brick walls","Arched warehouse windows","Dark marble kitchen island","Timber beam and iron column","Camden Road, four minutes"]
   },
@@ -93,7 +93,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "royal-hill-cottage", "listing_type": "sale", "title": "Royal Hill Cottage", "area": "Greenwich", "price": 875000, "beds": 2, "baths": 1, "floor_size": 905, "listed_days_ago": 17, "rightmove_url": "https://www.rightmove.co.uk/properties/100000039", "latitude": 51.47614, "longitude": -0.01096,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Off Royal Hill, down a lane of setts where the fronts are painted pink, blue and cream, this is a two-bedroom cottage that has been opened up and calmed down. The living room is warm white with low oak furniture and one broad window to a walled garden.\n\nCooking and eating happen together: white units run along two sides of the kitchen, and a round table fits by the garden doors. The main bedroom has dark floorboards and a wide steel-framed window on to trees. The bathroom is the one place to raise its voice, with pink tile, a coral basin unit and a black and white floor.\n\nGreenwich station is six minutes’ walk for trains to London Bridge, and the park nine. There is a single bathroom, and cars are left on the hill rather than the lane.",
     "features": ["Walled garden","Eat-in kitchen, garden doors","Quiet setted lane","905 sq ft","Greenwich station, six minutes"]
   },
@@ -111,7 +111,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "albert-bridge-mansion-flat", "listing_type": "sale", "title": "Albert Bridge Mansion Flat", "area": "Battersea", "price": 1050000, "beds": 3, "baths": 2, "floor_size": 1180, "listed_days_ago": 36, "latitude": 51.47764, "longitude": -0.16562,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "From the bays of this red-brick mansion block you look straight into Battersea Park, and in October the whole sitting room takes on the colour of the trees. It is a well-proportioned room: a white marble chimneypiece with ink-blue bookcases on either side, a cornice, and sashes that face east for the morning.\n\nThe kitchen has sage units and a darker green island on a herringbone floor. All three bedrooms have proper doors and proper walls, in the old mansion-flat way; the largest is a quiet khaki, lit by hanging lamps. The family bathroom has white tile and a freestanding bath, and there is a second.\n\nAlbert Bridge is four minutes on foot and Chelsea just beyond it. No Tube is near: Battersea Power Station is a walk of about twenty-five minutes, and most neighbours take the bus. The lift is small and unhurried.",
     "features": ["Battersea Park outlook","Three separate bedrooms","Marble chimneypiece, twin bookcases","Sage-green kitchen with island","Lift in the building","Albert Bridge, four minutes"]
   },
@@ -123,7 +123,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "thirty-eighth-floor-apartment", "listing_type": "rent", "title": "Thirty-Eighth Floor Apartment", "area": "Canary Wharf", "price": 3250, "beds": 2, "baths": 2, "floor_size": 860, "available_in_days": 12, "furnished": true, "listed_days_ago": 13, "latitude": 51.50127, "longitude": -0.02214,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Thirty-eight floors up, over Marsh Wall, the sitting room has glass along one wall and round the corner. Dusk is the hour for it, when the sky turns lilac and the offices opposite light up one floor at a time.\n\nA dark timber kitchen follows, with black marble on the wall and island. The main bedroom is carpeted, with a blue-grey headboard wall, and faces the same skyline. Of the two bathrooms, one has a chequered floor, a green vanity and a bath beside the window. The second bedroom is a fair double.\n\nSouth Quay DLR is five minutes’ walk, Heron Quays six, and the Jubilee line nine. High floors are warm in July and move very slightly in a gale. The furniture shown stays with the apartment.",
     "features": ["Thirty-eighth floor","Corner glazing to living room","Two bathrooms","Black marble kitchen island","Let furnished","Lifts to all floors"]
   },
@@ -135,13 +135,13 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "cornwall-gardens-apartment", "listing_type": "rent", "title": "Cornwall Gardens Apartment", "area": "Kensington", "price": 4750, "beds": 3, "baths": 2, "floor_size": 1310, "available_in_days": 41, "furnished": true, "listed_days_ago": 24, "latitude": 51.49703, "longitude": -0.18672,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "White porches run the length of Cornwall Gardens, and this three-bedroom apartment is behind one of them, on the raised ground floor. The sitting room is cream with an arched mirror, a black marble chimneypiece and books to the ceiling in one alcove. Its sashes look across to the trees of the square.\n\nThe kitchen has a chequered floor and a blue-grey island with an oak top, large enough to do without a table. The main bedroom has dark green wardrobes and a rust-red headboard against pale herringbone boards. Its stone-toned bathroom has a freestanding bath and a timber basin unit; a second bathroom is off the hall.\n\nGloucester Road station is five minutes’ walk and Kensington Gardens twelve. People pass close to the front windows, and most keep a blind half down. Furnished, on a rolling periodic tenancy at the rent shown.",
     "features": ["Raised ground floor","Three bedrooms, two bathrooms","Black marble chimneypiece","Kitchen with oak-topped island","Let furnished","Gloucester Road, five minutes"]
   },
   {
     "slug": "kensington-mews-house", "listing_type": "rent", "title": "Kensington Mews House", "area": "Kensington", "price": 5400, "beds": 3, "baths": 3, "floor_size": 1480, "available_in_days": 56, "furnished": false, "listed_days_ago": 8, "rightmove_url": "https://www.rightmove.co.uk/properties/100000071", "latitude": 51.49948, "longitude": -0.18063,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "An arch closes the far end of this mews between Queen’s Gate and Gloucester Road, so nothing drives through and the loudest thing most mornings is a watering can. The house is stock brick over setts, with lamps by the door, and holds three bedrooms and three bathrooms.\n\nThe living room has black-framed doors to a walled garden and a long plain wall opposite for pictures. In the kitchen, slate-blue units and dark marble are offset by pale floorboards; this also opens to the garden. The main bedroom is charcoal behind the bed and white elsewhere. One bathroom has a bath, a green vanity and a chequered floor.\n\nGloucester Road is eight minutes’ walk, Kensington Gardens six. Setts are hard on suitcases and heels. The house is let unfurnished, with the kitchen appliances in place.",
     "features": ["Walled garden","Three bathrooms","Quiet mews, no through traffic","Dark marble kitchen","Let unfurnished","Kensington Gardens, six minutes"]
   },
@@ -153,7 +153,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "arnold-circus-apartment", "listing_type": "rent", "title": "Arnold Circus Apartment", "area": "Shoreditch", "price": 2150, "beds": 1, "baths": 1, "floor_size": 560, "available_in_days": 17, "furnished": false, "listed_days_ago": 16, "rightmove_url": "https://www.rightmove.co.uk/properties/100000084", "latitude": 51.52583, "longitude": -0.07524,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Up three flights and no lift, but then the plane trees of Arnold Circus are level with the window. The building is one of the banded red-brick blocks of the Boundary Estate, with Dutch gables and a courtyard behind. Light comes in through three tall sashes, and the sitting room has been painted a pale grey-blue to hold on to it.\n\nThere is a black chimneypiece with shelves beside it, and a kitchen big enough for a round table; its cupboards are dark green, its shelves timber. The bedroom is carpeted and faces front, with two windows. Green tile comes back in the bathroom, which has both a bath and a shower.\n\nShoreditch High Street is five minutes’ walk, Columbia Road eight. It is let unfurnished on a periodic tenancy, at the one advertised rent.",
     "features": ["Tree-level outlook","Three tall sashes","Black chimneypiece","Kitchen with room to eat","Bath and separate shower","Let unfurnished"]
   },
@@ -171,7 +171,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "camden-lock-apartment", "listing_type": "rent", "title": "Camden Lock Apartment", "area": "Camden", "price": 2750, "beds": 2, "baths": 2, "floor_size": 845, "available_in_days": 48, "furnished": false, "listed_days_ago": 38, "latitude": 51.54131, "longitude": -0.14592,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "The canal is on one side of this brick warehouse and the market on the other, and the apartment has the sense to face the canal. Two arched windows fill the end wall of the living room; the other walls are bare red brick, with an iron column and a beam left in place.\n\nWhite brick brightens the kitchen, where grey-blue cupboards run along the back and up one side, and an oak-fronted island has room for three stools. The main bedroom has matching blue wardrobes and a steel-framed window. Both bathrooms are neutral; one has grey stone tile, a freestanding bath and a timber vanity.\n\nCamden Town station is six minutes’ walk and Chalk Farm eight, with Regent’s Park twelve along the towpath. At weekends the market crowd reaches the front door by eleven. The apartment comes without furniture.",
     "features": ["Canal-facing living room","Two bathrooms","Arched windows, bare brick","Blue kitchen, oak-fronted island","Camden Town, six minutes","Let unfurnished"]
   },
@@ -183,7 +183,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "cutty-sark-apartment", "listing_type": "rent", "title": "Cutty Sark Apartment", "area": "Greenwich", "price": 2100, "beds": 2, "baths": 1, "floor_size": 705, "available_in_days": 64, "furnished": false, "listed_days_ago": 66, "latitude": 51.48327, "longitude": -0.01246,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Lamps come on along the river walk at about the time the far bank does, and this apartment, a few floors above the promenade, has both. Sliding glass in the living room looks north over the Thames to the Isle of Dogs; the walls are pale grey and the boards are paler.\n\nEverything in the kitchen is white except the shelves, and a round table fits where the river is in view. The main bedroom is warmer, with dark floorboards and a slatted timber wall behind the bed. The second bedroom faces the street. One bathroom serves both: sea-green tile, an oak vanity, a bath by the window.\n\nCutty Sark DLR is four minutes’ walk and Greenwich Park ten. Summer weekends bring visitors along the walk in some number, and north light means lamps by four in winter. Let unfurnished.",
     "features": ["North-facing river outlook","White kitchen, room to eat","Two bedrooms","Slatted timber bedroom wall","Let unfurnished","DLR, four minutes"]
   },
@@ -201,7 +201,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "highbury-victorian-house", "listing_type": "rent", "title": "Highbury Victorian House", "area": "Islington", "price": 4200, "beds": 4, "baths": 2, "floor_size": 1720, "available_in_days": 21, "furnished": true, "listed_days_ago": 34, "latitude": 51.55346, "longitude": -0.10161,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Highbury Hill is a street of red-brick gables and lit bays on a winter afternoon, and the house is halfway along it. The sitting room has pale grey-green walls, a dark green bookcase in the alcove and a black chimneypiece under an arched mirror; a brass chandelier hangs in the middle.\n\nThe kitchen cupboards are a strong mid blue, set off by a timber-topped white island and black pendant lamps. There are four bedrooms on the floors above, the largest in terracotta over dark boards. The family bathroom has a bath under the window and a glass-sided shower; the second is smaller.\n\nHighbury Fields is four minutes’ walk, Arsenal station eight, Highbury & Islington eleven. The stadium is close, and on match days the road is closed to cars for some hours. The house is let furnished, much as shown.",
     "features": ["Four bedrooms","Black chimneypiece, fitted bookcase","Blue kitchen with island","Bath and glass-sided shower","Let furnished","Highbury Fields, four minutes"]
   }

@@ -5,6 +5,7 @@ import { Plain } from './say.mjs'
 
 // The storage tables exist only where this is set, for the reset and for the start alike.
 const env = { EXPERIMENTAL_STORAGE: '1' }
+const demo = ['supabase/seed.sql']
 const exists = (path) => stat(path).then(() => true, () => false)
 
 /** The keys of supabase/config.toml: they open the embedded backend and nothing else. */
@@ -14,14 +15,14 @@ export async function localKeys() {
   return { publishable: value('publishable_key'), secret: value('secret_key') }
 }
 
-/** Copies the migrations, the seed and the configuration (with this port) into `home`, where the database will live. */
-async function settle(home, port) {
+/** Puts the migrations, the seeds and the configuration (with this port) into `home`, where the database will live. */
+async function settle(home, port, seeds) {
   try {
     await mkdir(`${home}/supabase`, { recursive: true })
-    for (const part of ['migrations', 'seed.sql'])
-      await rm(`${home}/supabase/${part}`, { recursive: true, force: true }).then(() =>
-        cp(`${root}supabase/${part}`, `${home}/supabase/${part}`, { recursive: true }),
-      )
+    await rm(`${home}/supabase/migrations`, { recursive: true, force: true })
+    await cp(`${root}supabase/migrations`, `${home}/supabase/migrations`, { recursive: true })
+    const sql = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
+    await writeFile(`${home}/supabase/seed.sql`, sql.join('\n'))
     const config = await readFile(`${root}supabase/config.toml`, 'utf8')
     await writeFile(`${home}/supabase/config.toml`, config.replace(/^port = \d+/m, `port = ${port}`))
   } catch (error) {
@@ -39,8 +40,8 @@ async function lite(home, ...args) {
 }
 
 /** Makes the database anew in `home`: migrations, then the demo data. What was there is gone. */
-export async function resetBackend(home, port = 54321) {
-  await settle(home, port)
+export async function resetBackend(home, port, seeds = demo) {
+  await settle(home, port, seeds)
   await rm(`${home}/ready`, { force: true })
   await lite(home, 'db', 'reset', '--hard')
   await writeFile(`${home}/ready`, '')
@@ -51,11 +52,11 @@ export async function resetBackend(home, port = 54321) {
  * A first start (or one whose reset was cut short) fills it with the demo data; later ones keep what is there.
  * @returns {Promise<{ url: string, fresh: boolean, process: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
-export async function startBackend(home, port) {
+export async function startBackend(home, port, seeds = demo) {
   const fresh = !(await exists(`${home}/ready`))
-  if (fresh) await resetBackend(home, port)
+  if (fresh) await resetBackend(home, port, seeds)
   else {
-    await settle(home, port)
+    await settle(home, port, seeds)
     await lite(home, 'migration', 'up')
   }
   const child = launch('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe' })

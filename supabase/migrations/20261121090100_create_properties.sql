@@ -7,9 +7,9 @@ create table if not exists public.properties (
   listing_type text not null
     constraint properties_listing_type_known check (listing_type in ('sale', 'rent')),
   title text not null
-    constraint properties_title_filled check (btrim(title) <> '' and length(title) <= 160 and title !~ '[[:cntrl:]]'),
+    constraint properties_title_filled check (title ~ '[^[:space:]]' and length(title) <= 160 and title !~ '[[:cntrl:]]'),
   area text not null
-    constraint properties_area_filled check (btrim(area) <> '' and length(area) <= 80 and area !~ '[[:cntrl:]]'),
+    constraint properties_area_filled check (area ~ '[^[:space:]]' and length(area) <= 80 and area !~ '[[:cntrl:]]'),
   price numeric(12, 2) not null
     constraint properties_price_positive check (price > 0),
   beds smallint not null
@@ -21,7 +21,7 @@ create table if not exists public.properties (
   gallery text[] not null
     constraint properties_gallery_size check (cardinality(gallery) between 1 and 10),
   description text not null
-    constraint properties_description_filled check (btrim(description) <> '' and length(description) <= 20000),
+    constraint properties_description_filled check (description ~ '[^[:space:]]' and length(description) <= 20000),
   features text[] not null default '{}'
     constraint properties_features_size check (cardinality(features) <= 60),
   floor_size integer

@@ -30,13 +30,13 @@ create table if not exists public.valuation_requests (
   email text not null
     constraint valuation_requests_email_shape check (email ~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' and length(email) <= 254),
   phone text not null
-    constraint valuation_requests_phone_filled check (btrim(phone) <> '' and length(phone) <= 40 and phone !~ '[[:cntrl:]]'),
+    constraint valuation_requests_phone_filled check (phone ~ '[^[:space:]]' and length(phone) <= 40 and phone !~ '[[:cntrl:]]'),
   postcode text not null
-    constraint valuation_requests_postcode_filled check (btrim(postcode) <> '' and length(postcode) <= 20 and postcode !~ '[[:cntrl:]]'),
+    constraint valuation_requests_postcode_filled check (postcode ~ '[^[:space:]]' and length(postcode) <= 20 and postcode !~ '[[:cntrl:]]'),
   bedrooms text not null
     constraint valuation_requests_bedrooms_known check (bedrooms in ('Studio', '1', '2', '3', '4', '5+')),
   address text not null
-    constraint valuation_requests_address_filled check (btrim(address) <> '' and length(address) <= 500),
+    constraint valuation_requests_address_filled check (address ~ '[^[:space:]]' and length(address) <= 500),
   comments text
     constraint valuation_requests_comments_length check (length(comments) <= 5000),
   created_at timestamptz not null default now()
@@ -52,7 +52,7 @@ create table if not exists public.contact_submissions (
   phone text
     constraint contact_submissions_phone_length check (length(phone) <= 40 and phone !~ '[[:cntrl:]]'),
   message text not null
-    constraint contact_submissions_message_filled check (btrim(message) <> '' and length(message) <= 5000),
+    constraint contact_submissions_message_filled check (message ~ '[^[:space:]]' and length(message) <= 5000),
   created_at timestamptz not null default now()
 );
 comment on table public.contact_submissions is 'Messages from the contact page.';
@@ -63,13 +63,13 @@ create table if not exists public.property_inquiries (
     constraint property_inquiries_type_known check (type in ('buy', 'rent')),
   property_id uuid not null,
   property_title text not null
-    constraint property_inquiries_property_title_filled check (btrim(property_title) <> '' and length(property_title) <= 160),
+    constraint property_inquiries_property_title_filled check (property_title ~ '[^[:space:]]' and length(property_title) <= 160),
   name text not null
     constraint property_inquiries_name_shape check (length(btrim(name)) between 2 and 200 and name !~ '[[:cntrl:]]'),
   email text not null
     constraint property_inquiries_email_shape check (email ~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' and length(email) <= 254),
   phone text not null
-    constraint property_inquiries_phone_filled check (btrim(phone) <> '' and length(phone) <= 40 and phone !~ '[[:cntrl:]]'),
+    constraint property_inquiries_phone_filled check (phone ~ '[^[:space:]]' and length(phone) <= 40 and phone !~ '[[:cntrl:]]'),
   message text
     constraint property_inquiries_message_length check (length(message) <= 5000),
   employment_status text
@@ -88,7 +88,7 @@ create table if not exists public.property_inquiries (
         and preferred_viewing_date is null and preferred_move_date is null
     end),
   constraint property_inquiries_employed_answers check (
-    employment_status is distinct from 'employed' or (btrim(current_position) <> '' and annual_income is not null)),
+    employment_status is distinct from 'employed' or (coalesce(current_position, '') ~ '[^[:space:]]' and annual_income is not null)),
   constraint property_inquiries_viewing_ahead check (preferred_viewing_date > created_at),
   constraint property_inquiries_move_after_viewing check (
     preferred_move_date > (preferred_viewing_date at time zone 'Europe/London')::date)

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+
+// The site and its backend are started by scripts/work/test.mjs, which says where they are.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.tmp/playwright',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['TEST_SITE'] ?? '',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+})

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { browser } from '../lib/browser.mjs'
+import { startBackend } from '../lib/backend.mjs'
+import { build } from '../lib/build.mjs'
+import { freePort } from '../lib/ports.mjs'
+import { run } from '../lib/run.mjs'
+import { main, say } from '../lib/say.mjs'
+import { serveSite } from '../lib/site-server.mjs'
+
+// Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
+const total = { passed: 0, failed: 0, skipped: 0 }
+const wanted = process.argv.slice(2)
+const part = async (name, work) => {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  say(`${name} …`)
+  try {
+    const { passed = 0, failed = 0, skipped = 0 } = await work()
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    say(`${name}: ${passed} passed, ${failed} failed`)
+  } catch (error) {
+    total.failed += 1
+    console.error(`${name} broke off:`, error)
+  }
+}
+const whether = ({ code }) => (code === 0 ? { passed: 1 } : { failed: 1 })
+
+async function vitest(folder, scratch, env) {
+  const report = `${scratch}/${folder}.json`
+  const { code } = await run('vitest', ['run', '--dir', `tests/${folder}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env })
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, success } = JSON.parse(await readFile(report, 'utf8'))
+  // A file that does not even load has no test that could fail.
+  return { passed, skipped, failed: failed || (success && code === 0 ? 0 : 1) }
+}
+
+async function playwright(scratch, env) {
+  const report = `${scratch}/e2e.json`
+  const { code } = await run('playwright', ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { stats } = JSON.parse(await readFile(report, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped }
+}
+
+await main(async () => {
+  const scratch = await mkdtemp(`${tmpdir()}/meridian-row-`)
+  const opened = []
+  const onSignal = async () => {
+    for (const close of opened.reverse()) await close()
+    await rm(scratch, { recursive: true, force: true })
+    process.exit(130)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+
+  const backendIn = async (name) => {
+    const backend = await startBackend(`${scratch}/${name}`, await freePort(), ['supabase/seed.sql', 'tests/database/stranger.sql'])
+    opened.push(backend.stop)
+    return backend
+  }
+  try {
+    await part('lint', async () => whether(await run('eslint', ['.'])))
+    await part('types', async () => whether(await run('astro', ['check', '--minimumSeverity', 'warning'])))
+    await part('unit', () => vitest('unit', scratch))
+    await part('database', async () => {
+      const backend = await backendIn('database')
+      return vitest('database', scratch, { TEST_BACKEND: backend.url }).finally(backend.stop)
+    })
+    await part('browser', async () => {
+      const executable = await browser()
+      const backend = await backendIn('browser')
+      const folder = `${scratch}/site`
+      await build(backend.url, folder)
+      const port = await freePort()
+      const server = await serveSite({ folder, port, backend: backend.url })
+      opened.push(() => server.closeAllConnections())
+      const counts = await playwright(scratch, { TEST_SITE: `http://localhost:${port}`, TEST_BACKEND: backend.url, TEST_FOLDER: folder, CHROMIUM_PATH: executable })
+      server.close()
+      server.closeAllConnections()
+      await backend.stop()
+      return counts
+    })
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+  process.exit(total.failed || !total.passed ? 1 : 0)
+})

@@ -1,0 +1,46 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
+const url = process.env['TEST_BACKEND'] ?? ''
+const key = 'sb_publishable_meridian_row_local'
+const options = { auth: { persistSession: false, autoRefreshToken: false } }
+
+/** Somebody who has only the key that ships to every browser. */
+export const anonymous = () => createClient(url, key, options)
+
+/** The administrator, signed in as the admin screen signs in. */
+export async function administrator(): Promise<SupabaseClient> {
+  const client = anonymous()
+  const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: 'meridian-demo' })
+  if (error) throw error
+  return client
+}
+
+/** Somebody signed in who is no administrator: seeded here, since sign-ups are off. */
+export async function stranger(): Promise<SupabaseClient> {
+  const client = anonymous()
+  const { error } = await client.auth.signInWithPassword({ email: 'stranger@example.com', password: 'stranger-demo' })
+  if (error) throw error
+  return client
+}
+
+let counter = 0
+/** A listing that fits, with an address of its own. */
+export const home = (changes: Record<string, unknown> = {}) => ({
+  slug: `test-home-${Date.now()}-${counter++}`, listing_type: 'sale', title: 'Test Home', area: 'Camden', price: 500000, beds: 2, baths: 1,
+  gallery: ['https://images.pexels.com/photos/1.jpeg'], description: 'A home made by a test.', features: ['One'], ...changes,
+})
+
+const person = { name: 'Adaeze Okafor', email: 'adaeze+london@example.com', phone: '+234 803 000 0000' }
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString()
+
+/** One row that fits for each of the four things a visitor can send. */
+export const sendable: Record<string, Record<string, unknown>> = {
+  booking_valuations: { type: 'rental', ...person, postcode: 'WC1X 8LU', property_types: ['newFlat'] },
+  valuation_requests: { type: 'sales', ...person, postcode: 'N1 2AA', bedrooms: '5+', address: '1 Canonbury Row', comments: null },
+  contact_submissions: { name: '李明', email: person.email, phone: null, message: 'Good morning.' },
+  property_inquiries: {
+    type: 'rent', property_id: '11111111-1111-4111-8111-111111111111', property_title: 'Test Home', ...person, message: null,
+    employment_status: 'employed', current_position: 'Surveyor', annual_income: 62000,
+    preferred_viewing_date: day(3), preferred_move_date: day(20).slice(0, 10),
+  },
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { administrator, home } from './people'
+
+// The site's own reads, against the real backend.
+process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
+const { allListings, listingById, listingBySlug, listingsByType, newestCards, testConnection } = await import('../../src/features/listings/listings.queries')
+const value = <T>(result: { ok: true; value: T } | { ok: false; failure: { message: string } }) => {
+  if (!result.ok) throw new Error(result.failure.message)
+  return result.value
+}
+
+beforeAll(async () => {
+  const admin = await administrator()
+  await admin.from('properties').insert(home({ slug: 'newest-of-all', title: 'Newest Of All' }))
+})
+
+describe('Reading listings', () => {
+  it('gives all of them, newest first', async () => {
+    const all = value(await allListings())
+    expect(all.length).toBeGreaterThanOrEqual(31)
+    const made = all.map(({ createdAt }) => Date.parse(createdAt))
+    expect(made).toEqual(made.toSorted((a, b) => b - a))
+    expect(all[0]?.title).not.toBe('')
+  })
+  it('gives one type alone', async () => {
+    const rentals = value(await listingsByType('rent'))
+    expect(new Set(rentals.map(({ listingType }) => listingType))).toEqual(new Set(['rent']))
+  })
+  it('gives as many cards as asked for', async () => expect(value(await newestCards('sale', 3))).toHaveLength(3))
+  it('finds one by its id and by its address, however that is written', async () => {
+    const bySlug = value(await listingBySlug('newest-of-all'))
+    expect(bySlug?.title).toBe('Newest Of All')
+    expect(value(await listingById(bySlug!.id))?.slug).toBe('newest-of-all')
+    expect(value(await listingBySlug(' Newest-Of-All'))?.id).toBe(bySlug!.id)
+  })
+  it('finds nothing where there is nothing, and that is no failure', async () => expect(value(await listingBySlug('no-such-home'))).toBeNull())
+  it('knows whether the backend answers', async () => expect(await testConnection()).toBe(true))
+})
+
+describe('A backend that does not answer', () => {
+  it('is a failure that is said once, not an exception', async () => {
+    vi.resetModules()
+    process.env['BACKEND_URL'] = 'http://127.0.0.1:9'
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const lost = await import('../../src/features/listings/listings.queries')
+    expect(await lost.listingBySlug('royal-hill-cottage')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    expect(error).toHaveBeenCalledTimes(1)
+    expect(await lost.testConnection()).toBe(false)
+    error.mockRestore()
+  })
+})

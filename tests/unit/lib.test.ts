@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { checkedBackendUrl } from '../../src/lib/backend-url'
+import { formatDay } from '../../src/lib/dates'
+import { formatPrice } from '../../src/lib/money'
+import { hourOf, officeState, timeIn } from '../../src/lib/office'
+import { avifSet, largest } from '../../src/lib/pictures'
+import { fingerprint } from '../../src/lib/when/fingerprint'
+
+describe('Prices', () => {
+  it.each([
+    [1250000, 'sale', '£1,250,000'],
+    [4750, 'rent', '£4,750 pcm'],
+    [2166.67, 'rent', '£2,167 pcm'],
+    [999, 'sale', '£999'],
+  ] as const)('%d for %s reads %s', (price, type, text) => expect(formatPrice(price, type)).toBe(text))
+})
+
+describe('Days', () => {
+  it('are London days, whatever the offset says', () => {
+    expect(formatDay('2026-12-01')).toBe('1 December 2026')
+    expect(formatDay('2026-06-30T23:30:00Z')).toBe('1 July 2026')
+  })
+})
+
+describe('The office', () => {
+  it.each([
+    ['2026-11-23T09:41:00Z', true, 'open until 6.30 pm'],
+    ['2026-11-23T08:59:00Z', false, 'opens today at 9 am'],
+    ['2026-11-23T18:30:00Z', false, 'opens tomorrow at 9 am'],
+    ['2026-11-21T15:59:00Z', true, 'open until 4 pm'],
+    ['2026-11-21T16:00:00Z', false, 'opens Monday at 9 am'],
+    // In summer London is an hour ahead of UTC.
+    ['2026-07-06T08:00:00Z', true, 'open until 6.30 pm'],
+    ['2026-07-06T17:30:00Z', false, 'opens tomorrow at 9 am'],
+  ])('at %s: open is %s, “%s”', (moment, open, text) => expect(officeState(new Date(moment))).toEqual({ open, text }))
+  it('tells the time elsewhere', () => {
+    const at = new Date('2026-11-23T09:41:00Z')
+    expect([timeIn('Europe/London', at), timeIn('Africa/Lagos', at), timeIn('Asia/Dubai', at), timeIn('Asia/Shanghai', at)]).toEqual(['09:41', '10:41', '13:41', '17:41'])
+  })
+  it('says noon and midnight as people do', () => expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['12 am', '12 pm', '9.30 am']))
+})
+
+describe('Backend addresses', () => {
+  it.each(['nonsense', 'ftp://a.example', '', 'javascript:alert(1)'])('refuses “%s”', (address) =>
+    expect(() => checkedBackendUrl(address)).toThrow('Invalid Supabase URL format'))
+  it('loses a trailing slash', () => expect(checkedBackendUrl('https://abc.supabase.co/')).toBe('https://abc.supabase.co'))
+})
+
+describe('Pictures', () => {
+  it('of our own come in three widths; others are left alone', () => {
+    expect(avifSet('/pictures/a/living.webp')).toBe('/pictures/a/living-480.avif 480w, /pictures/a/living-800.avif 800w, /pictures/a/living-1280.avif 1280w')
+    expect(avifSet('https://images.pexels.com/a.webp')).toBeUndefined()
+    expect(largest('/pictures/a/living.webp')).toBe('/pictures/a/living-1280.avif')
+  })
+})
+
+describe('A fingerprint', () => {
+  const rows = [{ id: 'a', price: 1 }, { id: 'b', price: 2 }]
+  it('is the same whatever the order of columns', () => expect(fingerprint([{ price: 1, id: 'a' }, { price: 2, id: 'b' }])).toBe(fingerprint(rows)))
+  it('changes with a value, with the order of rows and with a row gone', () => {
+    const others = [[{ id: 'a', price: 1 }, { id: 'b', price: 3 }], rows.toReversed(), rows.slice(1), []]
+    for (const other of others) expect(fingerprint(other)).not.toBe(fingerprint(rows))
+  })
+})
