@@ -20,7 +20,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Newsreader',
       cssVariable: '--font-newsreader',
-      fallbacks: ['Georgia', 'serif'],
+      fallbacks: ['Serif on Android', 'Serif on Linux', 'Georgia', 'serif'],
       options: {
         variants: [
           { src: ['./src/assets/fonts/newsreader.woff2'], weight: '300 400', style: 'normal' },
@@ -32,7 +32,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
       cssVariable: '--font-hanken',
-      fallbacks: ['Arial', 'sans-serif'],
+      fallbacks: ['Sans on Android', 'Sans on Linux', 'Arial', 'sans-serif'],
       options: { variants: [{ src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 600', style: 'normal' }] },
     },
   ],

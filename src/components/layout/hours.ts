@@ -6,7 +6,7 @@ const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
 // A visitor outside London, Lagos, Dubai and Shanghai sees their own city first.
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 const last = zones.at(-1)
-if (last && own && own !== 'Europe/London' && !zones.some((city) => city.dataset['zone'] === own)) {
+if (last && own?.includes('/') && own !== 'Europe/London' && !zones.some((city) => city.dataset['zone'] === own)) {
   last.dataset['zone'] = own
   last.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
 }

@@ -46,11 +46,11 @@ export function ListingCard({ listing, first, sizes = third, wide }: Props) {
       </p>
       <p className="links">
         <a className="cover" href={paths.property(listing.slug)}>
-          View details<span className="sr-only">: {listing.title}</span>
+          View details<span className="sr-only"> of {listing.title}</span>
         </a>
         {listing.rightmoveUrl && (
           <a href={listing.rightmoveUrl} target="_blank" rel="noopener">
-            Rightmove<span className="sr-only">: {listing.title} (opens in a new tab)</span>
+            Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
       </p>

@@ -8,6 +8,8 @@ export const startSwiper = (track: HTMLElement, initialSlide: number, onMove: (p
     slidesPerView: 1,
     initialSlide,
     loop: true,
+    // A second press while a picture still moves counts.
+    loopPreventsSliding: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     keyboard: { enabled: true },
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },

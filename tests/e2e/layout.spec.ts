@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, pages, test } from './site'
+
+for (const path of pages) {
+  test(`${path} has nothing that axe finds at WCAG 2.2 AA`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  })
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => !element.closest('.sr-only, .swiper, dialog, svg, [popover]') && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName}.${element.className}`),
+    )
+    expect(wide).toEqual([])
+  })
+
+  for (const width of [390, 1280])
+    test(`${path} shifts less than 0.02 at ${width} px while pictures and islands arrive late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.route(/\.(avif|webp)$|\/rest\/v1\//, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue().catch(() => {})
+      })
+      await page.addInitScript(() => {
+        const shifts: string[] = []
+        Object.assign(window, { shifts, shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] })[])
+            if (!entry.hadRecentInput) {
+              ;(window as unknown as { shift: number }).shift += entry.value
+              shifts.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(', ')}`)
+            }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.mouse.wheel(0, 1200)
+      await page.waitForTimeout(700)
+      const { shift, shifts } = await page.evaluate(() => {
+        const { shift, shifts } = window as unknown as { shift: number; shifts: string[] }
+        return { shift, shifts }
+      })
+      expect(shift, shifts.join('\n')).toBeLessThan(0.02)
+    })
+}
+
+test.describe('The header', () => {
+  test('wears a shadow once the page has moved 20 px', async ({ page }) => {
+    await page.goto('/')
+    const header = page.locator('[data-header]')
+    await expect(header).not.toHaveClass(/raised/)
+    await page.mouse.wheel(0, 15)
+    await expect(header).not.toHaveClass(/raised/)
+    await page.mouse.wheel(0, 30)
+    await expect(header).toHaveClass(/raised/)
+  })
+
+  test('opens its groups on hover, one at a time, and closes them when left', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    const nav = page.locator('#nav')
+    await nav.getByText('Landlords').hover()
+    await expect(nav.getByRole('link', { name: 'Lettings' })).toBeVisible()
+    await nav.getByText('Who we are').hover()
+    await expect(nav.getByRole('link', { name: 'About us' })).toBeVisible()
+    await expect(nav.getByRole('link', { name: 'Lettings' })).toBeHidden()
+    await page.mouse.move(640, 700)
+    await expect(nav.getByRole('link', { name: 'About us' })).toBeHidden()
+  })
+
+  test('opens its groups by keyboard; Escape closes one and keeps the place', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    const summary = page.locator('#nav summary', { hasText: 'Valuation' })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#nav').getByRole('link', { name: 'Rental valuation' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#nav').getByRole('link', { name: 'Rental valuation' })).toBeHidden()
+    await expect(summary).toBeFocused()
+  })
+
+  test('marks where the visitor is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/rent')
+    await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('on a phone has a menu with one group open at a time, which closes on navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.locator('#menu')
+    await menu.getByText('Landlords').click()
+    await expect(menu.getByRole('link', { name: 'Lettings' })).toBeVisible()
+    await menu.getByText('Resources').click()
+    await expect(menu.getByRole('link', { name: 'Area guide' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Lettings' })).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'Book a Valuation' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Rent', exact: true }).click()
+    await expect(page).toHaveURL('/rent')
+    await expect(menu).toBeHidden()
+  })
+
+  test('tells the time in London and elsewhere', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await page.clock.setFixedTime(new Date('2026-11-23T09:41:00Z'))
+    await page.goto('/')
+    await expect(page.locator('[data-hours]')).toContainText('London 09:41 open until 6.30 pm')
+    await expect(page.locator('[data-hours]')).toContainText('Lagos 10:41')
+  })
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/rent')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

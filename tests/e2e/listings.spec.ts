@@ -1,0 +1,169 @@
+import { administrator, expect, hydrated, newHome, test } from './site'
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('/rent holds every rental with its price', async ({ request }) => {
+    const html = await (await request.get('/rent')).text()
+    const { data } = await (await administrator()).from('properties').select('title, price').eq('listing_type', 'rent').lt('created_at', new Date(Date.now() - 864e5).toISOString())
+    expect(data).toHaveLength(15)
+    for (const { title, price } of data!) {
+      expect(html).toContain(title)
+      expect(html).toContain(`£${Number(price).toLocaleString('en-GB')} pcm`)
+    }
+  })
+
+  test('a property holds its facts, its description and its links', async ({ page }) => {
+    await page.goto('/property/cornwall-gardens-apartment')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cornwall Gardens Apartment')
+    await expect(page.getByText('£4,750 pcm', { exact: true })).toBeVisible()
+    await expect(page.getByText('1,310 sq ft')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Property Description' })).toBeVisible()
+    await expect(page.getByText(/White porches run the length/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Interested in this rental?' })).toBeVisible()
+    expect(await page.getByRole('link', { name: 'Email', exact: true }).getAttribute('href')).toMatch(/^mailto:.+Cornwall%20Gardens%20Apartment.+Kensington.+4%2C750/)
+    expect(await page.getByRole('link', { name: 'Call', exact: true }).first().getAttribute('href')).toMatch(/^tel:\+44/)
+    await page.getByRole('link', { name: '← Back to homes to rent' }).click()
+    await expect(page).toHaveURL('/rent')
+  })
+
+  test('every card leads to its home', async ({ page }) => {
+    await page.goto('/buy')
+    const card = page.getByRole('link', { name: 'View details of Royal Hill Cottage' })
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Royal Hill Cottage')
+  })
+
+  test('the header’s groups open and their links are there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await page.locator('#nav summary', { hasText: 'Landlords' }).click()
+    await expect(page.locator('#nav').getByRole('link', { name: 'Property management' })).toBeVisible()
+  })
+})
+
+test('an unknown path is a real 404 with a way on', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
+})
+
+test('Go Back goes back', async ({ page }) => {
+  await page.goto('/buy')
+  await page.goto('/no-such-page')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/buy')
+})
+
+test('an unknown home is a 404 that says so', async ({ page }) => {
+  const answer = await page.goto('/property/no-such-home')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
+  await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
+})
+
+test('a listing added after the build appears on /buy and opens at its address', async ({ page, complaints }) => {
+  const home = newHome()
+  const admin = await administrator()
+  await admin.from('properties').insert(home)
+  await page.goto('/buy')
+  await page.getByRole('link', { name: `View details of ${home.title}` }).click()
+  const answer = await page.goto(`/property/${home.slug}`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
+  await expect(page.getByText('£123,456')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(home.title))
+  expect(complaints).toEqual([])
+  await admin.from('properties').delete().eq('slug', home.slug)
+})
+
+test('a price changed since the build is the price that is shown, and a home removed says so', async ({ page }) => {
+  const admin = await administrator()
+  const { data: before } = await admin.from('properties').select('*').eq('slug', 'eel-brook-studio').single()
+  await admin.from('properties').update({ price: 1777 }).eq('slug', 'eel-brook-studio')
+  await page.goto('/property/eel-brook-studio')
+  await expect(page.getByText('£1,777 pcm')).toBeVisible()
+  await admin.from('properties').delete().eq('slug', 'eel-brook-studio')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
+  await admin.from('properties').insert(before)
+})
+
+test.describe('When the backend cannot be reached', () => {
+  for (const fault of ['refused', 'broken'] as const)
+    test(`prerendered homes stay, and the failure is logged once (${fault})`, async ({ page }) => {
+      const warnings: string[] = []
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      await page.route('**/rest/v1/**', (route) => (fault === 'refused' ? route.abort() : route.fulfill({ status: 200, body: '{not json' })))
+      await page.goto('/rent')
+      await expect.poll(() => warnings.length).toBe(1)
+      await expect(page.getByRole('article')).toHaveCount(15)
+    })
+
+  test('the shell says that it failed to load, and offers a way on', async ({ page }) => {
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+    await page.goto('/property/some-home-added-today')
+    await expect(page.getByText('Failed to load property')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
+  })
+})
+
+test.describe('The gallery', () => {
+  test('moves by its buttons and the arrow keys, and loops', async ({ page, complaints }) => {
+    await page.goto('/property/cornwall-gardens-apartment')
+    const counter = page.locator('.controls')
+    await page.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(counter).toContainText('5 / 5')
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect(counter).toContainText('1 / 5')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toContainText('2 / 5')
+    expect(complaints).toEqual([])
+  })
+
+  test('a thumbnail chooses its picture, and full screen opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/property/cornwall-gardens-apartment')
+    await page.getByRole('button', { name: 'Picture 3 of 5' }).click()
+    await expect(page.locator('.controls')).toContainText('3 / 5')
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('a picture opens in a tab of its own', async ({ page, context }) => {
+    await page.goto('/property/cornwall-gardens-apartment')
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
+    expect(tab.url()).toMatch(/living-1280\.avif$/)
+  })
+
+  test('a broken picture becomes the placeholder', async ({ page }) => {
+    const admin = await administrator()
+    const home = newHome({ gallery: ['/pictures/nowhere/at-all.webp'] })
+    await admin.from('properties').insert(home)
+    await page.goto(`/property/${home.slug}`)
+    await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
+    await admin.from('properties').delete().eq('slug', home.slug)
+  })
+
+  test('on a phone it scrolls and snaps before any code is there', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto('/property/cornwall-gardens-apartment')
+    const overflow = await page.locator('.swiper').evaluate((track) => getComputedStyle(track).overflowX)
+    expect(overflow).toBe('auto')
+    await context.close()
+  })
+})
+
+test('nothing hydrates until it is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/property/royal-hill-cottage', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => /PropertyView|client|swip/i.test(url))).toEqual([])
+  await page.locator('.controls').hover()
+  await hydrated(page)
+  expect(scripts.some((url) => /PropertyView/.test(url))).toBe(true)
+})
