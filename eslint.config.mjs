@@ -10,7 +10,7 @@ export default ts.config(
   { ignores: ['dist', '.astro', '.tmp', '.data', 'node_modules', 'public', 'src/env.d.ts', 'scripts/imagery/scenes'] },
   ...ts.configs.recommended,
   ...astro.configs['flat/recommended'],
-  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  { files: ['**/*.mjs'], rules: { 'no-undef': 'off' } },
   { rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }], eqeqeq: 'error', 'no-console': 'off' } },
   // Imports run one way: pages → layouts, features, components → lib → site, paths.
   restrict(['src/lib/**'], 'lib knows no feature, component or page.', '**/features/**', '**/components/**', '**/layouts/**', '**/pages/**'),

@@ -26,7 +26,7 @@ async function settle(home, port, seeds) {
     const config = await readFile(`${root}supabase/config.toml`, 'utf8')
     await writeFile(`${home}/supabase/config.toml`, config.replace(/^port = \d+/m, `port = ${port}`))
   } catch (error) {
-    if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC'].includes(error.code))
+    if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'].includes(error.code))
       throw new Plain(`The database needs a folder it may write to, and ${home} is not one (${error.code}). Make it writable, or move the project, and start again.`)
     throw error
   }

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of the project's own commands; its `node` is the version the project asks for. */
 export const bin = `${root}node_modules/.bin/`
-/** What `npm start` and `npm run dev` keep between runs: the local database. */
-export const localHome = `${root}.data`
+/** What `npm start` and `npm run dev` keep between runs: the local database and the built site. */
+export const localHome = process.env.DATA_DIR || `${root}.data`

@@ -1,4 +1,4 @@
-import { localHome, root } from '../lib/paths.mjs'
+import { localHome } from '../lib/paths.mjs'
 import { startBackend } from '../lib/backend.mjs'
 import { build } from '../lib/build.mjs'
 import { chosenPorts } from '../lib/ports.mjs'
@@ -17,7 +17,7 @@ await main(async () => {
   }, [backend.process])
   say(backend.fresh ? 'Filled it with thirty demo homes.' : 'It keeps what it held. (npm run reset brings the demo data back.)')
   say('Building the site …')
-  const folder = `${root}dist`
+  const folder = `${localHome}/site`
   await build(backend.url, folder)
   const server = await serveSite({ folder, port: ports.site, backend: backend.url })
   closing.push(() => (server.close(), server.closeAllConnections()))

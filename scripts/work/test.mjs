@@ -62,6 +62,7 @@ await main(async () => {
     await part('lint', async () => whether(await run('eslint', ['.'])))
     await part('types', async () => whether(await run('astro', ['check', '--minimumSeverity', 'warning'])))
     await part('unit', () => vitest('unit', scratch))
+    await part('commands', () => vitest('commands', scratch))
     await part('database', async () => {
       const backend = await backendIn('database')
       return vitest('database', scratch, { TEST_BACKEND: backend.url }).finally(backend.stop)

@@ -32,6 +32,9 @@ export const published = async () => (await everything())?.listings ?? null
 export const publishedOf = async (type: ListingType) =>
   (await published())?.filter(({ listingType }) => listingType === type) ?? null
 
+/** A listing without what only its own page shows: an island's properties are written into the page. */
+export const asCard = (listing: Listing): Listing => ({ ...listing, description: '', features: [], gallery: [] })
+
 /** Homes on one page of a list. */
 export const pageSize = 24
 

@@ -1,0 +1,2 @@
+export const freePort: () => Promise<number>
+export const isTaken: (port: number) => Promise<boolean>

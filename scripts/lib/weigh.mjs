@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+
+const weight = (text) => brotliCompressSync(text).length
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
+
+/** A script and all that it imports at once; what it fetches later does not count. */
+async function scripts(folder, urls, seen = new Map()) {
+  for (const url of urls) {
+    if (seen.has(url)) continue
+    const text = await readFile(`${folder}${url}`, 'utf8')
+    seen.set(url, weight(text))
+    const imports = all(text, /(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g).map((path) => `/_astro/${path.slice(2)}`)
+    await scripts(folder, imports, seen)
+  }
+  return seen
+}
+
+const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
+
+/**
+ * What a page of a built site costs before a visitor touches it, in bytes of brotli.
+ * @returns {Promise<{ html: number, css: number, script: number, fonts: number }>} fonts as they are (woff2 is compressed)
+ */
+export async function weigh(folder, page) {
+  const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')
+  const css = await Promise.all(all(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map((url) => readFile(`${folder}${url}`)))
+  const loaded = await scripts(folder, all(html, /<script[^>]+src="(\/[^"]+)"/g))
+  const inline = all(html, /<script(?![^>]+src=)(?![^>]+ld\+json)[^>]*>([\s\S]*?)<\/script>/g).join('')
+  const fonts = await Promise.all([...new Set(all(html, /url\("?(\/_astro\/fonts\/[^")]+)/g))].map((url) => readFile(`${folder}${url}`)))
+  return {
+    html: weight(html),
+    css: sum(css.map(weight)),
+    script: sum(loaded.values()) + (inline ? weight(inline) : 0),
+    fonts: sum(fonts.map(({ length }) => length)),
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { freePort, isTaken } from '../../scripts/lib/ports.mjs'
+
+// npm start as a person runs it, on ports and in a folder of its own.
+const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
+const running: { child: ChildProcess; output: string }[] = []
+const ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn('npm', ['start', '--silent'], { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
+  const told = { child, output: '' }
+  running.push(told)
+  child.stdout.on('data', (piece) => (told.output += piece))
+  child.stderr.on('data', (piece) => (told.output += piece))
+  return told
+}
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => (child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve)))
+async function open(told: { child: ChildProcess; output: string }) {
+  for (let n = 0; n < 600 && !told.output.includes('is open'); n++) {
+    if (told.child.exitCode !== null) throw new Error(told.output)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+/** Signals npm and everything below it, as Ctrl-C in a terminal does. */
+const interrupt = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT') => process.kill(-child.pid!, signal)
+
+afterEach(() => {
+  for (const { child } of running) if (child.exitCode === null && child.signalCode === null) interrupt(child, 'SIGKILL')
+})
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+
+describe('npm start', () => {
+  it('opens the site, says where, keeps the data from one start to the next, and stops cleanly', { timeout: 120_000 }, async () => {
+    const site = `http://localhost:${ports.PORT}`
+    const message = { id: crypto.randomUUID(), name: 'Ama Boateng', email: 'ama@example.com', phone: null, message: 'Kept?' }
+    const send = () =>
+      fetch(`${site}/rest/v1/contact_submissions`, {
+        method: 'POST',
+        headers: { apikey: 'sb_publishable_meridian_row_local', 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      })
+
+    const first = start()
+    await open(first)
+    expect(first.output).toMatch(/Starting the database[\s\S]+Building the site[\s\S]+meridian-demo/)
+    expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
+    expect((await send()).status).toBe(201)
+    interrupt(first.child)
+    await ended(first.child)
+    for (const port of Object.values(ports)) expect(await isTaken(Number(port))).toBe(false)
+
+    const second = start()
+    await open(second)
+    expect(second.output).toContain('It keeps what it held')
+    // The same id again: the row of the first start is still there.
+    expect((await send()).status).toBe(409)
+    interrupt(second.child, 'SIGTERM')
+    await ended(second.child)
+    for (const port of Object.values(ports)) expect(await isTaken(Number(port))).toBe(false)
+  })
+
+  it('says which port is taken, and how to choose another', { timeout: 30_000 }, async () => {
+    const busy = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
+    })
+    const { port } = busy.address() as { port: number }
+    const told = start({ PORT: String(port) })
+    expect(await ended(told.child)).toBe(1)
+    expect(told.output).toContain(`Port ${port}, where the site would listen, is taken`)
+    expect(told.output).not.toMatch(/\n\s+at /)
+    busy.close()
+  })
+
+  it('says that it needs a folder to write to', { timeout: 30_000 }, async () => {
+    const told = start({ DATA_DIR: '/dev/null/nowhere' })
+    expect(await ended(told.child)).toBe(1)
+    expect(told.output).toMatch(/needs a folder it may write to/)
+  })
+
+  it('refuses a backend address that is none, at once', { timeout: 60_000 }, async () => {
+    const told = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
+    expect(await ended(told.child)).toBe(1)
+    expect(told.output).toContain('Invalid Supabase URL format')
+  })
+})
