@@ -1,4 +1,5 @@
 interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_URL?: string
   readonly PUBLIC_SUPABASE_ANON_KEY?: string
+  readonly PUBLIC_GOOGLE_MAPS_KEY?: string
 }

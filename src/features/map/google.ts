@@ -1,0 +1,44 @@
+import type { Marker } from './map'
+
+interface GoogleMaps {
+  maps: {
+    Map: new (element: HTMLElement, options: object) => { setCenter: (place: unknown) => void }
+    Marker: new (options: object) => unknown
+    Geocoder: new () => { geocode: (request: object) => Promise<{ results: { geometry: { location: unknown } }[] }> }
+  }
+}
+const loaded = () => (window as unknown as { google?: GoogleMaps }).google
+const ready = () => Boolean(loaded()?.maps?.Geocoder)
+
+/** Loads Google's script with its places library, once; where it stands in the page already, waits until it is ready. */
+async function loadGoogle(key: string): Promise<GoogleMaps> {
+  const address = 'https://maps.googleapis.com/maps/api/js'
+  if (!document.querySelector(`script[src^="${address}"]`))
+    await new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script')
+      script.src = `${address}?key=${encodeURIComponent(key)}&libraries=places`
+      script.async = true
+      script.onload = () => resolve()
+      // Gone again, so that the next press tries again.
+      script.onerror = () => (script.remove(), reject(new Error('Failed to load Google Maps API')))
+      document.head.append(script)
+    })
+  for (let tries = 0; !ready(); tries++) {
+    if (tries > 100) throw new Error('Failed to load Google Maps API')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return loaded()!
+}
+
+/** Draws Google's map with one marker. Throws when Google cannot be reached. */
+export async function drawGoogle(element: HTMLElement, { lat, lng, title, address, zoom }: Marker, key: string) {
+  const { maps } = await loadGoogle(key)
+  let position: unknown = { lat, lng }
+  const map = new maps.Map(element, { center: position, zoom })
+  if (address) {
+    const found = await new maps.Geocoder().geocode({ address: `${address}, London, UK` }).catch(() => null)
+    position = found?.results[0]?.geometry.location ?? position
+    map.setCenter(position)
+  }
+  new maps.Marker({ map, position, title })
+}

@@ -1,0 +1,26 @@
+import type { Marker } from './map'
+
+const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
+
+/** In place of the drawn map: Google's where a key is set, else OpenStreetMap's; with neither, the drawn one stays and says so. */
+export async function showMap(panel: HTMLElement, marker: Marker) {
+  const button = panel.querySelector<HTMLButtonElement>('[data-show-map]')
+  button?.setAttribute('aria-busy', 'true')
+  const canvas = document.createElement('div')
+  canvas.className = 'map-canvas'
+  canvas.setAttribute('role', 'region')
+  canvas.setAttribute('aria-label', `Map of ${marker.title}`)
+  panel.append(canvas)
+  const lost = () => {
+    canvas.remove()
+    button?.replaceWith(Object.assign(document.createElement('span'), { role: 'status', textContent: 'The map cannot be reached from here; the drawn one stays.' }))
+  }
+  try {
+    if (googleKey) await (await import('./google')).drawGoogle(canvas, marker, googleKey)
+    else (await import('./leaflet')).drawLeaflet(canvas, marker, lost)
+    button?.remove()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'Failed to load Google Maps API')
+    lost()
+  }
+}
