@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
+import { plainImports } from './scripts/lib/plain-imports.mjs'
 import { whenDirective } from './src/lib/when/integration.ts'
 
 // Where the build and the dev server find Supabase. A browser speaks to the site's own origin unless
@@ -37,7 +38,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), plainImports()],
     server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, backend])) },
   },
 })

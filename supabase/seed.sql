@@ -33,19 +33,19 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "pelham-crescent-apartment", "listing_type": "sale", "title": "Pelham Crescent Apartment", "area": "Kensington", "price": 1895000, "beds": 3, "baths": 2, "floor_size": 1420, "listed_days_ago": 19, "latitude": 51.49262, "longitude": -0.17148,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "Pelham Crescent curves round its own railed garden at the Fulham Road end of South Kensington, and most rooms of this apartment look on to the leaves. The reception room is painted sage green, with a white chimneypiece around a black grate, a full alcove of books and tall sashes that take the morning sun.\n\nA kitchen in slate blue has a veined marble splashback and an island for three or four. The main bedroom keeps its cornice and has fitted wardrobes along one wall. Its bathroom is half tiled in deep green, with a freestanding bath beneath the window; there are two further bedrooms and a second bathroom.\n\nSouth Kensington station is five minutes away and the museums ten. The crescent itself is quiet, though the buses on Fulham Road can be heard when the windows are up.",
     "features": ["Outlook over the crescent garden","Three bedrooms","Sage-green reception room","Chimneypiece and fitted bookshelves","Marble kitchen splashback","South Kensington, five minutes"]
   },
   {
     "slug": "thurloe-stucco-maisonette", "listing_type": "sale", "title": "Thurloe Stucco Maisonette", "area": "Kensington", "price": 1350000, "beds": 2, "baths": 2, "floor_size": 1085, "listed_days_ago": 33, "rightmove_url": "https://www.rightmove.co.uk/properties/100000011", "latitude": 51.49531, "longitude": -0.17264,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Behind a white stucco front and a columned porch, this two-bedroom maisonette takes the first and second floors of a terrace just off Thurloe Square. Three tall windows light the sitting room, where plaster-pink walls meet a marble chimneypiece, fitted shelves and a view through street trees to the red brick opposite.\n\nThe kitchen carries the same pink over a herringbone floor, with white units round the edge and a bottle-green island in the middle. Upstairs the main bedroom is panelled and carpeted, and also faces the street. The principal bathroom has a freestanding bath under a sash window and a pale mosaic floor.\n\nThe V&A is four minutes’ walk, South Kensington station three. With both so close, the pavements are full on Saturdays, and there is one shared flight of stairs to climb before the front door.",
     "features": ["Two floors, own internal staircase","Three tall windows to the street","Marble chimneypiece","Herringbone floor in the kitchen","Panelled main bedroom","Four minutes from the V&A"]
   },
   {
     "slug": "harbour-point-sky-residence", "listing_type": "sale", "title": "Harbour Point Sky Residence", "area": "Canary Wharf", "price": 985000, "beds": 2, "baths": 2, "floor_size": 912, "listed_days_ago": 11, "rightmove_url": "https://www.rightmove.co.uk/properties/100000018", "latitude": 51.50094, "longitude": -0.01752,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "The corner of the plan is glass on two sides, so the living room here is mostly weather: low sun across pale floorboards in the evening, and the towers of the estate going from blue to lit. There is space for a long sofa and a desk without either meeting the windows.\n\nCharcoal-brown units line the kitchen, set against veined marble on the wall and on a waterfall island. The main bedroom is deliberately plain, in cream with a panelled headboard wall. One bathroom has a freestanding bath against the glass; the second serves the other bedroom.\n\nHarbour Point stands at the edge of South Dock. South Quay DLR is four minutes on foot, and the Jubilee line at Canary Wharf nine, by the footbridge. Neighbouring plots are still being built, and the cranes are part of the view for now.",
     "features": ["Dual-aspect corner living room","Two bathrooms","Waterfall marble island","Bath beside full-height glass","Lift access","Dockside walk at the door"]
   },
@@ -57,7 +57,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "rivington-street-loft", "listing_type": "sale", "title": "Rivington Street Loft", "area": "Shoreditch", "price": 1275000, "beds": 2, "baths": 2, "floor_size": 1390, "listed_days_ago": 3, "rightmove_url": "https://www.rightmove.co.uk/properties/100000024", "latitude": 51.52618, "longitude": -0.08042,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Rivington Street still has its loading bays, and this building has kept one: a column of green doors and iron platforms up the middle of a five-storey brown-brick front. Inside, a cast-iron column, a timber beam and a full wall of original brick set the terms for everything else.\n\nThe living room has arched steel-framed windows and a wide-board floor that turns amber in the afternoon. Next to it, a kitchen of near-black units has an oak island and shelves fixed straight to the brick. There are two double bedrooms. The larger bathroom is tiled to shoulder height in dark blue, with a freestanding bath and separate shower; the second bathroom is simpler.\n\nOld Street is seven minutes’ walk and Shoreditch High Street six. The street is lively on Friday and Saturday nights, and the windows are old.",
     "features": ["Exposed brick and iron column","Arched steel-framed windows","Two double bedrooms","Oak kitchen island","Bath and separate shower","1,390 sq ft"]
   },
@@ -69,31 +69,31 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "parsons-green-family-house", "listing_type": "sale", "title": "Parsons Green Family House", "area": "Fulham", "price": 1795000, "beds": 4, "baths": 3, "floor_size": 2010, "listed_days_ago": 14, "latitude": 51.47561, "longitude": -0.20214,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "Red brick, white-painted bays and a steep gable mark out this late Victorian terrace, between the green and Fulham Road. The front room is cream from floor to ceiling, which gives its chimneypiece and bookshelves the attention; in the mornings the sun comes straight in.\n\nTowards the back, the kitchen pairs navy cupboards with an oak island and a marble splashback, and looks out over a short garden. The four bedrooms include one in deep blue with a picture rail, a column radiator and herringbone underfoot. Three bathrooms are shared among them: the largest has a freestanding bath and a walk-in shower against dark blue tile.\n\nParsons Green station is five minutes’ walk, and the green itself three. The top bedroom is in the roof, so its ceiling slopes on one side.",
     "features": ["Four bedrooms, three bathrooms","Bay-fronted sitting room","Oak island kitchen","Garden to the rear","Chimneypiece and bookshelves","Five minutes to the District line"]
   },
   {
     "slug": "bishops-park-garden-flat", "listing_type": "sale", "title": "Bishop's Park Garden Flat", "area": "Fulham", "price": 785000, "beds": 2, "baths": 1, "floor_size": 820, "listed_days_ago": 40, "latitude": 51.47538, "longitude": -0.21657,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Cherry trees line this street of cream-brick bays, a few minutes’ walk from Bishop’s Park and the river. The flat has the ground floor, and its main rooms are at the back: a living room with glass across its full width, looking on to lawn, border and an old brick wall.\n\nAlongside is the kitchen, in dark green with a marble splashback, a reeded oak island and a herringbone floor. Steel-framed doors open from here to the garden. The main bedroom has the same doors, white walls and a wall of cupboards; the second is smaller and faces the street. The bathroom, tiled in midnight blue, has both a bath and a shower.\n\nPutney Bridge station is fourteen minutes on foot, through the park if you choose. The garden is in shade by late afternoon in winter.",
     "features": ["Walled private garden","Full-width garden glazing","Reeded oak kitchen island","Herringbone kitchen floor","Bath and walk-in shower","Bishop’s Park close by"]
   },
   {
     "slug": "regents-canal-warehouse", "listing_type": "sale", "title": "Regent's Canal Warehouse", "area": "Camden", "price": 1095000, "beds": 2, "baths": 2, "floor_size": 1210, "listed_days_ago": 22, "rightmove_url": "https://www.rightmove.co.uk/properties/100000032", "latitude": 51.54008, "longitude": -0.13672,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "Boats pass the front of this four-storey warehouse, which stands directly on the Regent’s Canal between Camden Road and Camden Lock. The brick inside has been painted white, so the pair of arched windows in the living room gives more light than their black frames suggest. A heavy timber beam and an iron column remain.\n\nBottle-green cupboards and a dark marble island make up the kitchen, with plain shelves above. The main bedroom is long enough for a bank of blue wardrobes. The bathroom beside it is pink tile over a chequered floor, with a coral basin unit and a bath by the window: a previous owner’s idea, and a cheerful one. There is a second bedroom and bathroom.\n\nCamden Road Overground is four minutes’ walk, Camden Town nine. On warm weekends the towpath is busy until dark.",
     "features": ["Direct canal outlook","Painted brick walls","Arched warehouse windows","Dark marble kitchen island","Timber beam and iron column","Camden Road, four minutes"]
   },
   {
     "slug": "gloucester-crescent-house", "listing_type": "sale", "title": "Gloucester Crescent House", "area": "Camden", "price": 2150000, "beds": 4, "baths": 2, "floor_size": 1960, "listed_days_ago": 9, "latitude": 51.53752, "longitude": -0.14618,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Gloucester Crescent bends away from the noise of Camden within a few steps of it. The house is one of its brown-brick terrace, with a stucco ground floor, an arched doorway and a pink cherry outside. On the first floor, a dark green sitting room runs the width of the front: three sash windows, a stone chimneypiece, shelves painted in.\n\nThe same green goes down to the kitchen, where putty-coloured units lighten it and a dark island holds the middle. Four bedrooms lie above, the largest in pale plaster pink with two windows to the street. Of the two bathrooms, one has a chequered floor and a freestanding bath.\n\nCamden Town station is five minutes’ walk and Regent’s Park seven. Four bedrooms to two bathrooms is the old proportion, and the stairs are steeper at the top.",
     "features": ["First-floor sitting room, three windows","Four bedrooms","Stone chimneypiece","Kitchen with large island","Painted-in bookshelves","Regent’s Park, seven minutes"]
   },
   {
     "slug": "royal-hill-cottage", "listing_type": "sale", "title": "Royal Hill Cottage", "area": "Greenwich", "price": 875000, "beds": 2, "baths": 1, "floor_size": 905, "listed_days_ago": 17, "rightmove_url": "https://www.rightmove.co.uk/properties/100000039", "latitude": 51.47614, "longitude": -0.01096,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "Off Royal Hill, down a lane of setts where the fronts are painted pink, blue and cream, this is a two-bedroom cottage that has been opened up and calmed down. The living room is warm white with low oak furniture and one broad window to a walled garden.\n\nCooking and eating happen together: white units run along two sides of the kitchen, and a round table fits by the garden doors. The main bedroom has dark floorboards and a wide steel-framed window on to trees. The bathroom is the one place to raise its voice, with pink tile, a coral basin unit and a black and white floor.\n\nGreenwich station is six minutes’ walk for trains to London Bridge, and the park nine. There is a single bathroom, and cars are left on the hill rather than the lane.",
     "features": ["Walled garden","Eat-in kitchen, garden doors","Quiet setted lane","905 sq ft","Greenwich station, six minutes"]
   },
@@ -111,7 +111,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "albert-bridge-mansion-flat", "listing_type": "sale", "title": "Albert Bridge Mansion Flat", "area": "Battersea", "price": 1050000, "beds": 3, "baths": 2, "floor_size": 1180, "listed_days_ago": 36, "latitude": 51.47764, "longitude": -0.16562,
-    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "From the bays of this red-brick mansion block you look straight into Battersea Park, and in October the whole sitting room takes on the colour of the trees. It is a well-proportioned room: a white marble chimneypiece with ink-blue bookcases on either side, a cornice, and sashes that face east for the morning.\n\nThe kitchen has sage units and a darker green island on a herringbone floor. All three bedrooms have proper doors and proper walls, in the old mansion-flat way; the largest is a quiet khaki, lit by hanging lamps. The family bathroom has white tile and a freestanding bath, and there is a second.\n\nAlbert Bridge is four minutes on foot and Chelsea just beyond it. No Tube is near: Battersea Power Station is a walk of about twenty-five minutes, and most neighbours take the bus. The lift is small and unhurried.",
     "features": ["Battersea Park outlook","Three separate bedrooms","Marble chimneypiece, twin bookcases","Sage-green kitchen with island","Lift in the building","Albert Bridge, four minutes"]
   },
@@ -141,7 +141,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "kensington-mews-house", "listing_type": "rent", "title": "Kensington Mews House", "area": "Kensington", "price": 5400, "beds": 3, "baths": 3, "floor_size": 1480, "available_in_days": 56, "furnished": false, "listed_days_ago": 8, "rightmove_url": "https://www.rightmove.co.uk/properties/100000071", "latitude": 51.49948, "longitude": -0.18063,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "An arch closes the far end of this mews between Queen’s Gate and Gloucester Road, so nothing drives through and the loudest thing most mornings is a watering can. The house is stock brick over setts, with lamps by the door, and holds three bedrooms and three bathrooms.\n\nThe living room has black-framed doors to a walled garden and a long plain wall opposite for pictures. In the kitchen, slate-blue units and dark marble are offset by pale floorboards; this also opens to the garden. The main bedroom is charcoal behind the bed and white elsewhere. One bathroom has a bath, a green vanity and a chequered floor.\n\nGloucester Road is eight minutes’ walk, Kensington Gardens six. Setts are hard on suitcases and heels. The house is let unfurnished, with the kitchen appliances in place.",
     "features": ["Walled garden","Three bathrooms","Quiet mews, no through traffic","Dark marble kitchen","Let unfurnished","Kensington Gardens, six minutes"]
   },
@@ -171,7 +171,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "camden-lock-apartment", "listing_type": "rent", "title": "Camden Lock Apartment", "area": "Camden", "price": 2750, "beds": 2, "baths": 2, "floor_size": 845, "available_in_days": 48, "furnished": false, "listed_days_ago": 38, "latitude": 51.54131, "longitude": -0.14592,
-    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "The canal is on one side of this brick warehouse and the market on the other, and the apartment has the sense to face the canal. Two arched windows fill the end wall of the living room; the other walls are bare red brick, with an iron column and a beam left in place.\n\nWhite brick brightens the kitchen, where grey-blue cupboards run along the back and up one side, and an oak-fronted island has room for three stools. The main bedroom has matching blue wardrobes and a steel-framed window. Both bathrooms are neutral; one has grey stone tile, a freestanding bath and a timber vanity.\n\nCamden Town station is six minutes’ walk and Chalk Farm eight, with Regent’s Park twelve along the towpath. At weekends the market crowd reaches the front door by eleven. The apartment comes without furniture.",
     "features": ["Canal-facing living room","Two bathrooms","Arched windows, bare brick","Blue kitchen, oak-fronted island","Camden Town, six minutes","Let unfurnished"]
   },
@@ -183,25 +183,25 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "cutty-sark-apartment", "listing_type": "rent", "title": "Cutty Sark Apartment", "area": "Greenwich", "price": 2100, "beds": 2, "baths": 1, "floor_size": 705, "available_in_days": 64, "furnished": false, "listed_days_ago": 66, "latitude": 51.48327, "longitude": -0.01246,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "Lamps come on along the river walk at about the time the far bank does, and this apartment, a few floors above the promenade, has both. Sliding glass in the living room looks north over the Thames to the Isle of Dogs; the walls are pale grey and the boards are paler.\n\nEverything in the kitchen is white except the shelves, and a round table fits where the river is in view. The main bedroom is warmer, with dark floorboards and a slatted timber wall behind the bed. The second bedroom faces the street. One bathroom serves both: sea-green tile, an oak vanity, a bath by the window.\n\nCutty Sark DLR is four minutes’ walk and Greenwich Park ten. Summer weekends bring visitors along the walk in some number, and north light means lamps by four in winter. Let unfurnished.",
     "features": ["North-facing river outlook","White kitchen, room to eat","Two bedrooms","Slatted timber bedroom wall","Let unfurnished","DLR, four minutes"]
   },
   {
     "slug": "crooms-hill-georgian-house", "listing_type": "rent", "title": "Crooms Hill Georgian House", "area": "Greenwich", "price": 3900, "beds": 4, "baths": 2, "floor_size": 1640, "available_in_days": 75, "furnished": false, "listed_days_ago": 26, "latitude": 51.47868, "longitude": -0.00672,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Crooms Hill climbs beside Greenwich Park, and near the bottom, where brick terraces face each other across it, is this four-bedroom house with a green door under a plain fanlight. The first-floor sitting room has three sashes, a white marble chimneypiece and walls the colour of tea with milk in it.\n\nBlack and white squares cover the kitchen floor. The cupboards are putty, the island olive with a marble top, and there is open shelving for plates that deserve it. Upstairs, the main bedroom is pale and carpeted with two windows to the street; three more bedrooms share the floors above and below. One of the two bathrooms is tiled to the waist in leaf green, with a freestanding bath.\n\nA park gate is four minutes’ walk, Cutty Sark DLR nine and Greenwich station ten. The hill is a real one, and the house has stairs to match. Unfurnished.",
     "features": ["Four-bedroom terraced house","First-floor sitting room","White marble chimneypiece","Kitchen with marble-topped island","Let unfurnished","Greenwich Park, four minutes"]
   },
   {
     "slug": "bermondsey-tannery-flat", "listing_type": "rent", "title": "Bermondsey Tannery Flat", "area": "Bermondsey", "price": 2480, "beds": 1, "baths": 1, "floor_size": 640, "available_in_days": 0, "furnished": true, "listed_days_ago": 7, "latitude": 51.49962, "longitude": -0.07984,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Hides were once winched up the front of this stock-brick tannery off Tanner Street; the red loading doors are still there, one to a floor, now fixed shut. The flat behind them has a single bedroom, white-painted brick and a ceiling with a beam and an exposed duct to look at.\n\nArched steel windows light the living room from the side. The kitchen gives up on white in favour of the original red brick, with cream cupboards, a timber worktop and a round table for four. The bedroom has the same windows and room for a chest at the foot of the bed. In the bathroom, dark green tile surrounds a bath and a walk-in shower.\n\nLondon Bridge is eleven minutes’ walk and Maltby Street market four. Trains cross the viaduct to the north from early morning. It is let furnished.",
     "features": ["Former tannery","Exposed brick and timber beam","Arched steel windows","Timber-topped kitchen","Bath and walk-in shower","Maltby Street, four minutes","Let furnished"]
   },
   {
     "slug": "highbury-victorian-house", "listing_type": "rent", "title": "Highbury Victorian House", "area": "Islington", "price": 4200, "beds": 4, "baths": 2, "floor_size": 1720, "available_in_days": 21, "furnished": true, "listed_days_ago": 34, "latitude": 51.55346, "longitude": -0.10161,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "Highbury Hill is a street of red-brick gables and lit bays on a winter afternoon, and the house is halfway along it. The sitting room has pale grey-green walls, a dark green bookcase in the alcove and a black chimneypiece under an arched mirror; a brass chandelier hangs in the middle.\n\nThe kitchen cupboards are a strong mid blue, set off by a timber-topped white island and black pendant lamps. There are four bedrooms on the floors above, the largest in terracotta over dark boards. The family bathroom has a bath under the window and a glass-sided shower; the second is smaller.\n\nHighbury Fields is four minutes’ walk, Arsenal station eight, Highbury & Islington eleven. The stadium is close, and on match days the road is closed to cars for some hours. The house is let furnished, much as shown.",
     "features": ["Four bedrooms","Black chimneypiece, fitted bookcase","Blue kitchen with island","Bath and glass-sided shower","Let furnished","Highbury Fields, four minutes"]
   }

@@ -13,7 +13,7 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => !element.closest('.sr-only, .swiper, dialog, svg, [popover]') && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => `${element.tagName}.${element.className}`),
     )
     expect(wide).toEqual([])

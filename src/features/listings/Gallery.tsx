@@ -12,31 +12,32 @@ export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
   const [position, setPosition] = useState(0)
   const track = useRef<HTMLDivElement>(null)
-  const swiper = useRef<Swiper>(undefined)
   const screen = useRef<HTMLDialogElement>(null)
-  const starting = useRef<Promise<void>>(undefined)
+  const starting = useRef<Promise<Swiper | undefined>>(undefined)
   const several = pictures.length > 1
 
+  const start = () =>
+    (starting.current ??= import('./swipe').then(({ startSwiper }) => {
+      const element = track.current
+      if (!element) return undefined
+      const seen = Math.round(element.scrollLeft / element.clientWidth)
+      element.scrollLeft = 0
+      return startSwiper(element, seen, setPosition)
+    }))
+
   useEffect(() => {
-    const element = track.current
-    if (!element || !several) return
-    let gone = false
-    const seen = Math.round(element.scrollLeft / element.clientWidth)
-    element.scrollLeft = 0
-    starting.current = import('./swipe').then(({ startSwiper }) => {
-      const made = startSwiper(element, seen, setPosition)
-      if (gone) made.destroy()
-      else swiper.current = made
-    })
+    if (!several) return
+    void start()
     return () => {
-      gone = true
-      swiper.current?.destroy()
+      void starting.current?.then((swiper) => swiper?.destroy())
+      starting.current = undefined
     }
   }, [several])
 
+  // A press may come before the effect: it starts what it needs.
   const move = async (go: (swiper: Swiper) => void) => {
-    await starting.current
-    if (swiper.current) go(swiper.current)
+    const swiper = await start()
+    if (swiper) go(swiper)
   }
   const fillScreen = () => screen.current?.showModal()
 

@@ -1,9 +1,10 @@
 import L from 'leaflet'
-import 'leaflet/dist/leaflet.css'
+import styles from 'leaflet/dist/leaflet.css?url'
 import type { Marker } from './map'
 
 /** Draws OpenStreetMap with one marker. `onLost` is called once when no tile can be fetched. */
 export function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom }: Marker, onLost: () => void) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
   const map = L.map(element, { scrollWheelZoom: false }).setView([lat, lng], zoom)
   let came = false
   let lost = false

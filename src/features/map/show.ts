@@ -13,7 +13,8 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   panel.append(canvas)
   const lost = () => {
     canvas.remove()
-    button?.replaceWith(Object.assign(document.createElement('span'), { role: 'status', textContent: 'The map cannot be reached from here; the drawn one stays.' }))
+    const words = Object.assign(document.createElement('span'), { role: 'status', textContent: 'The map cannot be reached from here; the drawn one stays.' })
+    panel.querySelector('p')?.prepend(words)
   }
   try {
     if (googleKey) await (await import('./google')).drawGoogle(canvas, marker, googleKey)
@@ -21,6 +22,7 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
     button?.remove()
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'Failed to load Google Maps API')
+    button?.remove()
     lost()
   }
 }

@@ -1,0 +1,69 @@
+import { expect, test } from './site'
+
+test('the home page stands in the order of the specification', async ({ page }) => {
+  await page.goto('/')
+  const main = (await page.locator('main').innerText()).replace(/\s+/g, ' ')
+  const order = ['I want to rent', 'Get a rental valuation', 'We focus on one thing', 'Your hours, not ours', 'How we manage', 'Featured Properties', '230+', '400+', '£180m+', 'Come and have tea', 'Get a Free Valuation']
+  expect(order.map((text) => main.indexOf(text))).not.toContain(-1)
+  const places = order.filter((text) => !/hours, not|focus/.test(text)).map((text) => main.indexOf(text))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('it features three homes to rent and three for sale', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByText('To Rent', { exact: true })).toHaveCount(3)
+  await expect(page.getByText('For Sale', { exact: true })).toHaveCount(3)
+})
+
+test.describe('Testimonials', () => {
+  for (const [width, shown] of [[390, 1], [700, 2], [1280, 3]] as const)
+    test(`show ${shown} at ${width} px, 20 px apart, and go round`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      const slides = page.getByRole('list', { name: '6 testimonials' }).getByRole('listitem')
+      await expect(slides).toHaveCount(6)
+      const seen = () =>
+        slides.evaluateAll((items) => {
+          const track = items[0]!.parentElement!.getBoundingClientRect()
+          return items.flatMap((item, n) => {
+            const { left, right } = item.getBoundingClientRect()
+            return left >= track.left - 2 && right <= track.right + 2 ? [n + 1] : []
+          })
+        })
+      const first = Array.from({ length: shown }, (_, n) => n + 1)
+      expect(await seen()).toEqual(first)
+      const gap = await slides.evaluateAll(([a, b]) => b!.getBoundingClientRect().left - a!.getBoundingClientRect().right)
+      expect(gap).toBeCloseTo(20, 0)
+      const next = page.getByRole('button', { name: 'Next testimonials' })
+      await next.click()
+      await expect.poll(seen).toEqual(first.map((n) => n + 1))
+      await page.getByRole('button', { name: 'Previous testimonials' }).click()
+      await page.getByRole('button', { name: 'Previous testimonials' }).click()
+      await expect.poll(seen).toContain(6)
+      await next.click()
+      await expect.poll(seen).toEqual(first)
+    })
+})
+
+test.describe('The map', () => {
+  test('asks nobody for anything until it is pressed for', async ({ page }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => !request.url().startsWith('http://localhost') && elsewhere.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(elsewhere).toEqual([])
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' }))
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await expect(page.getByRole('region', { name: 'Map of Meridian Row' })).toBeVisible()
+    await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
+  })
+
+  test('stays the drawn one when the real one cannot be reached', async ({ page }) => {
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await expect(page.getByText('The map cannot be reached from here; the drawn one stays.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Where Meridian Row is in London, drawn' })).toBeVisible()
+  })
+})
