@@ -1,0 +1,35 @@
+// What people type, made plain before it is judged. Pure: no form, no browser.
+
+/** Without spaces at the ends, without invisible characters, with single spaces inside. */
+export const tidyLine = (text: string) =>
+  text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/\s+/g, ' ').trim()
+
+/** Lines kept, invisible control characters gone, spaces at the ends gone. */
+export const tidyText = (text: string) =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').trim()
+
+const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
+
+/** A UK postcode as the Royal Mail writes it (`wc1x8lu` → `WC1X 8LU`); null for what is none. `GIR 0AA` counts. */
+export function postcode(text: string): string | null {
+  const found = tidyLine(text).toUpperCase().replace(/[\s.-]/g, '').match(postcodeShape)
+  return found ? `${found[1]} ${found[2]}` : null
+}
+
+/** An e-mail address: text, @, dot, no spaces; null for what is none. It is not changed but for spaces at its ends. */
+export function email(text: string): string | null {
+  const address = tidyLine(text)
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254 ? address : null
+}
+
+/** A phone number of any country, as typed: at least 7 of digits, plus, space, parentheses, dot, hyphen; else null. */
+export function phone(text: string): string | null {
+  const number = tidyLine(text).replace(/[‐-―]/g, '-')
+  return /^[0-9+ ().-]{7,40}$/.test(number) && /[0-9]/.test(number) ? number : null
+}
+
+/** A name of at least so many characters (as people count them); else null. */
+export function name(text: string, least: number): string | null {
+  const tidy = tidyLine(text)
+  return [...tidy].length >= least && [...tidy].length <= 200 ? tidy : null
+}
