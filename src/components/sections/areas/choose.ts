@@ -32,7 +32,8 @@ if (root && list) {
     show(link)
     status.textContent = `${name}: its details are shown below`
   }
-  const read = () => show(named(new URLSearchParams(location.search).get('area')))
+  const anchored = () => details.find(({ id }) => `#${id}` === location.hash)?.dataset['detail'] ?? null
+  const read = () => show(named(new URLSearchParams(location.search).get('area') ?? anchored()))
 
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-area]')
