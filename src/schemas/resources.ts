@@ -1,11 +1,20 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { isoDay, isoMonth } from '../lib/written-dates'
 
 // What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
 
 const words = (what: string) => z.string({ error: `write ${what}, as text` }).trim().min(1, `write ${what}; it is empty`)
-const day = z.date({ error: 'write a date as year-month-day without quotes, such as 2026-11-02' })
+// Dates are written out. A bare 2026-02-30 would be read by YAML as 2 March without a word.
+const written = (read: (text: string) => string | null, message: string) =>
+  z.string({ error: message }).transform((text, context) => {
+    const iso = read(text)
+    if (iso === null) context.addIssue({ code: 'custom', message })
+    return iso ?? ''
+  })
+const day = written(isoDay, 'write a day that exists, in words, such as 2 November 2026')
+const month = written(isoMonth, 'write a month and its year, such as October 2026')
 const address = z.url({ error: 'write a whole web address that begins with https://' })
 const pounds = (least: number, most: number, example: number) =>
   z
@@ -41,7 +50,7 @@ export const areaPricesSchema = strict({
 
 const marketSchema = strict({
   updated: day.describe('When the prices were last put in'),
-  month: day.describe('The first day of the month that the last price of each area belongs to'),
+  month: month.describe('The month that the last price of each area belongs to'),
   insights: z.array(strict({ title: words('a title'), text: words('a paragraph') })).min(1),
   method: z.array(words('a paragraph')).min(1),
   sources: z.array(source).min(1),

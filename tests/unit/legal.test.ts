@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 const page = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
 
 test.each([
-  ['privacy-policy', 13, '2024-09-10'],
-  ['data-protection', 11, '2024-09-10'],
-  ['terms-conditions', 13, '2024-09-10'],
-  ['complaint-procedure', 7, '2024-11-29'],
+  ['privacy-policy', 13, '10 September 2024'],
+  ['data-protection', 11, '10 September 2024'],
+  ['terms-conditions', 13, '10 September 2024'],
+  ['complaint-procedure', 7, '29 November 2024'],
 ])('%s has its %i sections and its date', (name, sections, updated) => {
   expect(page(name).match(/^## /gm)).toHaveLength(sections)
   expect(page(name)).toContain(`\nupdated: ${updated}\n`)
