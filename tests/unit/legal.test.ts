@@ -14,6 +14,6 @@ test.each([
 })
 
 test('the complaint procedure names every period', () => {
-  for (const period of ['Within 3 working days', 'Within 15 working days of your original complaint', 'Within 15 working days of your request for a review', '8 weeks', 'Within 12 months of it', '30 days'])
+  for (const period of ['Within 3 working days', 'Within 15 working days of your original complaint', 'Within 15 working days of your request for a review', '8 weeks', 'Within 12 months of our final response', '30 days'])
     expect(page('complaint-procedure')).toContain(period)
 })

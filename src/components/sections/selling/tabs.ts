@@ -14,8 +14,12 @@ if (root && list) {
     tab.setAttribute('aria-controls', panel.id)
     panel.setAttribute('role', 'tabpanel')
     panel.setAttribute('aria-labelledby', tab.id)
-    panel.tabIndex = 0
   }
+  // Not before the page has loaded: a browser gives the focus to what the address names, if it can take it.
+  const reachable = () => setTimeout(() => tabs.forEach((tab) => (panelOf(tab).tabIndex = 0)))
+  if (document.readyState === 'complete') reachable()
+  else addEventListener('load', reachable)
+
   const wide = matchMedia('(min-width: 50rem)')
   const turn = () => (list.ariaOrientation = wide.matches ? 'vertical' : 'horizontal')
   wide.addEventListener('change', turn)
