@@ -1,1 +1,107 @@
-export const resources = {}
+import { defineCollection } from 'astro:content'
+import { file, glob } from 'astro/loaders'
+import { z } from 'astro/zod'
+import { isoDay, isoMonth } from '../lib/written-dates'
+
+// What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
+
+const words = (what: string) => z.string({ error: `write ${what}, as text` }).trim().min(1, `write ${what}; it is empty`)
+// Dates are written out. A bare 2026-02-30 would be read by YAML as 2 March without a word.
+const written = (read: (text: string) => string | null, message: string) =>
+  z.string({ error: message }).transform((text, context) => {
+    const iso = read(text)
+    if (iso === null) context.addIssue({ code: 'custom', message })
+    return iso ?? ''
+  })
+const day = written(isoDay, 'write a day that exists, in words, such as 2 November 2026')
+const month = written(isoMonth, 'write a month and its year, such as October 2026')
+const address = z.url({ error: 'write a whole web address that begins with https://' })
+const pounds = (least: number, most: number, example: number) =>
+  z
+    .int({ error: `write whole pounds without a comma or a pound sign, such as ${example}` })
+    .min(least, `is below £${least}; look for a missing digit`)
+    .max(most, `is above £${most}; look for a digit too many`)
+const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `has no place for “${String(keys)}”; it takes: ${Object.keys(shape).join(', ')}` : undefined,
+  })
+const source = strict({ label: words('who says so'), url: address })
+
+export const legalSchema = strict({
+  title: words('the title of the page').describe('The heading, and the name in the browser tab'),
+  description: words('one sentence for search engines').max(160, 'is longer than 160 characters; search engines cut it there'),
+  lead: words('the one sentence that sums the page up').describe('Stands large under the title'),
+  updated: day.describe('When the whole text was last gone through'),
+  additions: z
+    .array(strict({ date: day, text: words('what was added, and in which section') }))
+    .default([])
+    .describe('Later changes, so that the date above stays true'),
+})
+
+export const areaPricesSchema = strict({
+  prices: z
+    .array(pounds(100_000, 5_000_000, 625_000), { error: 'write thirteen prices in square brackets, oldest first' })
+    .length(13, 'needs thirteen prices, oldest first: this month and the twelve before it. Take the first away when you add one')
+    .describe('The average sale price of each month; the last is today’s'),
+  rent: pounds(500, 10_000, 1720).describe('Average rent a month'),
+  rentYearAgo: pounds(500, 10_000, 1690).describe('The same, twelve months earlier'),
+})
+
+const marketSchema = strict({
+  updated: day.describe('When the prices were last put in'),
+  month: month.describe('The month that the last price of each area belongs to'),
+  insights: z.array(strict({ title: words('a title'), text: words('a paragraph') })).min(1),
+  method: z.array(words('a paragraph')).min(1),
+  sources: z.array(source).min(1),
+})
+
+const areaSchema = strict({
+  order: z.int({ error: 'write a whole number: 1 comes first' }).describe('Its place in the row of pictures'),
+  picture: z.enum(['canary-wharf', 'kensington', 'shoreditch', 'fulham', 'camden', 'greenwich'], {
+    error: 'write the name of a picture in public/pictures/areas, such as camden',
+  }),
+  alt: words('what the picture shows'),
+  line: words('one line for under the name').max(60, 'is longer than 60 characters'),
+  description: z.array(words('a paragraph')).min(1),
+  averagePrice: words('a range, such as £480,000 to £1,150,000'),
+  averageRent: words('a range, such as £1,950 to £3,250 a month'),
+  transport: z.array(words('a line or a station')).min(2),
+  amenities: z.array(words('a place')).min(2),
+})
+
+const guideSchema = strict({
+  types: z.array(strict({ name: words('a name'), picture: z.enum(['georgian', 'victorian', 'docklands']), alt: words('what the picture shows'), where: words('where it is found'), tenure: words('how it is owned'), look: words('what to look at') })),
+  hotspots: z.array(strict({ name: words('a place'), where: words('its area'), text: words('what is changing') })),
+  education: z.array(strict({ name: words('an institution'), where: words('where it stands'), reach: words('how to reach it') })),
+  buyers: strict({
+    checked: day.describe('When somebody last read the sources'),
+    facts: strict({
+      additional: z.number({ error: 'write a number of percentage points, such as 5' }).describe('Stamp duty on an additional dwelling, points'),
+      nonResident: z.number({ error: 'write a number of percentage points, such as 2' }).describe('Stamp duty for buyers not resident in the UK, points'),
+      deposit: words('a range, such as 30–40%'),
+    }),
+    steps: z.array(strict({ title: words('a title'), text: words('a paragraph') })),
+    sources: z.array(source).min(1),
+  }),
+})
+
+const sellingSchema = strict({
+  facts: z
+    .record(z.string(), words('a figure with its unit'))
+    .describe('Figures that stand in several places: {name} in a text below is replaced by its value'),
+  steps: z.array(strict({ title: words('a title'), when: words('the weeks it takes'), text: words('a paragraph'), need: words('what the seller does') })).length(6, 'needs six steps'),
+  tips: z.array(strict({ title: words('a title'), text: words('a paragraph') })).min(3),
+  faqs: z.array(strict({ question: words('a question'), answer: words('an answer') })).min(3),
+})
+
+const one = (name: string) => glob({ base: './src/data', pattern: `${name}.yaml` })
+
+export const resources = {
+  legal: defineCollection({ loader: glob({ base: './src/content/legal', pattern: '*.md' }), schema: legalSchema }),
+  prices: defineCollection({ loader: file('src/data/prices.yaml'), schema: areaPricesSchema }),
+  market: defineCollection({ loader: one('market'), schema: marketSchema }),
+  areas: defineCollection({ loader: file('src/data/areas.yaml'), schema: areaSchema }),
+  guide: defineCollection({ loader: one('guide'), schema: guideSchema }),
+  selling: defineCollection({ loader: one('selling'), schema: sellingSchema }),
+}

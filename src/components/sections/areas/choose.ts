@@ -1,0 +1,63 @@
+// Six links become one choice: arrow keys, Space and Enter, the choice in the address, and Back brings the last one back.
+
+const root = document.querySelector<HTMLElement>('[data-areas]')
+const list = root?.querySelector<HTMLElement>('[data-choices]')
+if (root && list) {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-area]')]
+  const details = [...root.querySelectorAll<HTMLElement>('[data-detail]')]
+  const none = root.querySelector<HTMLElement>('[data-none]')!
+  const status = root.querySelector<HTMLElement>('[data-status]')!
+  const named = (name: string | null) => links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
+
+  list.setAttribute('role', 'radiogroup')
+  for (const item of list.children) item.setAttribute('role', 'presentation')
+  for (const link of links) link.setAttribute('role', 'radio')
+
+  const show = (chosen: HTMLAnchorElement | undefined) => {
+    for (const link of links) {
+      link.ariaChecked = String(link === chosen)
+      link.tabIndex = link === (chosen ?? links[0]) ? 0 : -1
+    }
+    for (const detail of details) detail.hidden = detail.dataset['detail'] !== chosen?.dataset['area']
+    none.hidden = Boolean(chosen)
+  }
+  const choose = (link: HTMLAnchorElement) => {
+    const name = link.dataset['area']!
+    const url = new URL(location.href)
+    if (url.searchParams.get('area') !== name) {
+      url.searchParams.set('area', name)
+      url.hash = ''
+      history.pushState(null, '', url)
+    }
+    show(link)
+    status.textContent = `${name}: its details are shown below`
+  }
+  const anchored = () => details.find(({ id }) => `#${id}` === location.hash)?.dataset['detail'] ?? null
+  const read = () => show(named(new URLSearchParams(location.search).get('area') ?? anchored()))
+
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-area]')
+    // A new tab or window is the browser's business.
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    event.preventDefault()
+    choose(link)
+    // On a phone the text stands below the pictures, out of sight.
+    const detail = details.find((one) => !one.hidden)
+    if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
+  })
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+  list.addEventListener('keydown', (event) => {
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    const step = steps[event.key]
+    if (at < 0 || (!step && event.key !== ' ')) return
+    event.preventDefault()
+    const link = links.at((at + (step ?? 0)) % links.length)!
+    link.focus()
+    choose(link)
+  })
+  addEventListener('popstate', read)
+  read()
+  root.dataset['ready'] = ''
+}
+
+export {}

@@ -1,0 +1,41 @@
+// Puts a button into each heading of a sortable table and its order into the address: ?sort=rental-yield&order=descending.
+
+type Order = 'ascending' | 'descending'
+const keyOf = (label: string) => label.trim().toLowerCase().replace(/[^a-z]+/g, '-')
+
+for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]')) {
+  const body = table.tBodies[0]!
+  const heads = [...table.tHead!.rows[0]!.cells].filter((cell) => !('fixed' in cell.dataset))
+  const said = table.parentElement?.querySelector('[data-sorted]')
+
+  const sort = (head: HTMLTableCellElement, order: Order) => {
+    const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]!.dataset['value'] ?? ''
+    const compare = (a: string, b: string) => (Number.isNaN(Number(a)) ? a.localeCompare(b, 'en-GB') : Number(a) - Number(b))
+    const rows = [...body.rows].sort((a, b) => compare(value(a), value(b)) * (order === 'ascending' ? 1 : -1))
+    body.append(...rows)
+    for (const other of heads) other.removeAttribute('aria-sort')
+    head.ariaSort = order
+  }
+  const press = (head: HTMLTableCellElement) => {
+    // Figures are wanted largest first, names from A.
+    const start: Order = head === heads[0] ? 'ascending' : 'descending'
+    const order: Order = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
+    sort(head, order)
+    const label = head.textContent
+    if (said) said.textContent = `Sorted by ${label}, ${order}`
+    const url = new URL(location.href)
+    url.searchParams.set('sort', keyOf(label))
+    url.searchParams.set('order', order)
+    history.replaceState(history.state, '', url)
+  }
+  for (const head of heads) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(...head.childNodes)
+    button.addEventListener('click', () => press(head))
+    head.append(button)
+  }
+  const wanted = new URLSearchParams(location.search)
+  const chosen = heads.find((head) => keyOf(head.textContent) === wanted.get('sort'))
+  if (chosen) sort(chosen, wanted.get('order') === 'ascending' ? 'ascending' : 'descending')
+}

@@ -1,0 +1,9 @@
+/**
+ * Puts facts into a text: `{visit}` becomes the fact of that name.
+ * @throws Error naming the unknown fact and the known ones, so that a typing mistake stops the build
+ */
+export const fill = (text: string, facts: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!(name in facts)) throw new Error(`There is no fact called {${name}} for “${text.slice(0, 60)}…”. Known: ${Object.keys(facts).join(', ')}`)
+    return String(facts[name])
+  })

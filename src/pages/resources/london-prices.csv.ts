@@ -1,0 +1,10 @@
+import { toCsv } from '../../lib/market'
+import { publishedPrices } from '../../lib/published-prices'
+
+/** The price table for a spreadsheet. */
+export async function GET() {
+  const { rows, market } = await publishedPrices()
+  return new Response(toCsv(rows, market.month), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="london-prices.csv"' },
+  })
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { priceRow, toCsv, type AreaPrices } from '../../src/lib/market'
+import { stampDuty } from '../../src/lib/stamp-duty'
+import { grossYield } from '../../src/lib/yield'
+
+const data = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, AreaPrices>
+const rows = Object.entries(data).map(([area, prices]) => priceRow(area, prices))
+
+describe('the price table', () => {
+  test('prints a yield that its own price and rent give', () => {
+    const printed = toCsv(rows, '2026-10')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(2).map(Number))
+    expect(printed).toHaveLength(rows.length)
+    for (const [price, , rent, shown] of printed) expect(Math.abs(((rent! * 12) / price!) * 100 - shown!)).toBeLessThanOrEqual(0.05)
+  })
+  test('stays within the ranges that the specification fixes, and reaches their ends', () => {
+    const ends = (figures: number[]) => [Math.min(...figures), Math.max(...figures)]
+    expect(ends(rows.map(({ avgPrice }) => avgPrice))).toEqual([590_000, 1_450_000])
+    expect(ends(rows.map(({ avgRent }) => avgRent))).toEqual([1600, 2800])
+    expect(ends(rows.map(({ rentYield }) => rentYield))).toEqual([2.3, 3.3])
+  })
+  test('takes its change from the same thirteen months as its chart', () => {
+    for (const { series, changePercent } of rows) expect(Math.abs((series[12]! / series[0]! - 1) * 100 - changePercent)).toBeLessThanOrEqual(0.05)
+  })
+})
+
+describe('gross yield', () => {
+  test.each([
+    [500_000, 2400, 5.8],
+    [590_000, 1600, 3.3],
+    [1_450_000, 2800, 2.3],
+  ])('£%i at £%i a month is %f%%', (price, rent, expected) => expect(grossYield(price, rent)).toBe(expected))
+  test('is refused for a home without a price', () => expect(() => grossYield(0, 1600)).toThrow('has no yield'))
+})
+
+describe('stamp duty', () => {
+  // GOV.UK and HMRC's own test cases, rates from 1 April 2025.
+  test.each([
+    [295_000, 0, 4750],
+    [925_010, 0, 36_251],
+    [1_600_000, 5, 185_750],
+    [1_000_000, 7, 113_750],
+    [1_000_000, 2, 63_750],
+    [250_030, 5, 15_003],
+    [39_000, 2, 0],
+  ])('on £%i with %i points more is £%i', (price, points, tax) => expect(stampDuty(price, points)).toBe(tax))
+})
