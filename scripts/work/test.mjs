@@ -60,6 +60,7 @@ await main(async () => {
   }
   try {
     await part('lint', async () => whether(await run('eslint', ['.'])))
+    await part('spelling', async () => whether(await run('cspell', ['--no-progress', '--no-summary'])))
     await part('types', async () => whether(await run('astro', ['check', '--minimumSeverity', 'warning'])))
     await part('unit', () => vitest('unit', scratch))
     await part('commands', () => vitest('commands', scratch))
@@ -67,20 +68,26 @@ await main(async () => {
       const backend = await backendIn('database')
       return vitest('database', scratch, { TEST_BACKEND: backend.url }).finally(backend.stop)
     })
+    // The built site is read as files, then visited.
+    const folder = `${scratch}/site`
+    let built
+    const withSite = () => (built ??= backendIn('site').then((backend) => build(backend.url, folder).then(() => backend)))
+    await part('site', async () => {
+      await withSite()
+      return vitest('site', scratch, { TEST_FOLDER: folder })
+    })
     await part('browser', async () => {
       const executable = await browser()
-      const backend = await backendIn('browser')
-      const folder = `${scratch}/site`
-      await build(backend.url, folder)
+      const backend = await withSite()
       const port = await freePort()
       const server = await serveSite({ folder, port, backend: backend.url })
       opened.push(() => server.closeAllConnections())
       const counts = await playwright(scratch, { TEST_SITE: `http://localhost:${port}`, TEST_BACKEND: backend.url, TEST_FOLDER: folder, CHROMIUM_PATH: executable })
       server.close()
       server.closeAllConnections()
-      await backend.stop()
       return counts
     })
+    await (await built)?.stop()
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

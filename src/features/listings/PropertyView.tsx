@@ -57,7 +57,7 @@ export function PropertyView({ listing: prerendered }: { listing: Listing }) {
               </section>
             )}
             {listing.rightmoveUrl && (
-              <section className="elsewhere">
+              <section className="portal-page">
                 <h2>On Rightmove too</h2>
                 <p>The same home, with the portal’s own map and history.</p>
                 <a className="btn outline" href={listing.rightmoveUrl} target="_blank" rel="noopener">View on Rightmove<span className="sr-only"> (opens in a new tab)</span></a>

@@ -1,0 +1,25 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, it } from 'vitest'
+import { pages, read } from './built'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] }, 'astro-slot': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  rules: {
+    // Matters of taste, not of HTML: React and Astro write void elements, quotes and casing each in their way.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    'no-implicit-button-type': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+  },
+})
+
+it.each(pages)('%s is valid HTML', async (page) => {
+  const { results } = await validator.validateString(read(page))
+  expect(results.flatMap(({ messages }) => messages.filter(({ severity }) => severity === 2).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { fileAt, pages, read } from './built'
+
+const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'))
+const ids = new Map<string, Set<string>>()
+const idsOf = (file: string) => {
+  if (!ids.has(file)) ids.set(file, new Set(attribute(read(file), /\sid="([^"]+)"/g)))
+  return ids.get(file)!
+}
+
+describe('Every link of the built site', () => {
+  it.each(pages)('on %s leads somewhere', (page) => {
+    const html = read(page)
+    const own = `/${page.replace(/(index)?\.html$/, '')}`
+    const dead = attribute(html, /<a\s[^>]*href="([^"]*)"/g).filter((href) => {
+      if (/^(https?:|mailto:|tel:|data:)/.test(href)) return false
+      const { pathname, hash } = new URL(href, `http://site${own}`)
+      const file = pathname === own ? page : fileAt(pathname)
+      if (!file) return true
+      // A text directive or a state of the page (`#tips`) must name something that is there.
+      return hash !== '' && file.endsWith('.html') && !idsOf(file).has(decodeURIComponent(hash.slice(1)))
+    })
+    expect(dead).toEqual([])
+  })
+
+  it.each(pages)('of a picture, style or script on %s is there', (page) => {
+    const html = read(page)
+    const single = attribute(html, /<(?:img|script|source|link)\s[^>]*?(?:src|href)="(\/[^"]*)"/g)
+    const sets = attribute(html, /srcset="([^"]+)"/gi).flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0]!))
+    expect([...new Set([...single, ...sets])].filter((url) => url.startsWith('/') && !fileAt(url.split('?')[0]!))).toEqual([])
+  })
+})
+
+describe('Every page of the built site', () => {
+  const seen = new Map<string, string>()
+  it.each(pages)('%s has a title and a description of its own, one h1 and its address', (page) => {
+    const html = read(page)
+    const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? ''
+    expect(title).toMatch(/Meridian Row/)
+    expect(seen.get(title), `also ${title}`).toBeUndefined()
+    seen.set(title, page)
+    expect(html.match(/<meta name="description" content="([^"]+)"/)?.[1]?.length ?? 0).toBeGreaterThan(20)
+    const hidden = html.includes('name="robots" content="noindex"')
+    if (!hidden) expect(html).toMatch(/<link rel="canonical" href="https:\/\/www\.meridianrow\.example\/[^"?#]*"/)
+    expect(html.match(/<h1[\s>]/g) ?? []).toHaveLength(page === 'listing-shell.html' ? 0 : 1)
+  })
+
+  it.each(pages)('%s steps down its headings one at a time', (page) => {
+    const main = read(page).match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
+    const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    const jumps = levels.filter((level, n) => level > (levels[n - 1] ?? 0) + 1)
+    expect(jumps).toEqual([])
+  })
+
+  it.each(pages)('%s has JSON-LD that parses', (page) => {
+    for (const [, json] of read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g))
+      expect(JSON.parse(json!)).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+  })
+})
