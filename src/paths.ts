@@ -19,6 +19,7 @@ export const paths = {
   cookies: '/data-protection',
   terms: '/terms-conditions',
   complaints: '/complaint-procedure',
+  fees: '/fees',
   property: (slug: string) => `/property/${slug}`,
 } as const
 
@@ -65,4 +66,5 @@ export const legalLinks = [
   { label: 'Cookie Policy', path: paths.cookies },
   { label: 'Terms and Conditions', path: paths.terms },
   { label: 'Complaint Procedure', path: paths.complaints },
+  { label: 'Fees', path: paths.fees },
 ] as const

@@ -69,7 +69,7 @@ await main(async () => {
       return vitest('database', scratch, { TEST_BACKEND: backend.url }).finally(backend.stop)
     })
     // The built site is read as files, then visited.
-    const folder = `${scratch}/site`
+    const folder = `${scratch}/built`
     let built
     const withSite = () => (built ??= backendIn('site').then((backend) => build(backend.url, folder).then(() => backend)))
     await part('site', async () => {

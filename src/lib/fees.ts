@@ -1,0 +1,16 @@
+/** The standard rate of UK VAT, as a fraction: 20 % since 4 January 2011 (https://www.gov.uk/vat-rates). */
+export const vatRate = 0.2
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+
+/** The part of a price that is not VAT, in the unit of the price (a percentage or pounds). */
+export const withoutVat = (price: number) => price / (1 + vatRate)
+
+/** A percentage as we print it: `15%`, `1.8%`, `8.33%`. */
+export const formatPercent = (percent: number) => `${number.format(percent)}%`
+
+/** A percentage fee as the ASA asks to see it, the whole price first: `15% inc VAT (12.5% + VAT)`. */
+export const percentWithVat = (percent: number) => `${formatPercent(percent)} inc VAT (${formatPercent(withoutVat(percent))} + VAT)`
+
+/** A fee in pounds in the same form: `£180 inc VAT (£150 + VAT)`. */
+export const poundsWithVat = (pounds: number) => `£${number.format(pounds)} inc VAT (£${number.format(withoutVat(pounds))} + VAT)`

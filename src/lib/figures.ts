@@ -1,0 +1,15 @@
+import { getCollection } from 'astro:content'
+import { formatPercent } from './fees'
+
+const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
+for (const { id, data } of await getCollection('fees')) if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
+
+/** A figure of the house by its name in figures.yaml, or a fee by its name in fees.yaml. Throws when neither has it. */
+export function figure(name: string): string {
+  const value = figures.get(name)
+  if (!value) throw new Error(`There is no figure called “${name}”. Add it to src/data/figures.yaml, or write one of: ${[...figures.keys()].join(', ')}.`)
+  return value
+}
+
+/** Text with each `{name}` replaced by that figure, so that editors' prose never repeats a number. */
+export const fill = (text: string) => text.replace(/\{([a-z-]+)\}/g, (_, name: string) => figure(name))

@@ -1,0 +1,16 @@
+import { file, type Loader } from 'astro/loaders'
+
+/** Astro's `file()` loader, with each entry's place in the file as `order`: the content store sorts entries by name. */
+export function inOrder(path: string): Loader {
+  const loader = file(path)
+  return {
+    ...loader,
+    load(context) {
+      let order = 0
+      return loader.load({ ...context, parseData: (entry) => context.parseData({ ...entry, data: { ...entry.data, order: order++ } }) })
+    },
+  }
+}
+
+/** Entries as their file lists them. */
+export const listed = <Entry extends { data: { order: number } }>(entries: Entry[]) => entries.toSorted((a, b) => a.data.order - b.data.order)

@@ -1,0 +1,14 @@
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+/** Pounds with pence: `£487.50`. */
+export const formatPence = (amount: number) => pounds.format(amount)
+
+/**
+ * A month's account for an owner, in pounds: the rent, our fee as a percentage of it (VAT included, rounded to the penny),
+ * the invoices paid, and what is sent on.
+ */
+export function statement({ rent, percent, invoices }: { rent: number; percent: number; invoices: { what: string; amount: number }[] }) {
+  const fee = Math.round(rent * percent) / 100
+  const spent = invoices.reduce((sum, { amount }) => sum + amount, 0)
+  return { rent, fee, invoices, sent: Math.round((rent - fee - spent) * 100) / 100 }
+}
