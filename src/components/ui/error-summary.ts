@@ -17,7 +17,10 @@ function mark(control: HTMLElement, message?: string) {
     const line = make('p', 'error', message)
     line.id = errorId
     line.prepend(make('span', 'sr-only', 'Error: '))
-    field?.insertBefore(line, control.closest('.affixed, .select, .choice, .choices') ?? control)
+    // Above the control, or above what frames it: a select's arrow, a list of choices.
+    let frame = control
+    while (frame.parentElement && frame.parentElement !== field) frame = frame.parentElement
+    frame.before(line)
     others.push(errorId)
   }
   if (others.length) owner.setAttribute('aria-describedby', others.join(' '))
