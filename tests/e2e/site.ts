@@ -2,7 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 
 /** Every page of the site that the build made, as addresses. */
-export const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/not-there', '/not-there']
+export const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/not-there', '/not-there', '/styleguide']
 
 /** The administrator, past the screens: what another person does to the database while a visitor looks. */
 export async function administrator() {

@@ -1,0 +1,9 @@
+/**
+ * The custom properties of a kind, by name, as a stylesheet declares them: `tokens(css, 'color')` gives
+ * `[['stucco', '#f5f1e8'], …]`. Only the first declaration of each counts.
+ */
+export function tokens(css: string, kind: string): [name: string, value: string][] {
+  const found = new Map<string, string>()
+  for (const [, name = '', value = ''] of css.matchAll(new RegExp(`--${kind}-([\\w-]+):\\s*([^;]+);`, 'g'))) if (!found.has(name)) found.set(name, value)
+  return [...found]
+}

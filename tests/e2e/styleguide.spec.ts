@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const path = '/styleguide'
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('The style guide', () => {
+  test('is hidden from search engines, and nothing leads to it', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await page.goto('/')
+    await expect(page.locator('a[href*="styleguide"]')).toHaveCount(0)
+  })
+
+  test('a button with an address is a link: in a new tab when it leaves the site; without one it is a button', async ({ page }) => {
+    await page.goto(path)
+    const inside = page.getByRole('link', { name: 'A page of ours' })
+    await expect(inside).toHaveAttribute('href', '/rent')
+    await expect(inside).not.toHaveAttribute('target')
+    const outside = page.getByRole('link', { name: 'Another site (opens in a new tab)' })
+    await expect(outside).toHaveAttribute('target', '_blank')
+    await expect(outside).toHaveAttribute('rel', 'noopener')
+    await expect(page.getByRole('button', { name: 'Nowhere: a button' })).toHaveAttribute('type', 'button')
+  })
+
+  test('a form sent empty says what is wrong, takes the focus there, and leads to the field', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const summary = page.locator('.error-summary')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(3)
+    expect(await faults(page)).toEqual([])
+
+    await summary.getByRole('link', { name: 'Please enter a valid email address.' }).click()
+    const email = page.locator('#ex-email')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(/We answer within 24 hours. Error: Please enter a valid email address./)
+
+    await page.locator('#ex-name').fill('Chen Wei')
+    await email.fill('chen.wei@example.com')
+    await page.locator('#ex-postcode').fill('wc1x8lu')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(summary).toBeHidden()
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByRole('status').filter({ hasText: 'All is well' })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('a dialog keeps the focus, closes in three ways and gives the focus back', async ({ page }) => {
+    await page.goto(path)
+    const opener = page.getByRole('button', { name: 'Open a dialog' })
+    const dialog = page.getByRole('dialog', { name: 'Where is the property?' })
+    await opener.press('Enter')
+    await expect(dialog).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    for (let n = 0; n < 12; n++) {
+      await page.keyboard.press('Tab')
+      // Between its last part and its first the focus may pass through the browser's own bar: then the page has none.
+      expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.press('Enter')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.press('Enter')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('tabs follow the arrow keys, Home and End; the address keeps the one pressed', async ({ page }) => {
+    await page.goto(path)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('Selling Process').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Seller’s Tips')).toBeFocused()
+    await expect(tab('Seller’s Tips')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toContainText('Clear the hall first')
+    await page.keyboard.press('End')
+    await expect(tab('FAQs')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Selling Process')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Home')
+    await expect(tab('Selling Process')).toBeFocused()
+    expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1)
+
+    await tab('FAQs').click()
+    await expect(page).toHaveURL(/#sg-faqs$/)
+    await page.goBack()
+    await expect(tab('Selling Process')).toHaveAttribute('aria-selected', 'true')
+    await page.goto(`${path}#sg-tips`)
+    await page.reload()
+    await expect(page.getByRole('tabpanel')).toContainText('Clear the hall first')
+  })
+
+  test('without script every tab’s part and every answer can be read', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    for (const words of ['Six steps, from valuation to keys', 'Clear the hall first', 'What people ask']) await expect(page.getByText(words)).toBeVisible()
+    await page.getByText('Who decides about repairs?').click()
+    await expect(page.getByText('You do, for anything over £250.')).toBeVisible()
+    await context.close()
+  })
+
+  test('the Tab key reaches every part, and one sees where one is', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // A group of radio buttons is one stop.
+    const stops = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
+      )
+      const groups = new Set<string>()
+      return all.filter((element) => {
+        if (!(element instanceof HTMLInputElement && element.type === 'radio')) return true
+        if (groups.has(element.name)) return false
+        return Boolean(groups.add(element.name))
+      }).length
+    })
+    const seen: string[] = []
+    for (let n = 0; n < stops; n++) {
+      await page.keyboard.press('Tab')
+      const problem = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        if (element === document.body) return 'the focus left the page'
+        const marked = element.closest<HTMLElement>('.card:has(.cover:focus-visible)') ?? element
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)
+        const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
+        return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`
+      })
+      if (problem) seen.push(problem)
+    }
+    expect(seen).toEqual([])
+    expect(stops).toBeGreaterThan(70)
+  })
+
+  for (const [name, size] of [['320 px', { width: 320, height: 640 }], ['200 % zoom', { width: 640, height: 480 }]] as const)
+    test(`nothing scrolls sideways at ${name}, dialog and errors included`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2 })
+      const page = await context.newPage()
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      expect(await sideways(page)).toBe(0)
+      await page.getByRole('button', { name: 'Open a dialog' }).click()
+      expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+      expect(await faults(page)).toEqual([])
+      await context.close()
+    })
+
+  test('where less motion is asked for nothing moves longer than 10 ms', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const long = await page.evaluate(() => {
+      const ms = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)))
+      return [...document.querySelectorAll('body *')].flatMap((element) =>
+        [undefined, '::before', '::after', '::details-content'].flatMap((pseudo) => {
+          const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(element, pseudo)
+          const lasts = ms(animationDuration) > 10 || ms(transitionDuration) > 10 || animationIterationCount === 'infinite'
+          return lasts ? `${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''}` : []
+        }),
+      )
+    })
+    expect(long).toEqual([])
+    await context.close()
+  })
+
+  test('in forced colours every button and field has an edge', async ({ browser }) => {
+    const context = await browser.newContext({ forcedColors: 'active' })
+    const page = await context.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main .btn, main .input, main .tag')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    )
+    expect(bare).toEqual([])
+    await context.close()
+  })
+
+  test('controls are at least 44 px high where a thumb meets them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main .btn:not(.sm), main .input, main .choice, main .tab-list a, main summary, main .pages a')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 100)),
+    )
+    expect(low).toEqual([])
+  })
+})
