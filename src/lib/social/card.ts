@@ -37,24 +37,28 @@ interface Raster {
   height: number
 }
 
-/** Words as a mask of 0 to 255, broken into lines where a width is given. */
-async function set(text: string, { name, file, tracking }: typeof serif, points: number, width?: number): Promise<Raster> {
+const nothing: Raster = { data: Buffer.alloc(0), width: 0, height: 0 }
+
+/** Words as a mask of 0 to 255, broken into lines where a width is given; nothing where they leave no mark. */
+async function set(text: string, { name, file, tracking }: typeof serif, points: number, width?: number, wrap: 'word' | 'word-char' = 'word'): Promise<Raster> {
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return nothing
   const markup = `<span letter_spacing="${Math.round(tracking * points * 1024)}" line_height="1.08">${escaped(text)}</span>`
-  const { data, info } = await sharp({ text: { text: markup, font: `${name} ${points}`, fontfile: file, dpi: 72, wrap: 'word', ...(width && { width }) } })
+  const { data, info } = await sharp({ text: { text: markup, font: `${name} ${points}`, fontfile: file, dpi: 72, wrap, ...(width && { width }) } })
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** The title as large as leaves it five lines of the rail and none of its words broken. */
-async function setTitle(title: string) {
+/** The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short. */
+async function setTitle(whole: string) {
+  const title = whole.length > 120 ? `${whole.slice(0, 110).replace(/\s+\S*$/, '')}…` : whole
   const width = rail - 2 * margin
   for (const points of [50, 44, 38, 32]) {
     const words = await set(title, serif, points, width)
     if (words.width <= width && words.height <= points * 5.4) return words
   }
-  return set(title, serif, 27, width)
+  return set(title, serif, 27, width, 'word-char')
 }
 
 /** Lays a colour on the card through a mask, or solid where there is none; what lies outside is cut off. */
