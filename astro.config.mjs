@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
+import { socialPictures } from './src/lib/social/integration.ts'
 import { whenDirective } from './src/lib/when/integration.ts'
 
 // Where the build and the dev server find Supabase. A browser speaks to the site's own origin unless
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective()],
+  integrations: [react(), whenDirective(), socialPictures()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed.
 // Newsreader's roman keeps its larger optical sizes and the light weights, its italic (a few words of display) neither.
+// The two TrueType files are for the build alone: the social pictures are set in them, and no visitor fetches them.
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { root } from './lib/paths.mjs'
@@ -15,12 +16,15 @@ const files = [
   ['newsreader/files/newsreader-latin-standard-normal', 'newsreader', display, { wght: { min: 300, max: 400 }, opsz: { min: 28, max: 72 } }],
   ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', letters, { wght: 340, opsz: 72 }],
   ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', western, { wght: { min: 400, max: 600 } }],
+  ['newsreader/files/newsreader-latin-standard-normal', 'card-serif', western, { wght: 340, opsz: 60 }],
+  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'card-sans', western, { wght: 450 }],
 ]
 
 await mkdir(`${root}src/assets/fonts`, { recursive: true })
 for (const [from, to, text, variationAxes] of files) {
   const font = await readFile(`${root}node_modules/@fontsource-variable/${from}.woff2`)
-  const path = `${root}src/assets/fonts/${to}.woff2`
-  await writeFile(path, await subsetFont(font, text, { targetFormat: 'woff2', noLayoutClosure: true, variationAxes }))
+  const [targetFormat, ending] = to.startsWith('card-') ? ['truetype', 'ttf'] : ['woff2', 'woff2']
+  const path = `${root}src/assets/fonts/${to}.${ending}`
+  await writeFile(path, await subsetFont(font, text, { targetFormat, noLayoutClosure: true, variationAxes }))
   console.log(to, (await stat(path)).size)
 }

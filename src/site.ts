@@ -3,7 +3,6 @@ export const site = {
   name: 'Meridian Row',
   url: 'https://www.meridianrow.example',
   founded: 2016,
-  figures: { landlords: '230+', tenants: '400+', assets: '£180m+', countries: 'fifteen' },
   email: 'hello@meridianrow.example',
   phone: { shown: '020 7946 0112', dial: '+442079460112' },
   address: { street: '12 Canonbury Row', district: 'Islington', city: 'London', postcode: 'N1 2XX', country: 'GB' },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Makes the site's picture files from the rendered masters, once; the results are committed.
-// Usage: node scripts/imagery/widths.mjs <folder of masters>   (skips what is already there)
+// Usage: node scripts/imagery/widths.mjs [folder of masters]   (scripts/imagery/masters unless given; skips what is there)
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { root } from '../lib/paths.mjs'
@@ -19,8 +19,8 @@ const quality = { avif: 52, webp: 72 }
 const exists = (path) => stat(path).then(() => true, () => false)
 
 await main(async () => {
-  const masters = process.argv[2]
-  if (!masters) throw new Plain('Say where the rendered masters are: node scripts/imagery/widths.mjs <folder>')
+  const masters = process.argv[2] ?? `${root}scripts/imagery/masters`
+  if (!(await exists(masters))) throw new Plain(`There are no masters in ${masters}. Render some (scripts/imagery/README.md), or say where they are.`)
   const folders = (await readdir(masters, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   for (const { name } of folders) {
     const { widths, fallback } = sets[name] ?? listing

@@ -1,11 +1,12 @@
-import { file } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { defineCollection } from 'astro:content'
+import { inOrder } from '../lib/in-order'
 
 /** What clients say, on the home page. */
 const testimonials = defineCollection({
-  loader: file('src/data/testimonials.yaml'),
+  loader: inOrder('src/data/testimonials.yaml'),
   schema: z.strictObject({
+    order: z.number(),
     id: z.string().describe('A short word of its own for this entry.'),
     name: z.string().min(2).describe('The client’s name, as they allowed us to print it.'),
     where: z.string().min(2).describe('The city or part of London they live in.'),

@@ -64,8 +64,8 @@ export function PropertyView({ listing: prerendered }: { listing: Listing }) {
               </section>
             )}
           </div>
-          <aside className="ask" id="enquire">
-            <h2>Interested in this {rental ? 'rental' : 'property'}?</h2>
+          <aside className="ask" id="enquire" aria-labelledby="enquire-title">
+            <h2 id="enquire-title">Interested in this {rental ? 'rental' : 'property'}?</h2>
             <p>Call or write, and our team will get back to you shortly.</p>
             <a className="btn next" href={emailLink(listing)}>Write to us about this home</a>
             <a className="btn outline" href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { socialSize as size } from './tags.ts'
+
+// A social picture is the site's own page in small: the rail with the wordmark and the title, the meridian, a picture
+// in its 3:2 frame, and two facts under it. Words are drawn as masks and laid on by hand: composing with sharp costs
+// three times as much, and there may be thousands. The faces are TrueType because its text engine reads no woff2.
+
+export interface Card {
+  title: string
+  /** What stands under the picture, left and right: a price and an area. */
+  facts: [string, string]
+  /** The encoded picture; none where it could not be read. */
+  picture?: Buffer | undefined
+}
+
+const rail = 400
+const margin = 44
+/** Our listing pictures' own size, so that most are neither cropped nor scaled. */
+const frame = { width: size.width - rail, height: 533 }
+
+type Colour = readonly [number, number, number]
+const stucco: Colour = [0xf5, 0xf1, 0xe8]
+const sky: Colour = [0xe3, 0xe1, 0xd8]
+const ink: Colour = [0x1b, 0x20, 0x1e]
+const ink2: Colour = [0x55, 0x60, 0x5c]
+const brick: Colour = [0xb5, 0x48, 0x2a]
+
+const fontFile = (name: string) => fileURLToPath(new URL(`../../assets/fonts/card-${name}.ttf`, import.meta.url))
+const serif = { name: 'Newsreader 16pt', file: fontFile('serif'), tracking: -0.02 }
+const sans = { name: 'Hanken Grotesk', file: fontFile('sans'), tracking: 0 }
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+interface Raster {
+  data: Buffer
+  width: number
+  height: number
+}
+
+const nothing: Raster = { data: Buffer.alloc(0), width: 0, height: 0 }
+
+/** Words as a mask of 0 to 255, broken into lines where a width is given; nothing where they leave no mark. */
+async function set(text: string, { name, file, tracking }: typeof serif, points: number, width?: number, wrap: 'word' | 'word-char' = 'word'): Promise<Raster> {
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return nothing
+  const markup = `<span letter_spacing="${Math.round(tracking * points * 1024)}" line_height="1.08">${escaped(text)}</span>`
+  const { data, info } = await sharp({ text: { text: markup, font: `${name} ${points}`, fontfile: file, dpi: 72, wrap, ...(width && { width }) } })
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short. */
+async function setTitle(whole: string) {
+  const title = whole.length > 120 ? `${whole.slice(0, 110).replace(/\s+\S*$/, '')}…` : whole
+  const width = rail - 2 * margin
+  for (const points of [50, 44, 38, 32]) {
+    const words = await set(title, serif, points, width)
+    if (words.width <= width && words.height <= points * 5.4) return words
+  }
+  return set(title, serif, 27, width, 'word-char')
+}
+
+/** Lays a colour on the card through a mask, or solid where there is none; what lies outside is cut off. */
+function lay(card: Buffer, colour: Colour, left: number, top: number, { data, width, height }: Omit<Raster, 'data'> & { data?: Buffer }) {
+  for (let y = Math.max(0, -top); y < Math.min(height, size.height - top); y++)
+    for (let x = 0; x < Math.min(width, size.width - left); x++) {
+      const mask = data ? data[y * width + x]! : 255
+      if (mask === 0) continue
+      const at = ((top + y) * size.width + left + x) * 3
+      for (let c = 0; c < 3; c++) card[at + c] = card[at + c]! + ((colour[c]! - card[at + c]!) * mask) / 255
+    }
+}
+
+/** What all cards have in common, drawn once. */
+let common: Promise<Buffer> | undefined
+async function drawCommon() {
+  const card = Buffer.alloc(size.width * size.height * 3)
+  lay(card, stucco, 0, 0, size)
+  lay(card, sky, rail, 0, frame)
+  lay(card, brick, rail - 2, 0, { width: 2, height: size.height })
+  const top = 48
+  const [meridian, row] = [await set('Meridian', serif, 34), await set('Row', serif, 34)]
+  lay(card, ink, margin, top, meridian)
+  lay(card, brick, margin + meridian.width + 14, top - 5, { width: 2, height: meridian.height + 10 })
+  lay(card, ink, margin + meridian.width + 30, top + meridian.height - row.height, row)
+  return card
+}
+
+/** The picture's pixels in the frame's size; none where it cannot be decoded, which must not cost the build. */
+const framed = (picture: Buffer) =>
+  sharp(picture).autoOrient().resize({ ...frame, fit: 'cover' }).flatten({ background: '#e3e1d8' }).toColourspace('srgb').raw().toBuffer().catch(() => undefined)
+
+/** @returns the card as a JPEG of 1200 × 630 */
+export async function drawCard({ title, facts: [under, beside], picture }: Card): Promise<Buffer> {
+  const card = Buffer.from(await (common ??= drawCommon()))
+  const pixels = picture && (await framed(picture))
+  if (pixels)
+    for (let y = 0; y < frame.height; y++)
+      pixels.copy(card, (y * size.width + rail) * 3, y * frame.width * 3, (y + 1) * frame.width * 3)
+  const words = await setTitle(title)
+  lay(card, ink, margin, frame.height - words.height, words)
+  const middle = (frame.height + size.height) / 2
+  const price = await set(under, serif, 36)
+  lay(card, ink, rail + margin, Math.round(middle - price.height / 2), price)
+  const area = await set(beside, sans, 25)
+  lay(card, ink2, Math.max(rail + margin, size.width - margin - area.width), Math.round(middle - area.height / 2), area)
+  const encoded = (quality: number) => sharp(card, { raw: { ...size, channels: 3 } }).jpeg({ quality }).toBuffer()
+  const good = await encoded(80)
+  return good.length < 115_000 ? good : encoded(60)
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { readdir } from 'node:fs/promises'
+import { expect, hydrated, newHome, test, administrator } from './site'
+
+/** Sheets of A4 that a page prints on, counted in the PDF itself. */
+async function sheets(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const pdf = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true })
+  await page.emulateMedia({ media: 'screen' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+}
+
+test('every home prints on one sheet, before and after its page comes alive', async ({ page }) => {
+  test.setTimeout(240_000)
+  const homes = (await readdir(`${process.env['TEST_FOLDER']}/property`)).filter((file) => file.endsWith('.html')).map((file) => file.replace('.html', ''))
+  expect(homes.length).toBeGreaterThanOrEqual(30)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const home of homes) {
+    await page.goto(`/property/${home}`)
+    expect(await sheets(page), home).toBe(1)
+    await page.locator('.gallery').hover()
+    await hydrated(page)
+    await page.waitForSelector('.swiper-initialized')
+    expect(await sheets(page), `${home}, alive`).toBe(1)
+  }
+})
+
+test('the sheet shows the picture looked at, the facts, the description and how to reach us', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/property/canonbury-square-georgian-house')
+  await page.locator('.gallery').hover()
+  await page.waitForSelector('.swiper-initialized')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(page.locator('.controls')).toContainText('2 / 5')
+  await page.emulateMedia({ media: 'print' })
+  const pictures = page.locator('.gallery img:visible')
+  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveAttribute('alt', /^Living room/)
+  for (const part of ['h1', '.price', '.timetable', '.description', '.features', '.footer address']) await expect(page.locator(part).first()).toBeVisible()
+  await expect(page.locator('.footer address')).toContainText('020 7946 0112')
+  for (const part of ['.nav', '.thumbs', '.controls', '.reach', '.ask', '.location']) await expect(page.locator(part).first()).toBeHidden()
+})
+
+test('a description half as long again still leaves room for the picture', async ({ page }) => {
+  const admin = await administrator()
+  const home = newHome({ description: `${'The drawing room looks over the square, and the kitchen over the garden. '.repeat(6)}\n\n`.repeat(3), features: Array.from({ length: 8 }, (_, n) => `Feature ${n}`) })
+  const { error } = await admin.from('properties').insert(home)
+  expect(error).toBeNull()
+  try {
+    await page.goto(`/property/${home.slug}`)
+    await page.waitForSelector('.description')
+    expect(await sheets(page)).toBe(1)
+  } finally {
+    await admin.from('properties').delete().eq('slug', home.slug)
+  }
+})
