@@ -2,7 +2,13 @@ import { type Page, test as base } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 
 /** Every page of the site that the build made, as addresses. */
-export const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/not-there', '/not-there', '/styleguide']
+export const pages = [
+  '/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/not-there',
+  '/valuation/rental', '/valuation/sales', '/landlords/lettings', '/landlords/management', '/about', '/contact', '/fees',
+  '/resources/property-prices', '/resources/area-guide', '/resources/area-guide?area=Camden', '/resources/selling-process', '/resources/selling-process#tips',
+  '/resources/reports/london-sales-2026', '/resources/reports/london-rents-2026',
+  '/privacy-policy', '/data-protection', '/terms-conditions', '/complaint-procedure', '/styleguide', '/not-there',
+]
 
 /** The administrator, past the screens: what another person does to the database while a visitor looks. */
 export async function administrator() {
