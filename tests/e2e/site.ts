@@ -29,6 +29,36 @@ export const newHome = (changes: Record<string, unknown> = {}) => ({
 /** Waits until an island has hydrated: it says so by losing its `ssr` attribute. */
 export const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 
+/** Presses Tab through a page: how many stops it has, and at which of them one does not see where one is. */
+export async function tabThrough(page: Page): Promise<{ stops: number; unseen: string[] }> {
+  // A group of radio buttons is one stop.
+  const stops = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
+    )
+    const groups = new Set<string>()
+    return all.filter((element) => {
+      if (!(element instanceof HTMLInputElement && element.type === 'radio')) return true
+      if (groups.has(element.name)) return false
+      return Boolean(groups.add(element.name))
+    }).length
+  })
+  const unseen: string[] = []
+  for (let n = 0; n < stops; n++) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      if (element === document.body) return 'the focus left the page'
+      const marked = element.closest<HTMLElement>('.card:has(.cover:focus-visible)') ?? element
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)
+      const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
+      return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`
+    })
+    if (problem) unseen.push(problem)
+  }
+  return { stops, unseen }
+}
+
 /** A page whose console must stay free of errors, and whose errors nobody swallows. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: async ({ page }, use) => {

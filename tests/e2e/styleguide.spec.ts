@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './site'
+import { expect, test, tabThrough } from './site'
 
 const path = '/styleguide'
 const faults = async (page: Page) => {
@@ -116,32 +116,8 @@ test.describe('The style guide', () => {
 
   test('the Tab key reaches every part, and one sees where one is', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    // A group of radio buttons is one stop.
-    const stops = await page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
-      )
-      const groups = new Set<string>()
-      return all.filter((element) => {
-        if (!(element instanceof HTMLInputElement && element.type === 'radio')) return true
-        if (groups.has(element.name)) return false
-        return Boolean(groups.add(element.name))
-      }).length
-    })
-    const seen: string[] = []
-    for (let n = 0; n < stops; n++) {
-      await page.keyboard.press('Tab')
-      const problem = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement
-        if (element === document.body) return 'the focus left the page'
-        const marked = element.closest<HTMLElement>('.card:has(.cover:focus-visible)') ?? element
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)
-        const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
-        return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`
-      })
-      if (problem) seen.push(problem)
-    }
-    expect(seen).toEqual([])
+    const { stops, unseen } = await tabThrough(page)
+    expect(unseen).toEqual([])
     expect(stops).toBeGreaterThan(70)
   })
 
