@@ -27,6 +27,8 @@ test('every home prints on one sheet, before and after its page comes alive', as
 
 test('the sheet shows the picture looked at, the facts, the description and how to reach us', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  // Without its slide, so that the sheet is not taken between two pictures.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/property/canonbury-square-georgian-house')
   await page.locator('.gallery').hover()
   await page.waitForSelector('.swiper-initialized')
