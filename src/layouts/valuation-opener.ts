@@ -9,7 +9,9 @@ addEventListener('click', (event) => {
   const link = linkAt(event)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
+  link.ariaBusy = 'true'
   load()
     .then(({ openValuation }) => openValuation(link))
     .catch(() => (location.href = link.href))
+    .finally(() => (link.ariaBusy = null))
 })

@@ -17,7 +17,10 @@ export function ValuationDialog() {
   const outside = useRef(false)
 
   useEffect(() => {
-    if (open) dialog.current?.showModal()
+    if (!open) return
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+    dialog.current?.showModal()
   }, [open])
   useEffect(() => {
     if (open) heading.current?.focus({ preventScroll: true })

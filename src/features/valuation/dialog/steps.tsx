@@ -5,7 +5,7 @@ import { type Answers, type Field, messageFor, propertyTypes, valuationTypes } f
 /** Step 1: what will happen, and when. */
 export const Intro = () => (
   <dl className="course">
-    <div><dt>Now</dt><dd>Six short questions, about a minute</dd></div>
+    <div><dt>Now</dt><dd>Six short questions</dd></div>
     <div><dt>Within 24 hours</dt><dd>We call you, in your hours</dd></div>
     <div><dt>The visit</dt><dd>30–45 minutes, with you or without</dd></div>
   </dl>
