@@ -328,6 +328,7 @@ test.describe('The valuation dialog', () => {
 
   for (const width of [360, 1280])
     test(`fits ${width} px, and axe finds nothing on any step`, async ({ page }) => {
+      test.slow() // axe runs eight times
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.route(table, (route) => route.fulfill({ status: 201 }))
