@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { paths } from '../../../paths'
+import { site } from '../../../site'
+import { $dialog, advance, back, closed } from './store'
+import { Intro, PropertyStep, TextStep, TypeStep } from './steps'
+import { failureMessage, fieldOf, lastStep, mayAdvance, sendingStep, steps } from './valuation-dialog'
+
+/** The valuation dialog, present and closed until the store says that it is open. */
+export function ValuationDialog() {
+  const { open, step, answers, touched, sending, failure } = useStore($dialog)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const alert = useRef<HTMLParagraphElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const outside = useRef(false)
+
+  useEffect(() => {
+    if (!open) return
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+    dialog.current?.showModal()
+  }, [open])
+  useEffect(() => {
+    if (open) heading.current?.focus({ preventScroll: true })
+    dialog.current?.querySelector('.panel')?.scrollTo(0, 0)
+  }, [open, step])
+  useEffect(() => {
+    if (failure) alert.current?.focus()
+  }, [failure])
+
+  const close = () => dialog.current?.close()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (step === lastStep) close()
+    else if (!advance(trap.current?.value)) input.current?.focus()
+  }
+  // The heading has the focus when a step begins: Enter moves on from there as it does from a field.
+  const enter = (event: KeyboardEvent<HTMLHeadingElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (ready) event.currentTarget.closest('form')?.requestSubmit()
+  }
+  // Only a press that begins and ends on the backdrop closes: text selected past the edge does not.
+  const onBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
+
+  const { heading: title, lead } = steps[step - 1]!
+  const field = fieldOf(step)
+  const ready = field !== undefined || step === lastStep || mayAdvance(step, answers)
+
+  return (
+    <dialog
+      ref={dialog}
+      className="valuation"
+      aria-label="Free valuation"
+      onClose={closed}
+      onPointerDown={(event) => void (outside.current = onBackdrop(event))}
+      onClick={(event) => outside.current && onBackdrop(event) && close()}
+    >
+      <div className="sheet">
+        <figure>
+          <picture>
+            <source type="image/avif" srcSet="/pictures/maquette/georgian-480.avif 480w, /pictures/maquette/georgian-960.avif 960w" sizes="930px" />
+            <img src="/pictures/maquette/georgian.webp" alt="" width={960} height={640} loading="lazy" decoding="async" />
+          </picture>
+          <figcaption>A free valuation, from someone who knows the street</figcaption>
+        </figure>
+        <form className="panel" noValidate onSubmit={submit}>
+          <div className="progress">
+            <p aria-live="polite">Step {step} of {lastStep}</p>
+            <button type="button" className="close" aria-label="Close the valuation" onClick={close} />
+            <ol aria-hidden="true">
+              {steps.map((_, n) => <li key={n} data-stand={n + 1 < step ? 'done' : n + 1 === step ? 'here' : undefined} />)}
+            </ol>
+          </div>
+          <h2 id="valuation-heading" ref={heading} tabIndex={-1} onKeyDown={enter}>{title}</h2>
+          <p id="valuation-lead" className="lead">{lead}</p>
+          {step === 1 && <Intro />}
+          {step === 2 && <TypeStep chosen={answers.type} />}
+          {step === 3 && <PropertyStep ticked={answers.propertyTypes} />}
+          {field && <TextStep key={field} field={field} text={answers[field]} touched={touched.includes(field)} input={input} />}
+          {step === sendingStep && (
+            <>
+              <p className="use">
+                We use these answers for your valuation and for nothing else: <a href={paths.privacy} target="_blank">Privacy Policy<span className="sr-only"> (opens in a new tab)</span></a>.
+              </p>
+              <input ref={trap} className="trap" name="reference" tabIndex={-1} aria-hidden="true" autoComplete="off" />
+            </>
+          )}
+          {failure && (
+            <p className="notice" role="alert" ref={alert} tabIndex={-1}>
+              {failureMessage(failure)} <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+            </p>
+          )}
+          <div className="way">
+            {step > 2 && step < lastStep && <button type="button" className="quiet" onClick={back}>Back</button>}
+            <button type="submit" className="btn primary" disabled={!ready || sending}>
+              {step <= 2 ? "Let's go" : step < sendingStep ? 'Next' : step === lastStep ? 'Close' : sending ? 'Submitting...' : 'Submit'}
+            </button>
+          </div>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { map } from 'nanostores'
+import { newId } from '../../../lib/new-id'
+import type { Failure } from '../../../lib/result'
+import { type Answers, draftFrom, type Field, fieldOf, lastStep, mayAdvance, noAnswers, type PropertyType, rowOf, sendingStep, type ValuationType } from './valuation-dialog'
+import { sendValuation } from './valuation-dialog.queries'
+
+interface DialogState {
+  open: boolean
+  /** From 1, as visitors count. */
+  step: number
+  answers: Answers
+  /** Fields left once, or refused once: only their messages show. */
+  touched: Field[]
+  sending: boolean
+  failure: Failure | null
+  /** Made when these answers are first sent. */
+  id: string | null
+}
+
+const key = 'valuation-dialog'
+/** Milliseconds between closing and forgetting: the answers must not change under a dialog that fades. */
+const resetDelay = 300
+/** Milliseconds that a person needs at least; a send before that waits. */
+const leastTime = 2000
+
+const fresh: DialogState = { open: false, step: 1, answers: noAnswers, touched: [], sending: false, failure: null, id: null }
+
+export const $dialog = map<DialogState>(fresh)
+
+// A reload in the same tab brings half-filled answers back. Closing or success forgets them.
+$dialog.listen(({ open, step, answers, id }) => {
+  try {
+    if (open && step < lastStep) sessionStorage.setItem(key, JSON.stringify({ step, answers, id }))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Storage is forbidden here: the dialog works, and a reload forgets.
+  }
+})
+
+function draft() {
+  try {
+    return draftFrom(sessionStorage.getItem(key))
+  } catch {
+    return null
+  }
+}
+
+let openedAt = 0
+let resetting: ReturnType<typeof setTimeout> | undefined
+
+export function open() {
+  if ($dialog.get().open) return
+  clearTimeout(resetting)
+  openedAt = performance.now()
+  $dialog.set({ ...fresh, ...draft(), open: true })
+}
+
+/** The dialog has closed, by whichever way. */
+export function closed() {
+  $dialog.setKey('open', false)
+  resetting = setTimeout(() => $dialog.set(fresh), resetDelay)
+}
+
+const go = (step: number) => $dialog.set({ ...$dialog.get(), step, failure: null })
+
+export const back = () => go($dialog.get().step - 1)
+
+export function touch(field: Field) {
+  const { touched } = $dialog.get()
+  if (!touched.includes(field)) $dialog.setKey('touched', [...touched, field])
+}
+
+// Other answers are another enquiry: with the old id a corrected number could be taken for a row that is there already.
+const answer = (changes: Partial<Answers>) => $dialog.set({ ...$dialog.get(), answers: { ...$dialog.get().answers, ...changes }, id: null })
+
+export const write = (field: Field, text: string) => answer({ [field]: text })
+
+export function choose(type: ValuationType) {
+  answer({ type })
+  go(3)
+}
+
+export function tick(type: PropertyType) {
+  const { propertyTypes } = $dialog.get().answers
+  answer({ propertyTypes: propertyTypes.includes(type) ? propertyTypes.filter((other) => other !== type) : [...propertyTypes, type] })
+}
+
+/** One step on, or the send; false when the step's answer does not do. */
+export function advance(trap = ''): boolean {
+  const { step, answers } = $dialog.get()
+  const field = fieldOf(step)
+  if (field) touch(field)
+  if (!mayAdvance(step, answers)) return false
+  if (step === sendingStep) void send(trap)
+  else go(step + 1)
+  return true
+}
+
+async function send(trap: string) {
+  const { sending, answers, ...before } = $dialog.get()
+  const id = before.id ?? newId()
+  const row = rowOf(id, answers)
+  if (sending || !row) return
+  const opening = openedAt
+  $dialog.set({ ...$dialog.get(), sending: true, failure: null, id })
+  await new Promise((resolve) => setTimeout(resolve, opening + leastTime - performance.now()))
+  // Nobody can see the field that is the trap; whoever filled it gets no row, and a person our phone number.
+  const result = trap ? ({ ok: false, failure: { kind: 'refused', message: 'The hidden field was filled.' } } as const) : await sendValuation(row)
+  if (!result.ok) console.error('The valuation was not sent:', result.failure.message)
+  // Closed meanwhile, or closed and opened anew: these are another visitor's answers now.
+  if (!$dialog.get().open || opening !== openedAt) return
+  $dialog.set({ ...$dialog.get(), sending: false, ...(result.ok ? { step: lastStep } : { failure: result.failure }) })
+}

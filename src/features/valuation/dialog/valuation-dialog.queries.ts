@@ -1,0 +1,12 @@
+import { failed } from '../../../lib/result'
+import { sendOnce } from '../../../lib/send'
+import type { Row } from './valuation-dialog'
+
+/** Milliseconds after which a send counts as unanswered. Sending again is harmless: the row keeps its id. */
+const patience = 20_000
+
+export const sendValuation = (row: Row) =>
+  Promise.race([
+    sendOnce('booking_valuations', row),
+    new Promise<ReturnType<typeof failed>>((resolve) => setTimeout(() => resolve(failed('unreachable', 'No answer came.')), patience)),
+  ])

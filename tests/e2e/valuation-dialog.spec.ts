@@ -1,0 +1,382 @@
+import { brotliCompressSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { administrator, expect, test } from './site'
+
+const table = '**/rest/v1/booking_valuations*'
+const unique = () => `adaeze+${crypto.randomUUID()}@example.com`
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
+const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
+const heading = (page: Page) => dialog(page).getByRole('heading')
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const step = (page: Page, n: number) => expect(dialog(page).getByText(`Step ${n} of 8`)).toBeVisible()
+
+async function opened(page: Page) {
+  await page.goto('/')
+  await opener(page).click()
+  await expect(heading(page)).toHaveText('Claim Your Free Valuation')
+}
+
+const given = { postcode: 'wc1x8lu', name: '  Adaeze  Okafor ', phone: '+234 803 000 0000' }
+/** From the first step to the given one, answering on the way. */
+async function walk(page: Page, to: number, email = unique(), look: (n: number) => Promise<unknown> = async () => {}) {
+  const ways: (() => Promise<void>)[] = [
+    () => button(page, "Let's go").click(),
+    () => button(page, 'Rental Valuation').click(),
+    async () => {
+      await dialog(page).getByLabel('Existing flat').check()
+      await dialog(page).getByLabel('New-build house').check()
+      await button(page, 'Next').click()
+    },
+    ...(
+      [
+        ['Postcode', given.postcode],
+        ['Full name', given.name],
+        ['Email', email],
+      ] as const
+    ).map(([label, text]) => async () => {
+      await dialog(page).getByLabel(label, { exact: true }).fill(text)
+      await button(page, 'Next').click()
+    }),
+    async () => {
+      await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+      await button(page, 'Submit').click()
+    },
+  ]
+  for (let n = 1; n < to; n++) {
+    await step(page, n)
+    await look(n)
+    await ways[n - 1]!()
+  }
+  await step(page, to)
+  await look(to)
+}
+
+async function rowsOf(email: string) {
+  const { data, error } = await (await administrator()).from('booking_valuations').select('*').eq('email', email)
+  if (error) throw error
+  return data
+}
+
+test.describe('The valuation dialog', () => {
+  test('stores what was asked, field by field, and says so', async ({ page, complaints }) => {
+    const email = unique()
+    await opened(page)
+    await walk(page, 8, email)
+    await expect(heading(page)).toHaveText('Thank you for your enquiry!')
+    await expect(dialog(page)).toContainText('Our team will contact you under 24h for further details. Stay close to your phone!')
+    const rows = await rowsOf(email)
+    expect(rows).toEqual([
+      { id: expect.any(String), created_at: expect.any(String), type: 'rental', name: 'Adaeze Okafor', email, phone: given.phone, postcode: 'WC1X 8LU', property_types: ['newHouse', 'secondHandFlat'] },
+    ])
+    await button(page, 'Close').click()
+    await expect(dialog(page)).toBeHidden()
+    expect(complaints).toEqual([])
+  })
+
+  for (const [label, type] of [['Valuation for an upcoming sale', 'sale'], ['Thinking of switching agent', 'switch']] as const)
+    test(`sends “${label}” as ${type}`, async ({ page }) => {
+      const sent = page.waitForRequest(table)
+      await page.route(table, (route) => route.fulfill({ status: 201 }))
+      await opened(page)
+      await walk(page, 4)
+      for (const n of [3, 2]) {
+        await button(page, 'Back').click()
+        await step(page, n)
+      }
+      await expect(button(page, 'Back')).toHaveCount(0)
+      await button(page, label).click()
+      await button(page, 'Next').click()
+      await expect(dialog(page).getByLabel('Postcode')).toHaveAttribute('placeholder', 'WC1X 8LU')
+      for (const [name, text] of [['Postcode', 'GIR 0AA'], ['Full name', '李明明'], ['Email', 'li@example.com'], ['Phone', '+86 10 1234 5678']] as const) {
+        await dialog(page).getByLabel(name, { exact: true }).fill(text)
+        await page.keyboard.press('Enter')
+      }
+      expect((await sent).postDataJSON()).toMatchObject({ type, name: '李明明', postcode: 'GIR 0AA', phone: '+86 10 1234 5678' })
+      await step(page, 8)
+    })
+
+  test('lets nobody past a choice that is not made', async ({ page }) => {
+    await opened(page)
+    await walk(page, 2)
+    await expect(button(page, "Let's go")).toBeDisabled()
+    await button(page, 'Rental Valuation').click()
+    await expect(button(page, 'Next')).toBeDisabled()
+    await dialog(page).getByLabel('New-build flat').check()
+    await expect(button(page, 'Next')).toBeEnabled()
+    await button(page, 'Back').click()
+    await expect(button(page, 'Rental Valuation')).toHaveAttribute('aria-pressed', 'true')
+    await button(page, "Let's go").click()
+    await expect(dialog(page).getByLabel('New-build flat')).toBeChecked()
+  })
+
+  for (const [at, label, wrong, message, attributes] of [
+    [4, 'Postcode', 'WC1X 8L', 'Please enter a valid UK postcode.', { autocomplete: 'postal-code', type: 'text' }],
+    [5, 'Full name', ' Jo ', 'Please enter your full name.', { autocomplete: 'name', type: 'text' }],
+    [6, 'Email', 'adaeze@example', 'Please enter a valid email address.', { autocomplete: 'email', type: 'email', inputmode: 'email' }],
+    [7, 'Phone', '12345', 'Please enter a valid phone number.', { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }],
+  ] as const)
+    test(`${label}: says “${message}” once it was left or refused, not before`, async ({ page }) => {
+      await opened(page)
+      await walk(page, at)
+      const input = dialog(page).getByLabel(label, { exact: true })
+      for (const [name, value] of Object.entries(attributes)) await expect(input).toHaveAttribute(name, value)
+      await input.fill(wrong)
+      await expect(dialog(page).getByText(message)).toHaveCount(0)
+      await input.blur()
+      await expect(dialog(page).getByText(message)).toBeVisible()
+      await expect(input).toHaveAccessibleDescription(new RegExp(message))
+      await input.fill('')
+      await page.keyboard.press('Enter')
+      await step(page, at)
+      await expect(input).toBeFocused()
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+    })
+
+  for (const [what, fail, words] of [
+    ['no connection', (page: Page) => page.context().setOffline(true), /no connection carried them.*call us on 020 7946 0112/],
+    ['a refusal', (page: Page) => page.route(table, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'no' } })), /did not take them.*call us on 020 7946 0112/],
+    ['a hosted refusal', (page: Page) => page.route(table, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })), /did not take them/],
+  ] as const)
+    test(`after ${what} it stays, says so, keeps the answers and may be sent again`, async ({ page }) => {
+      const email = unique()
+      await opened(page)
+      await walk(page, 7, email)
+      await fail(page)
+      await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+      await button(page, 'Submit').click()
+      await expect(dialog(page).getByRole('alert')).toHaveText(words)
+      await expect(dialog(page).getByRole('alert')).toBeFocused()
+      await step(page, 7)
+      await expect(dialog(page).getByLabel('Phone', { exact: true })).toHaveValue(given.phone)
+      await expect(button(page, 'Submit')).toBeEnabled()
+      await page.context().setOffline(false)
+      await page.unroute(table)
+      await button(page, 'Submit').click()
+      await step(page, 8)
+      expect(await rowsOf(email)).toHaveLength(1)
+    })
+
+  test('says Submitting... and cannot be pressed while it sends', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(table, async (route) => (await held, await route.fulfill({ status: 201 })))
+    await opened(page)
+    await walk(page, 7)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    await button(page, 'Submit').click()
+    await expect(button(page, 'Submitting...')).toBeDisabled()
+    release()
+    await step(page, 8)
+  })
+
+  test('makes one row when the answer was lost after the row was written', async ({ page }) => {
+    const email = unique()
+    await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+    await opened(page)
+    await walk(page, 7, email)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    await button(page, 'Submit').click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    expect(await rowsOf(email)).toHaveLength(1)
+    // Even a reload in between keeps the id.
+    await page.reload()
+    await opener(page).click()
+    await button(page, 'Submit').click()
+    await step(page, 8)
+    expect(await rowsOf(email)).toHaveLength(1)
+  })
+
+  test('loses no correction made after an answer was lost', async ({ page }) => {
+    const email = unique()
+    await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
+    await opened(page)
+    await walk(page, 7, email)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill('07700 900001')
+    await button(page, 'Submit').click()
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await dialog(page).getByLabel('Phone', { exact: true }).fill('07700 900002')
+    await button(page, 'Submit').click()
+    await step(page, 8)
+    expect((await rowsOf(email)).map(({ phone }) => phone)).toContain('07700 900002')
+  })
+
+  test('sends once for a double click', async ({ page }) => {
+    const email = unique()
+    let sends = 0
+    page.on('request', (request) => void (request.url().includes('booking_valuations') && sends++))
+    await opened(page)
+    await walk(page, 7, email)
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    await button(page, 'Submit').dblclick()
+    await step(page, 8)
+    expect(sends).toBe(1)
+    expect(await rowsOf(email)).toHaveLength(1)
+  })
+
+  test('waits until two seconds have passed, and sends', async ({ page }) => {
+    await page.route(table, (route) => route.fulfill({ status: 201 }))
+    await page.goto('/')
+    await page.evaluate(() => {
+      const answers = { type: 'sale', propertyTypes: ['newFlat'], postcode: 'N1 2XX', name: 'Adaeze', email: 'a@example.com', phone: '020 7946 0112' }
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, id: null }))
+    })
+    await opener(page).hover()
+    await page.waitForLoadState('networkidle')
+    const sent = page.waitForRequest(table)
+    const start = Date.now()
+    await opener(page).click()
+    await button(page, 'Submit').click()
+    await sent
+    expect(Date.now() - start).toBeGreaterThan(1900)
+    await step(page, 8)
+    expect(await page.evaluate(() => sessionStorage.getItem('valuation-dialog'))).toBeNull()
+  })
+
+  test('sends nothing for whoever fills in the field that nobody sees', async ({ page }) => {
+    let sends = 0
+    page.on('request', (request) => void (request.url().includes('booking_valuations') && sends++))
+    await opened(page)
+    await walk(page, 7)
+    const trap = dialog(page).locator('[name=reference]')
+    await expect(trap).toHaveAttribute('tabindex', '-1')
+    await expect(trap).not.toBeInViewport()
+    await trap.evaluate((input: HTMLInputElement) => void (input.value = 'buy now'))
+    await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
+    await button(page, 'Submit').click()
+    await expect(dialog(page).getByRole('alert')).toContainText('020 7946 0112')
+    expect(sends).toBe(0)
+  })
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the backdrop', (page: Page) => page.mouse.click(5, 5)],
+    ['the close icon', (page: Page) => button(page, 'Close the valuation').click()],
+  ] as const)
+    test(`closes by ${how}, gives the focus back and forgets`, async ({ page }) => {
+      await opened(page)
+      await walk(page, 5)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+      await close(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      await opener(page).click()
+      await step(page, 1)
+      await walk(page, 4)
+      await expect(dialog(page).getByLabel('Postcode')).toHaveValue('')
+    })
+
+  test('does not close when text is selected past its edge', async ({ page }) => {
+    await opened(page)
+    await walk(page, 4)
+    const box = (await dialog(page).getByLabel('Postcode').boundingBox())!
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('brings half-filled answers back after a reload in the same tab', async ({ page }) => {
+    await opened(page)
+    await walk(page, 6)
+    await page.reload()
+    await opener(page).click()
+    await step(page, 6)
+    await button(page, 'Back').click()
+    await expect(dialog(page).getByLabel('Full name')).toHaveValue(given.name)
+  })
+
+  test('is done with a keyboard alone', async ({ page }) => {
+    const email = unique()
+    await page.goto('/')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await step(page, 2)
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await step(page, 3)
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    for (const [n, text] of [[4, 'N1 2XX'], [5, 'Ada Lovelace'], [6, email], [7, '020 7946 0112']] as const) {
+      await step(page, n)
+      await expect(heading(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    await step(page, 8)
+    await expect(heading(page)).toBeFocused()
+    expect(await rowsOf(email)).toMatchObject([{ type: 'sale', property_types: ['newHouse'], name: 'Ada Lovelace' }])
+    // The focus stays inside, however often Tab is pressed.
+    for (let n = 0; n < 6; n++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true)
+    }
+    await heading(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  for (const width of [360, 1280])
+    test(`fits ${width} px, and axe finds nothing on any step`, async ({ page }) => {
+      test.slow() // axe runs eight times
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.route(table, (route) => route.fulfill({ status: 201 }))
+      await opened(page)
+      await walk(page, 8, unique(), async (n) => {
+        const panel = dialog(page).locator('.panel')
+        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), `step ${n} scrolls sideways`).toBe(0)
+        expect((await dialog(page).boundingBox())!.width).toBeLessThanOrEqual(width)
+        const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        expect(violations.map(({ id, nodes }) => `${n} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+      })
+    })
+
+  test('opens from the menu of a phone, and gives the focus to the menu’s button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/rent')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+})
+
+test.describe('The code of the valuation dialog', () => {
+  test('is not fetched before a touch, and weighs at most 75 kB of brotli', async ({ page }) => {
+    const scripts: Promise<{ url: string; weight: number }>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => ({ url: response.url(), weight: brotliCompressSync(body).length })))
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const before = scripts.length
+    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open|client|react|rest)\./.test(url))).toEqual([])
+    await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
+    // The warming alone brings everything: the click finds it there.
+    const arrived = async () => (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open|client|rest)\./)?.[1])
+    await expect.poll(arrived).toEqual(expect.arrayContaining(['open', 'client', 'rest']))
+    await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).click()
+    await expect(heading(page)).toBeVisible()
+    const total = (await Promise.all(scripts)).slice(before).reduce((sum, { weight }) => sum + weight, 0)
+    expect(total).toBeGreaterThan(20_000)
+    expect(total).toBeLessThanOrEqual(75_000)
+  })
+
+  test('may fail to come: the link is followed', async ({ page }) => {
+    await page.route(/\/_astro\/open\..*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await opener(page).click()
+    await expect(page).toHaveURL(/\/valuation\/rental$/)
+  })
+})
