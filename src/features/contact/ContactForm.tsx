@@ -37,7 +37,7 @@ export function ContactForm({ onSubmit }: Props) {
       </Done>
     )
   return (
-    <form className="form" ref={form} onSubmit={submit} aria-label="Message" {...mailForm}>
+    <form className="form-body" ref={form} onSubmit={submit} aria-label="Message" {...mailForm}>
       <NoScript />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={listed('contact')} tries={tries} />}
       {failure && <Failure {...failure} />}

@@ -48,16 +48,16 @@ export function EnquiryForm({ listing }: { listing: Subject }) {
   return (
     <>
       {steps > 1 && (
-        <p className="dots" data-step={step}>
+        <p className="form-dots" data-step={step}>
           {stepNames.map((name, n) => <i key={name} data-done={n < step ? '' : undefined} />)}
         </p>
       )}
       <h2>Interested in this {rental ? 'rental' : 'property'}?</h2>
       <p>Leave your details, and our team will get back to you shortly.</p>
-      <form className="form" ref={form} onSubmit={submit} aria-label="Inquiry" {...mailForm}>
+      <form className="form-body" ref={form} onSubmit={submit} aria-label="Inquiry" {...mailForm}>
         <NoScript />
         {steps > 1 && (
-          <h3 className="step" ref={heading} tabIndex={-1}>
+          <h3 className="form-step" ref={heading} tabIndex={-1}>
             <span className="sr-only">Step {step} of {steps}: </span>
             {stepNames[step - 1]}
           </h3>
@@ -89,7 +89,7 @@ export function EnquiryForm({ listing }: { listing: Subject }) {
           </Suspense>
         )}
         <Trap />
-        <p className="moves">
+        <p className="form-moves">
           {step > 1 && <button className="btn outline" type="button" onClick={back} disabled={busy}>Back</button>}
           <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>
             {step < steps ? `Next: ${['Employment Details', 'Viewing Preferences'][step - 1]}` : busy ? 'Submitting...' : 'Submit Inquiry'}

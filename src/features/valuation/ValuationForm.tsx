@@ -31,7 +31,7 @@ export function ValuationForm({ type }: { type: ValuationType }) {
       </Done>
     )
   return (
-    <form className="form" ref={form} onSubmit={submit} aria-label={type === 'sales' ? 'Sales valuation' : 'Rental valuation'} {...mailForm}>
+    <form className="form-body" ref={form} onSubmit={submit} aria-label={type === 'sales' ? 'Sales valuation' : 'Rental valuation'} {...mailForm}>
       <NoScript />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={listed('valuation')} tries={tries} />}
       {failure && <Failure {...failure} />}

@@ -14,7 +14,7 @@ export function Done({ title, level: Heading = 'h3', again, onAgain, children }:
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="done">
+    <div className="form-done">
       <Heading ref={heading} tabIndex={-1}>{title}</Heading>
       <div role="status">{children}</div>
       <button type="button" className="btn outline" onClick={onAgain}>{again}</button>

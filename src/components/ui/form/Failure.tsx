@@ -18,7 +18,7 @@ export function Failure({ message, kind }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="failure" ref={box} tabIndex={-1} role="alert" data-kind={kind}>
+    <div className="form-failure" ref={box} tabIndex={-1} role="alert" data-kind={kind}>
       <p className="heading">{message}</p>
       <p>{meaning[kind]} Or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.</p>
     </div>
