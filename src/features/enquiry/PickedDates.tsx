@@ -36,7 +36,7 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
           showTimeSelect
           minDate={today}
           filterTime={(time) => (londonMoment(fromPicker(time))?.getTime() ?? 0) > Date.now()}
-          openToDate={shown(viewing) ?? today}
+          openToDate={shown(viewing) ?? pickerDate(`${now.slice(0, 10)}T10:00`)}
           ariaInvalid={errors.viewing ? 'true' : 'false'}
           ariaDescribedBy={explainedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
         />
