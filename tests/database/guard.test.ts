@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { address, administrator, anonymous, sendable } from './people'
+import { address, administrator, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { limited, readable, sendOnce } = await import('../../src/lib/send')
