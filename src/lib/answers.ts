@@ -1,12 +1,24 @@
 // What people type, made plain before it is judged. Pure: no form, no browser.
 
-/** Without spaces at the ends, without invisible characters, with single spaces inside. */
+/** Without spaces at the ends, without invisible characters (a zero-width space comes along with a copied address), with single spaces inside. */
 export const tidyLine = (text: string) =>
-  text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/\s+/g, ' ').trim()
+  text.normalize('NFC').replace(/\p{Cf}/gu, '').replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' ').trim()
 
 /** Lines kept, invisible control characters gone, spaces at the ends gone. */
 export const tidyText = (text: string) =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').trim()
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').trim()
+
+/** How long a text is as people, and the database, count it: by characters, not by halves of them. */
+export const lengthOf = (text: string) => [...text].length
+
+/** A number of pounds as people type it: `62,000`, `£62 000.50`; null for what is none. */
+export function pounds(text: string): number | null {
+  const plain = tidyLine(text).replace(/[£,\s_’']/g, '')
+  return /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+}
+
+/** A text, or null where nothing was said: unset answers go to the database as null. */
+export const orNull = (text: string) => text || null
 
 const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
 

@@ -1,5 +1,10 @@
-import { failed, type Result, success } from './result'
+import { type Failure, failed, type Result, success } from './result'
 import { rest } from './rest'
+
+// Longer than a slow line needs, shorter than anybody waits.
+const patience = 25_000
+// A gateway that speaks for a database it could not reach: whether the row was written nobody knows.
+const gateways = [0, 502, 503, 504]
 
 /**
  * Stores one enquiry. Its id was made in the browser when it was first sent, so that sending it again after a lost answer
@@ -7,10 +12,19 @@ import { rest } from './rest'
  */
 export async function sendOnce(table: string, row: { id: string } & Record<string, unknown>): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await rest().from(table).insert(row)
+    const { error, status } = await rest().from(table).insert(row).abortSignal(AbortSignal.timeout(patience))
     if (!error || error.code === '23505') return success('stored')
-    return failed(status === 0 ? 'unreachable' : 'refused', error.message)
+    return failed(gateways.includes(status) ? 'unreachable' : 'refused', error.message)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }
 }
+
+const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
+
+/** The database's limit on messages from one address, in the database's words; null for any other failure. */
+export const limited = ({ message }: Failure) => (/several times this hour/.test(message) ? bare(message) : null)
+
+/** What the backend said, where a person can read it; null for the speech of machines. */
+export const readable = ({ kind, message }: Failure) =>
+  kind === 'unreachable' || message === '' || /violates|constraint|relation|permission|column|syntax|row-level|JSON|PGRST|schema/i.test(message) ? null : bare(message)

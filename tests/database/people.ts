@@ -30,17 +30,22 @@ export const home = (changes: Record<string, unknown> = {}) => ({
   gallery: ['https://images.pexels.com/photos/1.jpeg'], description: 'A home made by a test.', features: ['One'], ...changes,
 })
 
-const person = { name: 'Adaeze Okafor', email: 'adaeze+london@example.com', phone: '+234 803 000 0000' }
+const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
+let letters = 0
+/** An address nobody has written from: one that writes too often is refused. */
+export const address = () => `adaeze+${process.pid}-${Date.now()}-${letters++}@example.com`
+// Asked for anew each time that a row is spread.
+const fromSomebody = (row: Record<string, unknown>) => Object.defineProperty(row, 'email', { get: address, enumerable: true })
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString()
 
-/** One row that fits for each of the four things a visitor can send. */
+/** One row that fits for each of the four things a visitor can send, each time from another address. */
 export const sendable: Record<string, Record<string, unknown>> = {
-  booking_valuations: { type: 'rental', ...person, postcode: 'WC1X 8LU', property_types: ['newFlat'] },
-  valuation_requests: { type: 'sales', ...person, postcode: 'N1 2AA', bedrooms: '5+', address: '1 Canonbury Row', comments: null },
-  contact_submissions: { name: '李明', email: person.email, phone: null, message: 'Good morning.' },
-  property_inquiries: {
+  booking_valuations: fromSomebody({ type: 'rental', ...person, postcode: 'WC1X 8LU', property_types: ['newFlat'] }),
+  valuation_requests: fromSomebody({ type: 'sales', ...person, postcode: 'N1 2AA', bedrooms: '5+', address: '1 Canonbury Row', comments: null }),
+  contact_submissions: fromSomebody({ name: '李明', phone: null, message: 'Good morning.' }),
+  property_inquiries: fromSomebody({
     type: 'rent', property_id: '11111111-1111-4111-8111-111111111111', property_title: 'Test Home', ...person, message: null,
     employment_status: 'employed', current_position: 'Surveyor', annual_income: 62000,
     preferred_viewing_date: day(3), preferred_move_date: day(20).slice(0, 10),
-  },
+  }),
 }

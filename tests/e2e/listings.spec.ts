@@ -162,8 +162,8 @@ test('nothing hydrates until it is touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/property/royal-hill-cottage', { waitUntil: 'networkidle' })
-  expect(scripts.filter((url) => /PropertyView|client|swip/i.test(url))).toEqual([])
+  expect(scripts.filter((url) => /PropertyPage|client|swip/i.test(url))).toEqual([])
   await page.locator('.controls').hover()
   await hydrated(page)
-  expect(scripts.some((url) => /PropertyView/.test(url))).toBe(true)
+  expect(scripts.some((url) => /PropertyPage/.test(url))).toBe(true)
 })

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Result } from '../../lib/result'
 import type { Listing } from './listing'
 import { listingBySlug } from './listings.queries'
 import { notThere, PropertyNotFound } from './PropertyNotFound'
-import { PropertyView } from './PropertyView'
 
 const slugInAddress = () => decodeURIComponent(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
 
 /** A listing added since the last build: fetched by the slug in the address. */
-export function PropertyShell() {
+export function PropertyShell({ show }: { show: (listing: Listing) => ReactNode }) {
   const [result, setResult] = useState<Result<Listing | null>>()
 
   useEffect(() => {
@@ -20,5 +19,5 @@ export function PropertyShell() {
 
   if (!result) return <div className="row loading"><div className="rail" /><div className="main"><p role="status">Loading property...</p></div></div>
   if (!result.ok) return <PropertyNotFound message="Failed to load property" />
-  return result.value ? <PropertyView listing={result.value} /> : <PropertyNotFound message={notThere} />
+  return result.value ? show(result.value) : <PropertyNotFound message={notThere} />
 }

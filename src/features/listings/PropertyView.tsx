@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listPath } from '../../paths'
@@ -10,9 +10,9 @@ import { notThere, PropertyNotFound } from './PropertyNotFound'
 
 /**
  * Everything a property page shows of its home. As HTML it is complete; it hydrates when touched, or when the database
- * no longer holds what was prerendered, and then shows what is true now.
+ * no longer holds what was prerendered, and then shows what is true now. `ask` is how a visitor asks about it.
  */
-export function PropertyView({ listing: prerendered }: { listing: Listing }) {
+export function PropertyView({ listing: prerendered, ask }: { listing: Listing; ask: (listing: Listing) => ReactNode }) {
   const [listing, setListing] = useState<Listing | null>(prerendered)
 
   useEffect(() => {
@@ -64,11 +64,8 @@ export function PropertyView({ listing: prerendered }: { listing: Listing }) {
               </section>
             )}
           </div>
-          <aside className="ask" id="enquire" aria-labelledby="enquire-title">
-            <h2 id="enquire-title">Interested in this {rental ? 'rental' : 'property'}?</h2>
-            <p>Call or write, and our team will get back to you shortly.</p>
-            <a className="btn next" href={emailLink(listing)}>Write to us about this home</a>
-            <a className="btn outline" href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+          <aside className="ask" id="enquire">
+            {ask(listing)}
           </aside>
         </div>
       </div>

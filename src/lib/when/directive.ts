@@ -6,6 +6,8 @@ export interface When {
   touched?: boolean
   /** Hydrate when the rows at this address no longer give this fingerprint. */
   stale?: { url: string; apikey: string; print: string }
+  /** Hydrate when this tab holds a half-filled form of this name (lib/draft.ts). */
+  draft?: string
 }
 
 declare module 'astro' {
@@ -20,14 +22,17 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
 
 const directive: ClientDirective = (load, { value }, element) => {
-  const { touched, stale } = value as unknown as When
+  const { touched, stale, draft } = value as unknown as When
   let pressed: HTMLElement | undefined
   let hydrating: Promise<void> | undefined
 
-  // A button pressed before its code has come is not a dead button: it is pressed again once it works.
+  // A button pressed before its code has come is not a dead button: it is pressed again once it works. Until then it
+  // sends no form by the browser's own means.
   const remember = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
-    if (button) pressed = button
+    if (!button) return
+    pressed = button
+    event.preventDefault()
   }
   const hydrate = () =>
     (hydrating ??= load()
@@ -46,6 +51,11 @@ const directive: ClientDirective = (load, { value }, element) => {
   if (touched) {
     for (const name of approaches) element.addEventListener(name, hydrate, { passive: true })
     element.addEventListener('click', remember)
+  }
+  try {
+    if (draft && sessionStorage.getItem(draft)) void hydrate()
+  } catch {
+    // Storage is forbidden: nothing is kept there.
   }
   if (stale)
     whenIdle(async () => {

@@ -1,0 +1,25 @@
+import { explainedBy, type FrameProps } from './Frame'
+
+interface Props extends FrameProps {
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+/** One of a few, all of them in sight. The first carries the field's id, so that the summary's link leads to it. */
+export function Choices({ id, label, hint, error, name, value, options, onChoose }: Props) {
+  return (
+    <fieldset className="field" data-invalid={error ? '' : undefined} aria-describedby={explainedBy({ id, hint, error })}>
+      <legend className="label">{label}</legend>
+      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      {error && <p className="error" id={`${id}-error`}><span className="sr-only">Error: </span>{error}</p>}
+      {options.map((option, n) => (
+        <label className="choice" key={option.value}>
+          <input type="radio" id={n === 0 ? id : `${id}-${option.value}`} name={name} value={option.value} checked={value === option.value} onChange={() => onChoose(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { explainedBy, Frame, type FrameProps } from './Frame'
+
+interface Props extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
+  /** What stands there before a choice is made. */
+  none: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** One of a short list. */
+export function Select({ id, label, hint, error, optional, none, options, ...select }: Props) {
+  return (
+    <Frame {...{ id, label, hint, error, optional }}>
+      <select className="select" id={id} aria-invalid={error ? true : undefined} aria-describedby={explainedBy({ id, hint, error })} {...select}>
+        <option value="">{none}</option>
+        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      </select>
+    </Frame>
+  )
+}

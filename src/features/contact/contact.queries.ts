@@ -1,0 +1,4 @@
+import { sendOnce } from '../../lib/send'
+import type { ContactRow } from './contact'
+
+export const sendContact = (id: string, row: ContactRow) => sendOnce('contact_submissions', { id, ...row })

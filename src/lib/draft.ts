@@ -1,0 +1,54 @@
+// Half-filled answers: kept in the tab (never longer), so that a reload brings them back.
+
+export interface Draft {
+  answers: Record<string, unknown>
+  step: number
+  /** Made when the answers were first sent; kept until they are stored, or changed after a refusal. */
+  id?: string
+  refused?: boolean
+}
+
+// A browser may forbid storage; a form then forgets at a reload, and does everything else.
+const storage = () => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** What was kept under a name; null where there is nothing, or nothing that can be read. */
+export function readDraft(name: string): Draft | null {
+  try {
+    const draft = JSON.parse(storage()?.getItem(name) ?? 'null') as Draft | null
+    return draft && typeof draft.answers === 'object' && draft.answers !== null && typeof draft.step === 'number' ? draft : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(name: string, draft: Draft) {
+  try {
+    storage()?.setItem(name, JSON.stringify(draft))
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+export function dropDraft(name: string) {
+  try {
+    storage()?.removeItem(name)
+  } catch {
+    // Forbidden.
+  }
+}
+
+/** An id nobody can guess. `randomUUID` exists only on secure origins, `getRandomValues` everywhere. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { address, administrator, sendable } from './people'
+
+process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
+const { limited, readable, sendOnce } = await import('../../src/lib/send')
+
+const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }
+const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
+const tables = Object.keys(limits) as (keyof typeof limits)[]
+const send = (table: string, changes: Record<string, unknown>) => sendOnce(table, { id: randomUUID(), ...sendable[table], ...changes })
+
+describe.each(tables)('One address writing to %s', (table) => {
+  const email = address()
+  const ids = Array.from({ length: limits[table] }, () => randomUUID())
+
+  beforeAll(async () => {
+    for (const id of ids) expect(await send(table, { id, email })).toMatchObject({ ok: true })
+  })
+  it(`may do so ${limits[table]} times an hour; the next is refused politely, whatever its capitals`, async () => {
+    for (const again of [email, email.toUpperCase()]) {
+      const result = await send(table, { email: again })
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'refused' } })
+      if (!result.ok) expect([limited(result.failure), readable(result.failure)]).toEqual([polite, polite])
+    }
+  })
+  it('may still send the last again after its answer was lost: it is stored, and once', async () => {
+    expect(await send(table, { id: ids.at(-1), email })).toEqual({ ok: true, value: 'stored' })
+    const { data } = await (await administrator()).from(table).select('id').eq('email', email)
+    expect(data).toHaveLength(limits[table])
+  })
+  it('stops nobody else', async () => expect(await send(table, {})).toMatchObject({ ok: true }))
+})
+
+const bad: [string, string, Record<string, unknown>][] = [
+  ...tables.flatMap((table): [string, string, Record<string, unknown>][] => [
+    [table, 'lines_plain', { name: 'Ada\u200B Obi' }],
+    [table, 'lines_plain', { name: '\u202Eevil' }],
+    [table, 'lines_plain', { name: 'Ada\uFEFF' }],
+    [table, 'name_shape', { name: 'x'.repeat(201) }],
+    [table, 'email_shape', { email: `${'x'.repeat(250)}@a.co` }],
+    [table, 'email_shape', { email: 'two@at@signs.com' }],
+  ]),
+  ['valuation_requests', 'text_plain', { address: 'A\u0007bell' }],
+  ['valuation_requests', 'text_plain', { comments: 'A\u001Bescape' }],
+  ['valuation_requests', 'type_known', { type: 'sale' }],
+  ['valuation_requests', 'phone_filled', { phone: ' ' }],
+  ['valuation_requests', 'postcode_filled', { postcode: 'x'.repeat(21) }],
+  ['contact_submissions', 'text_plain', { message: 'A\u0007bell' }],
+  ['contact_submissions', 'phone_filled', { phone: '' }],
+  ['property_inquiries', 'text_plain', { message: 'A\u007Fdelete' }],
+  ['property_inquiries', 'lines_plain', { current_position: 'Sur\u200Bveyor' }],
+  ['property_inquiries', 'property_title_filled', { property_title: ' ' }],
+]
+describe('A row past the form', () => {
+  it.each(bad)('%s refuses by %s: %j', async (table, constraint, changes) => {
+    const result = await send(table, changes)
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', message: expect.stringContaining(`${table}_${constraint}`) } })
+    // The speech of machines is not for visitors.
+    if (!result.ok) expect([limited(result.failure), readable(result.failure)]).toEqual([null, null])
+  })
+  it.each([
+    ['contact_submissions', { message: 'Two\nlines,\ta tab, 你好 and an emoji 👩‍👧' }],
+    ['valuation_requests', { name: 'Nguyễn Thị Ánh', postcode: 'GIR 0AA' }],
+    ['property_inquiries', { name: 'می‌خواهم' }],
+  ])('%s takes %j', async (table, changes) => expect(await send(table, changes)).toMatchObject({ ok: true }))
+})

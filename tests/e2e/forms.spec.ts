@@ -1,0 +1,463 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { administrator, expect, hydrated, test } from './site'
+
+let letters = 0
+/** An address of this test's own, by which its rows are found. */
+const address = () => `form+${process.pid}-${Date.now()}-${letters++}@example.com`
+const rows = async (table: string, email: string) => (await (await administrator()).from(table).select('*').eq('email', email)).data ?? []
+const subject = async (slug: string) => (await (await administrator()).from('properties').select('id, title').eq('slug', slug).single()).data!
+
+const rental = 'cornwall-gardens-apartment'
+const sale = 'royal-hill-cottage'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const typed = (day: string) => day.split('-').reverse().join('/')
+
+const fill = async (form: Locator, answers: Record<string, string>) => {
+  for (const [label, value] of Object.entries(answers)) await form.getByLabel(label).fill(value)
+}
+const person = (email: string) => ({ 'Full name': '李明', Email: email, Phone: '+86 138 0000 0000' })
+
+/** What the four forms have in common: where each is, how it is filled in, and where its row goes. */
+const forms = {
+  contact: {
+    path: '/contact', name: 'Message', table: 'contact_submissions', send: 'Send Message', sending: 'Sending...', done: 'Thank You!', again: 'Send Another Message',
+    failed: 'There was an error submitting your message. Please try again.', first: 'Full Name',
+    complete: (form: Locator, email: string) => fill(form, { 'Full Name': 'Adéyẹmí', 'Email Address': email, Message: 'Good morning.\nTwo lines.' }),
+    row: { name: 'Adéyẹmí', phone: null, message: 'Good morning.\nTwo lines.' },
+  },
+  sales: {
+    path: '/valuation/sales', name: 'Sales valuation', table: 'valuation_requests', send: 'Request a valuation', sending: 'Submitting...', done: 'Thank you. We have your request.', again: 'Request Another Valuation',
+    failed: 'There was an error submitting your valuation request. Please try again.', first: 'Full name',
+    complete: async (form: Locator, email: string) => {
+      await fill(form, { ...person(email), 'Postcode of the property': 'wc1x8lu', 'Property address': '5 Mount Pleasant' })
+      await form.getByLabel('Bedrooms').selectOption('5+')
+    },
+    row: { type: 'sales', name: '李明', phone: '+86 138 0000 0000', postcode: 'WC1X 8LU', address: '5 Mount Pleasant', bedrooms: '5+', comments: null },
+  },
+  rental: {
+    path: '/valuation/rental', name: 'Rental valuation', table: 'valuation_requests', send: 'Request a valuation', sending: 'Submitting...', done: 'Thank you. We have your request.', again: 'Request Another Valuation',
+    failed: 'There was an error submitting your valuation request. Please try again.', first: 'Full name',
+    complete: async (form: Locator, email: string) => {
+      await fill(form, { ...person(email), 'Postcode of the property': 'gir 0aa', 'Property address': '10 Bootle Lane', Comments: 'Top floor.' })
+      await form.getByLabel('Bedrooms').selectOption('Studio')
+    },
+    row: { type: 'rental', name: '李明', postcode: 'GIR 0AA', bedrooms: 'Studio', comments: 'Top floor.' },
+  },
+  buy: {
+    path: `/property/${sale}`, name: 'Inquiry', table: 'property_inquiries', send: 'Submit Inquiry', sending: 'Submitting...', done: 'Inquiry Submitted Successfully!', again: 'Submit Another Inquiry',
+    failed: 'There was an error submitting your inquiry. Please try again.', first: 'Full name',
+    complete: (form: Locator, email: string) => fill(form, person(email)),
+    row: { type: 'buy', name: '李明', phone: '+86 138 0000 0000', message: null, employment_status: null, current_position: null, annual_income: null, preferred_viewing_date: null, preferred_move_date: null },
+  },
+}
+const open = async (page: Page, { path, name }: { path: string; name: string }) => {
+  await page.goto(path)
+  return page.getByRole('form', { name })
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+for (const [kind, it] of Object.entries(forms))
+  test.describe(`The ${kind} form`, () => {
+    const database = `**/rest/v1/${it.table}*`
+
+    test('stores what was said, field by field, says so, and can be sent again', async ({ page, complaints }) => {
+      const email = address()
+      const form = await open(page, it)
+      await it.complete(form, email)
+      await press(page, it.send)
+      const done = page.getByRole('heading', { name: it.done })
+      await expect(done).toBeFocused()
+      const [row, ...more] = await rows(it.table, email)
+      expect(row).toMatchObject({ email, ...it.row })
+      expect(more).toEqual([])
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      await press(page, it.again)
+      await expect(form.getByLabel(it.first)).toHaveValue('')
+      await expect(form.getByLabel(it.first)).toBeFocused()
+      expect(complaints).toEqual([])
+    })
+
+    test('lists what is missing, takes the focus there, and leads to each field', async ({ page }) => {
+      const form = await open(page, it)
+      await press(page, it.send)
+      const summary = page.locator('.error-summary')
+      await expect(summary).toBeFocused()
+      await expect(summary).toContainText('There is a problem')
+      await expect(page).toHaveTitle(/^Error: /)
+      const links = summary.getByRole('link')
+      await expect(links.first()).toHaveText('Please enter your full name (minimum 2 characters).')
+      for (const link of await links.all()) {
+        const text = await link.innerText()
+        await link.click()
+        const field = page.locator(':focus')
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${text.replace(/[().]/g, '\\$&')}`))
+      }
+      const { violations } = await new AxeBuilder({ page }).include('form.form-body').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await form.getByLabel(it.first).fill('Li')
+      await press(page, it.send)
+      await expect(summary.getByText('full name')).toHaveCount(0)
+    })
+
+    test('keeps everything when it is refused, and offers the phone', async ({ page }) => {
+      const email = address()
+      const form = await open(page, it)
+      await it.complete(form, email)
+      await page.route(database, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'error: new row violates check constraint "x"' } }), { times: 1 })
+      await press(page, it.send)
+      const failure = page.getByRole('alert').filter({ hasText: it.failed })
+      await expect(failure).toBeFocused()
+      await expect(failure.getByRole('link', { name: '020 7946 0112' })).toHaveAttribute('href', 'tel:+442079460112')
+      await expect(form.getByLabel(it.first)).not.toHaveValue('')
+      await expect(page.getByRole('button', { name: it.send })).toBeEnabled()
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(await rows(it.table, email)).toHaveLength(1)
+    })
+
+    test('makes one row when the answer is lost after it was written, even over a reload', async ({ page }) => {
+      const email = address()
+      await it.complete(await open(page, it), email)
+      await page.route(database, async (route) => {
+        await route.fetch()
+        await route.abort()
+      }, { times: 1 })
+      await press(page, it.send)
+      await expect(page.getByRole('alert').filter({ hasText: 'they will not reach us twice' })).toBeVisible()
+      expect(await rows(it.table, email)).toHaveLength(1)
+      await page.reload()
+      await hydrated(page)
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(await rows(it.table, email)).toHaveLength(1)
+    })
+
+    test('sends once for a double click, and says that it is sending', async ({ page }) => {
+      const email = address()
+      await it.complete(await open(page, it), email)
+      let sent = 0
+      await page.route(database, async (route) => {
+        sent++
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      })
+      await page.getByRole('button', { name: it.send, exact: true }).dblclick()
+      await expect(page.getByRole('button', { name: it.sending })).toBeDisabled()
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(sent).toBe(1)
+      expect(await rows(it.table, email)).toHaveLength(1)
+    })
+
+    test('knows that the visitor is offline', async ({ page, context }) => {
+      const form = await open(page, it)
+      await it.complete(form, address())
+      await context.setOffline(true)
+      await press(page, it.send)
+      await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeFocused()
+      await context.setOffline(false)
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+    })
+
+    test('is sent with the keyboard alone, at 360 px, without sideways scroll', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const email = address()
+      const form = await open(page, it)
+      await form.getByLabel(it.first).focus()
+      await it.complete(form, email)
+      const narrow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+      expect(await narrow()).toBe(true)
+      await page.locator('form.form-body input:not([tabindex])').first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: it.done })).toBeFocused()
+      expect(await narrow()).toBe(true)
+      await page.keyboard.press('Tab')
+      if (kind === 'rental' || kind === 'sales' || kind === 'buy') await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: it.again })).toBeFocused()
+    })
+
+    test('stores nothing for a robot, and does not tell it', async ({ page }) => {
+      const email = address()
+      await it.complete(await open(page, it), email)
+      const trap = page.locator('[name=second_address]')
+      await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'))
+      expect(await trap.evaluate((field) => field.getBoundingClientRect().right < 0 && !!field.closest('[aria-hidden=true]') && (field as HTMLInputElement).tabIndex === -1)).toBe(true)
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(await rows(it.table, email)).toEqual([])
+    })
+  })
+
+test('a half-filled form comes back after a reload in the same tab, and in no other', async ({ page, context }) => {
+  const form = await open(page, forms.sales)
+  await fill(form, { 'Full name': 'Li Ming', 'Property address': 'Two\nlines' })
+  await form.getByLabel('Bedrooms').selectOption('3')
+  await page.reload()
+  await hydrated(page)
+  await expect(form.getByLabel('Full name')).toHaveValue('Li Ming')
+  await expect(form.getByLabel('Property address')).toHaveValue('Two\nlines')
+  await expect(form.getByLabel('Bedrooms')).toHaveValue('3')
+  const another = await context.newPage()
+  await (await open(another, forms.sales)).getByLabel('Full name').focus()
+  await hydrated(another)
+  await expect(another.getByLabel('Full name')).toHaveValue('')
+})
+
+test('what is typed and pressed before the code has come is neither lost nor sent by the browser', async ({ page }) => {
+  await page.route(/_astro\/(client|react).*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  const form = await open(page, forms.contact)
+  await form.getByLabel('Full Name').fill('Typed early')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.error-summary')).toBeVisible()
+  await expect(form.getByLabel('Full Name')).toHaveValue('Typed early')
+  await expect(page.locator('.error-summary').getByRole('link')).toHaveText(['Please enter a valid email address.', 'Please enter your message.'])
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a form sent at once waits until two seconds have passed', async ({ page }) => {
+  const email = address()
+  const asked = page.waitForRequest('**/rest/v1/contact_submissions*')
+  await forms.contact.complete(await open(page, forms.contact), email)
+  await press(page, 'Send Message')
+  await asked
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(1990)
+})
+
+test('answers changed after a refusal are a message of their own', async ({ page }) => {
+  const ids: string[] = []
+  await page.route('**/rest/v1/contact_submissions*', async (route) => {
+    ids.push(route.request().postDataJSON().id)
+    await (ids.length < 3 ? route.fulfill({ status: 400, json: { code: '23514', message: 'violates' } }) : route.continue())
+  })
+  const form = await open(page, forms.contact)
+  await forms.contact.complete(form, address())
+  await press(page, 'Send Message')
+  await expect(page.locator('.form-failure')).toBeVisible()
+  await press(page, 'Send Message')
+  await expect.poll(() => ids.length).toBe(2)
+  await expect(page.locator('.form-failure')).toBeVisible()
+  await form.getByLabel('Message').fill('Changed.')
+  await press(page, 'Send Message')
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('whoever writes too often is told so politely', async ({ page }) => {
+  const email = address()
+  const admin = await administrator()
+  for (let n = 0; n < 6; n++) await admin.from('contact_submissions').insert({ name: 'Li', email, message: 'Again.' })
+  await forms.contact.complete(await open(page, forms.contact), email.toUpperCase())
+  await press(page, 'Send Message')
+  await expect(page.getByRole('alert').filter({ hasText: 'You have written to us several times this hour. Please call us' })).toBeVisible()
+})
+
+test('an inquiry that fails shows what the backend said, where a person can read it', async ({ page }) => {
+  const form = await open(page, forms.buy)
+  await forms.buy.complete(form, address())
+  await page.route('**/rest/v1/property_inquiries*', (route) => route.fulfill({ status: 400, json: { code: 'P0001', message: 'We are moving house today.' } }))
+  await press(page, 'Submit Inquiry')
+  await expect(page.getByRole('alert').filter({ hasText: 'We are moving house today.' })).toBeVisible()
+})
+
+test('a sale never fetches the date picker', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => /PickedDates|datepicker/.test(request.url()) && fetched.push(request.url()))
+  await forms.buy.complete(await open(page, forms.buy), address())
+  await press(page, 'Submit Inquiry')
+  await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
+  await expect(page.getByText('Royal Hill Cottage', { exact: true }).last()).toBeVisible()
+  expect(fetched).toEqual([])
+})
+
+test.describe('The inquiry about a rental', () => {
+  test.use({ timezoneId: 'Africa/Lagos' })
+  const path = `/property/${rental}`
+  const viewing = inDays(20)
+
+  const toEmployment = async (page: Page, email: string) => {
+    await page.goto(path)
+    await fill(page.getByRole('form', { name: 'Inquiry' }), person(email))
+    await press(page, 'Next: Employment Details')
+  }
+  const toDates = async (page: Page, email: string) => {
+    await toEmployment(page, email)
+    await page.getByLabel('Unemployed').check()
+    await press(page, 'Next: Viewing Preferences')
+    await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
+  }
+  const summary = (page: Page) => page.locator('.error-summary').getByRole('link')
+
+  test('has three steps, each announced, and stores every answer; the picker comes with the last', async ({ page, complaints }) => {
+    const email = address()
+    const fetched: string[] = []
+    page.on('request', (request) => /PickedDates|datepicker/.test(request.url()) && fetched.push(request.url()))
+    await toEmployment(page, email)
+    await expect(page.getByRole('heading', { name: 'Step 2 of 3: Employment' })).toBeFocused()
+    await page.getByLabel('Employed', { exact: true }).check()
+    await page.getByLabel('Current position').fill('Surveyor')
+    await page.getByLabel('Annual income').fill('£62,000')
+    expect(fetched).toEqual([])
+    await press(page, 'Next: Viewing Preferences')
+    await expect(page.getByRole('heading', { name: 'Step 3 of 3: Viewing and moving in' })).toBeFocused()
+    await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
+    await page.keyboard.press('Escape')
+    // In summer the two clocks agree, and the line has nothing to add.
+    const ahead = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Africa/Lagos' }).format(new Date(`${viewing}T12:00Z`)) !== new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/London' }).format(new Date(`${viewing}T12:00Z`))
+    await expect(page.locator('.own-time')).toHaveText(ahead ? /^Lagos: .+, 15:30$/ : '')
+    await page.getByLabel('Preferred move-in date').fill(typed(inDays(30)))
+    await page.keyboard.press('Escape')
+    await press(page, 'Submit Inquiry')
+    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+    expect(fetched.some((url) => /\.css/.test(url)) && fetched.some((url) => /\.js/.test(url))).toBe(true)
+    const { id, title } = await subject(rental)
+    const [row] = await rows('property_inquiries', email)
+    expect(row).toMatchObject({
+      type: 'rent', property_id: id, property_title: title, name: '李明', phone: '+86 138 0000 0000', message: null,
+      employment_status: 'employed', current_position: 'Surveyor', preferred_move_date: inDays(30),
+    })
+    expect(Number(row.annual_income)).toBe(62000)
+    const london = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' }).format(new Date(row.preferred_viewing_date))
+    expect(london).toBe(`${typed(viewing)}, 14:30`)
+    expect(complaints).toEqual([])
+  })
+
+  test('is answered with the mouse: a day and a half hour from the picker', async ({ page }) => {
+    const email = address()
+    await toDates(page, email)
+    await page.getByLabel('Preferred viewing date and time').click()
+    await page.getByRole('button', { name: 'Next Month' }).click()
+    await page.locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)').click()
+    const times = page.locator('.react-datepicker__time-list-item')
+    await expect(times).toHaveCount(48)
+    await times.filter({ hasText: '10:30' }).click()
+    await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/^15 \w+ \d{4}, 10:30$/)
+    await page.getByLabel('Preferred move-in date').click()
+    await page.locator('.react-datepicker__day--020:not(.react-datepicker__day--outside-month)').click()
+    await press(page, 'Submit Inquiry')
+    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
+    const [row] = await rows('property_inquiries', email)
+    expect(row).toMatchObject({ employment_status: 'unemployed', current_position: null, annual_income: null })
+    expect(row.preferred_move_date).toMatch(/-20$/)
+  })
+
+  test('says what each step lacks, and Back clears it and keeps the answers', async ({ page }) => {
+    await page.goto(path)
+    await press(page, 'Next: Employment Details')
+    await expect(summary(page)).toHaveText(['Please enter your full name (minimum 2 characters).', 'Please enter a valid email address.', 'Please enter your phone number.'])
+    await toEmployment(page, address())
+    await press(page, 'Next: Viewing Preferences')
+    await expect(summary(page)).toHaveText(['Please select your employment status.'])
+    await page.getByLabel('Employed', { exact: true }).check()
+    await press(page, 'Next: Viewing Preferences')
+    await expect(summary(page)).toHaveText(['Please enter your current position.', 'Please enter your annual income.'])
+    await press(page, 'Back')
+    await expect(page.locator('.error-summary')).toHaveCount(0)
+    await expect(page.getByLabel('Full name')).toHaveValue('李明')
+    await press(page, 'Next: Employment Details')
+    await page.getByLabel('Unemployed').check()
+    await press(page, 'Next: Viewing Preferences')
+    await press(page, 'Submit Inquiry')
+    await expect(summary(page)).toHaveText(['Please select your preferred viewing date.', 'Please select your preferred move-in date.'])
+    await page.getByLabel('Preferred viewing date and time').fill('1/12/2020 10:00')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Preferred move-in date').fill('1/12/2020')
+    await page.keyboard.press('Escape')
+    await press(page, 'Submit Inquiry')
+    await expect(summary(page)).toHaveText(['Viewing date must be in the future.', 'Move-in date must be after the viewing date.'])
+  })
+
+  test('is answered with the keyboard alone', async ({ page }) => {
+    const email = address()
+    await page.goto(path)
+    await page.getByLabel('Full name').focus()
+    const { keyboard } = page
+    for (const text of ['Ada Obi', email, '+234 803 000 0000']) {
+      await keyboard.type(text)
+      if (text !== '+234 803 000 0000') await keyboard.press('Tab')
+    }
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Step 2 of 3' })).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Step 3 of 3' })).toBeFocused()
+    await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
+    await keyboard.press('Tab')
+    // Escape closes the calendar, which gives the focus back a moment later.
+    await keyboard.type(`${typed(viewing)} 10:00`)
+    await keyboard.press('Escape')
+    await expect(page.getByLabel('Preferred viewing date and time')).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.type(typed(inDays(30)))
+    await keyboard.press('Escape')
+    await expect(page.getByLabel('Preferred move-in date')).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Back' })).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+    expect(await rows('property_inquiries', email)).toMatchObject([{ employment_status: 'unemployed', preferred_move_date: inDays(30) }])
+  })
+
+  test('comes back to its step after a reload', async ({ page }) => {
+    await toDates(page, address())
+    await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 09:00`)
+    await page.reload()
+    await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/, 09:00$/)
+    await press(page, 'Back')
+    await expect(page.getByLabel('Unemployed')).toBeChecked()
+  })
+
+  test('works with the browser’s own date fields where the picker does not come', async ({ page }) => {
+    const email = address()
+    await page.route(/PickedDates/, (route) => route.abort())
+    await toDates(page, email)
+    await page.getByLabel('Preferred viewing date and time').fill(`${viewing}T10:00`)
+    await page.getByLabel('Preferred move-in date').fill(inDays(40))
+    await press(page, 'Submit Inquiry')
+    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
+    expect(await rows('property_inquiries', email)).toHaveLength(1)
+  })
+
+  for (const width of [320, 360])
+    test(`has nothing that axe finds at any step, and no sideways scroll at ${width} px, the picker open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('.ask').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      }
+      await toEmployment(page, address())
+      await page.getByLabel('Employed', { exact: true }).check()
+      await check()
+      await page.getByLabel('Unemployed').check()
+      await press(page, 'Next: Viewing Preferences')
+      await page.getByLabel('Preferred viewing date and time').click()
+      await expect(page.locator('.react-datepicker')).toBeVisible()
+      const box = (await page.locator('.react-datepicker').boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      await check()
+    })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { path, name } of Object.values(forms))
+    test(`the form of ${path} says how to reach us, and sends nothing to the site`, async ({ page }) => {
+      await page.goto(path)
+      const form = page.getByRole('form', { name })
+      // By its class: a search by words passes over a noscript element.
+      await expect(form.locator('.notice')).toBeVisible()
+      await expect(form.locator('.notice')).toContainText('This form needs JavaScript.')
+      await expect(form.locator('.notice a[href^="tel:"]')).toBeVisible()
+      await expect(form).toHaveAttribute('action', /^mailto:/)
+    })
+})

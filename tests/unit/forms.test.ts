@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { contactRow, emptyContact, judgeContact } from '../../src/features/contact/contact'
+import { emptyEnquiry, enquiryRow, judgeEnquiry, stepsFor } from '../../src/features/enquiry/enquiry'
+import { emptyRequest, judgeRequest, requestRow } from '../../src/features/valuation/request'
+import { email, name, phone, postcode, pounds, tidyLine, tidyText } from '../../src/lib/answers'
+
+describe('What people type', () => {
+  it.each([
+    ['WC1X 8LU', 'WC1X 8LU'], ['wc1x8lu', 'WC1X 8LU'], [' n1  2aa ', 'N1 2AA'], ['GIR 0AA', 'GIR 0AA'], ['gir0aa', 'GIR 0AA'],
+    ['EC1A-1BB', 'EC1A 1BB'], ['W1A 0AX', 'W1A 0AX'], ['M1\u200B1AE', 'M1 1AE'],
+    ['N1', null], ['12345', null], ['100001', null], ['London', null], ['', null],
+  ])('postcode “%s” is %s', (typed, judged) => expect(postcode(typed)).toBe(judged))
+  it.each([
+    ['Li', 2, 'Li'], ['李明', 2, '李明'], ['李', 2, null], ['  Ngozi   Adéyẹmí ', 2, 'Ngozi Adéyẹmí'], ['Zoë', 3, 'Zoë'], ['Zoe\u0308', 3, 'Zoë'],
+    ['𠮷野', 2, '𠮷野'], ['𠮷', 2, null], ['A\u200B', 2, null], ['O’Brien-Smith', 2, 'O’Brien-Smith'], ['x'.repeat(201), 2, null], ['', 2, null],
+  ])('name “%s” of at least %d is %s', (typed, least, judged) => expect(name(typed, least)).toBe(judged))
+  it.each([
+    ['ada+homes@example.com', 'ada+homes@example.com'], [' ada@example.co.uk ', 'ada@example.co.uk'], ['\u200Bada@example.com', 'ada@example.com'],
+    ['ada\u200B@example.com', 'ada@example.com'], ['李@例子.中国', '李@例子.中国'],
+    ['ada@example', null], ['ada example@a.com', null], ['ada@@a.com', null], ['', null], [`${'x'.repeat(250)}@a.co`, null],
+  ])('e-mail “%s” is %s', (typed, judged) => expect(email(typed)).toBe(judged))
+  it.each([
+    ['+234 803 000 0000', '+234 803 000 0000'], ['+86 138-0000-0000', '+86 138-0000-0000'], ['+86 138–0000–0000', '+86 138-0000-0000'],
+    ['(020) 7946 0112', '(020) 7946 0112'], ['020.7946.0112', '020.7946.0112'], ['123456', null], ['call me now', null], ['+-+-+-+', null],
+  ])('phone “%s” is %s', (typed, judged) => expect(phone(typed)).toBe(judged))
+  it.each([['62000', 62000], ['£62,000', 62000], ['62 000.50', 62000.5], ['0', 0], ['-5', null], ['1e9', null], ['a lot', null], ['', null], ['99999999999', null]])('pounds “%s” are %s', (typed, judged) => expect(pounds(typed)).toBe(judged))
+  it('keeps its lines and loses what nobody sees', () => {
+    expect(tidyText(' Two\r\nlines\u0007,\u200B and 👩‍👧 ')).toBe('Two\nlines , and 👩‍👧')
+    expect(tidyLine('A\u00A0 \tB\u202E')).toBe('A B')
+  })
+})
+
+const person = { name: 'Adaeze Okafor', email: 'adaeze+london@example.com', phone: '+234 803 000 0000' }
+const messages = {
+  name: 'Please enter your full name (minimum 2 characters).',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter your phone number.',
+  employment: 'Please select your employment status.',
+  position: 'Please enter your current position.',
+  income: 'Please enter your annual income.',
+  viewing: 'Please select your preferred viewing date.',
+  moving: 'Please select your preferred move-in date.',
+}
+
+describe('The valuation form', () => {
+  const good = { ...emptyRequest, ...person, postcode: 'wc1x8lu', address: ' 5 Mount Pleasant\r\nLondon ', bedrooms: 'Studio' }
+  it.each([
+    [{}, {}],
+    [emptyRequest, { name: messages.name, email: messages.email, phone: messages.phone, postcode: 'Please enter the postcode of the property.', address: 'Please enter the address of the property.', bedrooms: 'Please select the number of bedrooms.' }],
+    [{ name: '李明', phone: '+86 138 0000 0000', postcode: 'GIR 0AA' }, {}],
+    [{ name: 'A ' }, { name: messages.name }],
+    [{ email: 'ada@example' }, { email: messages.email }],
+    [{ phone: ' ' }, { phone: messages.phone }],
+    [{ bedrooms: '6' }, { bedrooms: 'Please select the number of bedrooms.' }],
+    [{ postcode: 'x'.repeat(21) }, { postcode: 'Please enter the postcode alone: the address has a field of its own.' }],
+    [{ comments: 'x'.repeat(5001) }, { comments: 'Please use 5,000 characters or fewer for your comments.' }],
+  ])('%j → %j', (changes, errors) => expect(judgeRequest({ ...good, ...changes })).toEqual(errors))
+  it('lists its errors in the order of its fields', () => expect(Object.keys(judgeRequest(emptyRequest))).toEqual(['name', 'email', 'phone', 'postcode', 'address', 'bedrooms']))
+  it('makes a row of tidy answers, with null for comments that were not made', () => {
+    expect(requestRow('rental', good)).toEqual({ type: 'rental', ...person, postcode: 'WC1X 8LU', address: '5 Mount Pleasant\nLondon', bedrooms: 'Studio', comments: null })
+    expect(requestRow('sales', { ...good, postcode: ' near N1 ', comments: 'Top floor.' })).toMatchObject({ type: 'sales', postcode: 'near N1', comments: 'Top floor.' })
+  })
+})
+
+describe('The contact form', () => {
+  const good = { ...emptyContact, name: 'Li', email: person.email, message: 'Good morning.' }
+  it.each([
+    [{}, {}],
+    [emptyContact, { name: messages.name, email: messages.email, message: 'Please enter your message.' }],
+    [{ phone: 'x'.repeat(41) }, { phone: 'Please use 40 characters or fewer for your phone number.' }],
+    [{ message: ' \n ' }, { message: 'Please enter your message.' }],
+  ])('%j → %j', (changes, errors) => expect(judgeContact({ ...good, ...changes })).toEqual(errors))
+  it('makes a row with null for a phone number that was not given', () => expect(contactRow({ ...good, phone: ' ' })).toEqual({ name: 'Li', email: person.email, phone: null, message: 'Good morning.' }))
+})
+
+describe('The inquiry form', () => {
+  const rental = { id: 'd1', title: 'Royal Hill Cottage', listingType: 'rent' } as const
+  const sale = { ...rental, listingType: 'sale' } as const
+  // Half past eight in the evening of the day before the clocks go forward.
+  const now = new Date('2027-03-27T20:30:00Z')
+  const good = { ...emptyEnquiry, ...person, employment: 'employed', position: 'Surveyor', income: '£62,000', viewing: '2027-03-28T10:00', moving: '2027-03-29' }
+  const judged = (changes: Partial<typeof good>, step: number) => judgeEnquiry({ ...good, ...changes }, step, now)
+
+  it('has one step for a sale and three for a let', () => expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
+  it.each([
+    [1, {}, {}],
+    [1, emptyEnquiry, { name: messages.name, email: messages.email, phone: messages.phone }],
+    [1, { name: '李明' }, {}],
+    [1, { name: ' A ' }, { name: messages.name }],
+    [2, {}, {}],
+    [2, { employment: '' }, { employment: messages.employment }],
+    [2, { position: ' ', income: '' }, { position: messages.position, income: messages.income }],
+    [2, { income: '0' }, { income: messages.income }],
+    [2, { income: 'plenty' }, { income: messages.income }],
+    [2, { employment: 'unemployed', position: '', income: '' }, {}],
+    [3, {}, {}],
+    [3, { viewing: '', moving: '' }, { viewing: messages.viewing, moving: messages.moving }],
+    [3, { viewing: '2027-03-27T20:30' }, { viewing: 'Viewing date must be in the future.' }],
+    [3, { viewing: '2027-03-27T21:00', moving: '2027-03-28' }, {}],
+    // That hour is not on London's clocks.
+    [3, { viewing: '2027-03-28T01:30' }, { viewing: messages.viewing }],
+    [3, { moving: '2027-03-28' }, { moving: 'Move-in date must be after the viewing date.' }],
+    [3, { moving: '2027-03-01' }, { moving: 'Move-in date must be after the viewing date.' }],
+    [3, { moving: '2027-02-30' }, { moving: messages.moving }],
+  ])('step %d: %j → %j', (step, changes, errors) => expect(judged(changes, step)).toEqual(errors))
+
+  it('makes a row of a let, its viewing at the moment London’s clocks show', () => {
+    expect(enquiryRow(rental, good)).toEqual({
+      type: 'rent', property_id: 'd1', property_title: 'Royal Hill Cottage', ...person, message: null, employment_status: 'employed',
+      current_position: 'Surveyor', annual_income: 62000, preferred_viewing_date: '2027-03-28T09:00:00.000Z', preferred_move_date: '2027-03-29',
+    })
+  })
+  it('sends no post and no income of somebody without employment, whatever was typed before', () => {
+    expect(enquiryRow(rental, { ...good, employment: 'unemployed' })).toMatchObject({ employment_status: 'unemployed', current_position: null, annual_income: null })
+  })
+  it('makes a row of a sale with null for all that only a let asks', () => {
+    expect(enquiryRow(sale, { ...good, message: 'May I see it?' })).toEqual({
+      type: 'buy', property_id: 'd1', property_title: 'Royal Hill Cottage', ...person, message: 'May I see it?', employment_status: null,
+      current_position: null, annual_income: null, preferred_viewing_date: null, preferred_move_date: null,
+    })
+  })
+})
