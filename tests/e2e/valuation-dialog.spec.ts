@@ -63,8 +63,8 @@ test.describe('The valuation dialog', () => {
     const email = unique()
     await opened(page)
     await walk(page, 8, email)
-    await expect(heading(page)).toHaveText('Thank you for your enquiry!')
-    await expect(dialog(page)).toContainText('Our team will contact you under 24h for further details. Stay close to your phone!')
+    await expect(heading(page)).toHaveText('We have it')
+    await expect(dialog(page)).toContainText('Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!')
     const rows = await rowsOf(email)
     expect(rows).toEqual([
       { id: expect.any(String), created_at: expect.any(String), type: 'rental', name: 'Adaeze Okafor', email, phone: given.phone, postcode: 'WC1X 8LU', property_types: ['newHouse', 'secondHandFlat'] },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropDraft, keepDraft, newId, readDraft } from '../../src/lib/draft'
+import { dropDraft, keepDraft, readDraft } from '../../src/lib/draft'
+import { newId } from '../../src/lib/new-id'
 import { limited, readable, sendOnce } from '../../src/lib/send'
 
 vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))

@@ -18,6 +18,7 @@ import { PlainDates } from './PlainDates'
 // own fields do its work.
 const PickedDates = lazy(() => import('./PickedDates').then(({ PickedDates }) => ({ default: PickedDates })).catch(() => ({ default: PlainDates })))
 
+const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
 const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 const employment = [
   { value: 'employed', label: 'Employed' },
@@ -52,7 +53,7 @@ export function EnquiryForm({ listing }: { listing: Subject }) {
           {stepNames.map((name, n) => <i key={name} data-done={n < step ? '' : undefined} />)}
         </p>
       )}
-      <h2>Interested in this {rental ? 'rental' : 'property'}?</h2>
+      <h2>{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
       <p>Leave your details, and our team will get back to you shortly.</p>
       <form className="form-body" ref={form} onSubmit={submit} aria-label="Inquiry" {...mailForm}>
         <NoScript />
@@ -92,7 +93,7 @@ export function EnquiryForm({ listing }: { listing: Subject }) {
         <p className="form-moves">
           {step > 1 && <button className="btn outline" type="button" onClick={back} disabled={busy}>Back</button>}
           <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>
-            {step < steps ? `Next: ${['Employment Details', 'Viewing Preferences'][step - 1]}` : busy ? 'Submitting...' : 'Submit Inquiry'}
+            {step < steps ? nextLabels[step - 1] : busy ? 'Submitting...' : 'Submit Inquiry'}
           </button>
         </p>
       </form>

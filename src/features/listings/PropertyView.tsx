@@ -64,7 +64,7 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
               </section>
             )}
           </div>
-          <aside className="ask" id="enquire">
+          <aside className="ask" id="enquire" aria-label="Ask about this home">
             {ask(listing)}
           </aside>
         </div>

@@ -14,12 +14,17 @@ export function Choices({ id, label, hint, error, name, value, options, onChoose
       <legend className="label">{label}</legend>
       {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
       {error && <p className="error" id={`${id}-error`}><span className="sr-only">Error: </span>{error}</p>}
-      {options.map((option, n) => (
-        <label className="choice" key={option.value}>
-          <input type="radio" id={n === 0 ? id : `${id}-${option.value}`} name={name} value={option.value} checked={value === option.value} onChange={() => onChoose(option.value)} />
-          <span>{option.label}</span>
-        </label>
-      ))}
+      <div className="choices">
+        {options.map((option, n) => {
+          const own = n === 0 ? id : `${id}-${option.value}`
+          return (
+            <div className="choice" key={option.value}>
+              <input type="radio" id={own} name={name} value={option.value} checked={value === option.value} onChange={() => onChoose(option.value)} />
+              <label htmlFor={own}>{option.label}</label>
+            </div>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }

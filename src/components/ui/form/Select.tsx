@@ -11,10 +11,12 @@ interface Props extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
 export function Select({ id, label, hint, error, optional, none, options, ...select }: Props) {
   return (
     <Frame {...{ id, label, hint, error, optional }}>
-      <select className="select" id={id} aria-invalid={error ? true : undefined} aria-describedby={explainedBy({ id, hint, error })} {...select}>
-        <option value="">{none}</option>
-        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-      </select>
+      <span className="select">
+        <select className="input" id={id} aria-invalid={error ? true : undefined} aria-describedby={explainedBy({ id, hint, error })} {...select}>
+          <option value="">{none}</option>
+          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </select>
+      </span>
     </Frame>
   )
 }

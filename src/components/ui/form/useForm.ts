@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, newId, readDraft } from '../../../lib/draft'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/draft'
+import { newId } from '../../../lib/new-id'
 import { type Failure, type Result, success } from '../../../lib/result'
 import { trapName } from './Trap'
 

@@ -39,7 +39,7 @@ export const steps = [
   { heading: 'Who should we ask for?', lead: 'Your name as you would like us to say it.', field: 'name' },
   { heading: 'Where should we write?', lead: 'The valuation comes in writing. We do not put you on a list.', field: 'email' },
   { heading: 'Which number reaches you?', lead: 'From any country: begin with + and its code if it is not the UK.', field: 'phone' },
-  { heading: 'Thank you for your enquiry!', lead: 'Our team will contact you under 24h for further details. Stay close to your phone!' },
+  { heading: 'We have it', lead: 'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!' },
 ] as const satisfies readonly { heading: string; lead: string; field?: Field }[]
 
 export const lastStep = steps.length
