@@ -194,6 +194,7 @@ test('a half-filled form comes back after a reload in the same tab, and in no ot
   const form = await open(page, forms.sales)
   await fill(form, { 'Full name': 'Li Ming', 'Property address': 'Two\nlines' })
   await form.getByLabel('Bedrooms').selectOption('3')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('valuation-sales'))).toContain('Two')
   await page.reload()
   await hydrated(page)
   await expect(form.getByLabel('Full name')).toHaveValue('Li Ming')

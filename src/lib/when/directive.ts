@@ -33,6 +33,7 @@ const directive: ClientDirective = (load, { value }, element) => {
     if (!button) return
     pressed = button
     event.preventDefault()
+    void hydrate()
   }
   const hydrate = () =>
     (hydrating ??= load()
@@ -51,6 +52,8 @@ const directive: ClientDirective = (load, { value }, element) => {
   if (touched) {
     for (const name of approaches) element.addEventListener(name, hydrate, { passive: true })
     element.addEventListener('click', remember)
+    // Somebody was here before this script.
+    if (element.matches(':focus-within')) void hydrate()
   }
   try {
     if (draft && sessionStorage.getItem(draft)) void hydrate()

@@ -52,8 +52,10 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     const known = Object.fromEntries(Object.entries(kept?.answers ?? {}).filter(([name, value]) => name in empty && typeof value === 'string'))
     const restored = { ...empty, ...known, ...typedEarly(form.current, empty) } as A
     identity.current = { id: kept?.id, refused: kept?.refused }
+    const at = Math.min(Math.max(kept?.step ?? 1, 1), steps)
     setAnswers(restored)
-    setStep(Math.min(Math.max(kept?.step ?? 1, 1), steps))
+    setStep(at)
+    keep(restored, at)
     // Once, as the form appears: another draft is another form.
   }, [])
 
