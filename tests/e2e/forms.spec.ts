@@ -150,9 +150,23 @@ for (const [kind, it] of Object.entries(forms))
       expect(await rows(it.table, email)).toHaveLength(1)
     })
 
+    test('whose code did not come says so when pressed, keeps the answers, and is sent by the next press', async ({ page }) => {
+      const email = address()
+      await page.route('**/_astro/**', (route) => (/\.js/.test(route.request().url()) ? route.abort() : route.continue()))
+      const form = await open(page, it)
+      await it.complete(form, email)
+      await press(page, it.send)
+      await expect(page.getByRole('alert').filter({ hasText: 'The connection was lost before this form was ready' })).toBeVisible()
+      await page.unroute('**/_astro/**')
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(await rows(it.table, email)).toHaveLength(1)
+    })
+
     test('knows that the visitor is offline', async ({ page, context }) => {
       const form = await open(page, it)
       await it.complete(form, address())
+      await hydrated(page)
       await context.setOffline(true)
       await press(page, it.send)
       await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeFocused()

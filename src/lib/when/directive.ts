@@ -35,9 +35,14 @@ const directive: ClientDirective = (load, { value }, element) => {
     event.preventDefault()
     void hydrate()
   }
+  // Words that the island keeps ready for a press whose code did not come.
+  const lost = (yes: unknown) => {
+    const words = element.querySelector<HTMLElement>('[data-lost]')
+    if (words) words.hidden = !yes
+  }
   const hydrate = () =>
     (hydrating ??= load()
-      .then((hydrateIsland) => hydrateIsland())
+      .then((hydrateIsland) => (lost(false), hydrateIsland()))
       .then(() => {
         for (const name of approaches) element.removeEventListener(name, hydrate)
         // React commits after this turn; the press follows it.
@@ -46,8 +51,11 @@ const directive: ClientDirective = (load, { value }, element) => {
           pressed?.click()
         })
       })
-      // The code did not come (a lost connection): the next approach tries again.
-      .catch(() => void (hydrating = undefined)))
+      // The code did not come (a lost connection): a press is told so, and the next approach tries again.
+      .catch(() => {
+        hydrating = undefined
+        lost(pressed)
+      }))
 
   if (touched) {
     for (const name of approaches) element.addEventListener(name, hydrate, { passive: true })

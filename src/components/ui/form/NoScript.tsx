@@ -1,10 +1,17 @@
 import { site } from '../../../site'
 
-/** What a form says where there is no script to send it. */
+const call = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+
+/** What a form says where there is no script to send it, or where its code did not come before it was pressed. */
 export const NoScript = () => (
-  <noscript>
-    <p className="notice">This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a> instead.</p>
-  </noscript>
+  <>
+    <noscript>
+      <p className="notice">This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call {call} instead.</p>
+    </noscript>
+    <p className="form-failure" role="alert" data-lost hidden>
+      The connection was lost before this form was ready. Your answers are still here: press the button again, or call {call}.
+    </p>
+  </>
 )
 
 /** Where a browser without script would send a form: to the visitor's own mail. */
