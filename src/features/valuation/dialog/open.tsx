@@ -1,12 +1,20 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import styles from '../../../styles/dialog.css?url'
 import { open } from './store'
 import { ValuationDialog } from './ValuationDialog'
+
+// Asked for as soon as this code is here. Without its styles the dialog does not open, and the link is followed.
+const dressed = new Promise<unknown>((onload, onerror) => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload, onerror }))
+})
+dressed.catch(() => {})
 
 let mounted = false
 
 /** Opens the valuation dialog, which makes its own place in the page the first time and gives the focus back to `opener`. */
-export function openValuation(opener: HTMLElement) {
+export async function openValuation(opener: HTMLElement) {
+  await dressed
   if (!mounted) {
     mounted = true
     const root = createRoot(document.body.appendChild(document.createElement('div')))
