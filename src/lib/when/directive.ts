@@ -36,13 +36,17 @@ const directive: ClientDirective = (load, { value }, element) => {
     void hydrate()
   }
   // Words that the island keeps ready for a press whose code did not come.
-  const lost = (yes: unknown) => {
-    const words = element.querySelector<HTMLElement>('[data-lost]')
-    if (words) words.hidden = !yes
-  }
+  const lost = (yes: unknown) => element.querySelector('[data-lost]')?.toggleAttribute('hidden', !yes)
+  // Astro keeps a failed import to itself, and hands back a hydration that does nothing.
+  let failed = false
+  element.addEventListener('astro:hydration-error', () => (failed = true))
   const hydrate = () =>
     (hydrating ??= load()
-      .then((hydrateIsland) => (lost(false), hydrateIsland()))
+      .then((hydrateIsland) => {
+        if (failed) throw (failed = false)
+        lost(false)
+        return hydrateIsland()
+      })
       .then(() => {
         for (const name of approaches) element.removeEventListener(name, hydrate)
         // React commits after this turn; the press follows it.
@@ -77,7 +81,7 @@ const directive: ClientDirective = (load, { value }, element) => {
         if (fingerprint(await answer.json()) !== stale.print) await hydrate()
       } catch (error) {
         // What was prerendered stays on the screen.
-        console.warn('Could not check for newer listings:', error)
+        console.warn('Listings not checked:', error)
       }
     })
 }

@@ -8,7 +8,7 @@ export const NoScript = () => (
     <noscript>
       <p className="notice">This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call {call} instead.</p>
     </noscript>
-    <p className="form-failure" role="alert" data-lost hidden>
+    <p className="notice" role="alert" data-lost hidden>
       The connection was lost before this form was ready. Your answers are still here: press the button again, or call {call}.
     </p>
   </>
