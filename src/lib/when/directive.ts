@@ -75,9 +75,8 @@ const directive: ClientDirective = (load, { value }, element) => {
   if (stale)
     whenIdle(async () => {
       try {
-        const address = new URL(stale.url, location.origin)
-        const answer = await fetch(address, { headers: { apikey: stale.apikey } })
-        if (!answer.ok) throw new Error(`${answer.status} from ${address.pathname}`)
+        const answer = await fetch(stale.url, { headers: { apikey: stale.apikey } })
+        if (!answer.ok) throw answer.status
         if (fingerprint(await answer.json()) !== stale.print) await hydrate()
       } catch (error) {
         // What was prerendered stays on the screen.
