@@ -470,9 +470,9 @@ test.describe('Without JavaScript', () => {
       await page.goto(path)
       const form = page.getByRole('form', { name })
       // By its class: a search by words passes over a noscript element.
-      await expect(form.locator('.notice')).toBeVisible()
-      await expect(form.locator('.notice')).toContainText('This form needs JavaScript.')
-      await expect(form.locator('.notice a[href^="tel:"]')).toBeVisible()
+      await expect(form.locator('noscript .notice')).toBeVisible()
+      await expect(form.locator('noscript .notice')).toContainText('This form needs JavaScript.')
+      await expect(form.locator('noscript .notice a[href^="tel:"]')).toBeVisible()
       await expect(form).toHaveAttribute('action', /^mailto:/)
     })
 })
