@@ -1,6 +1,7 @@
 import { type HeaderRule, rewrites } from './rules.ts'
 
-const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`
+type Part = string | (string | string[])[]
+const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
 
 /** Netlify's and Cloudflare Pages' `_headers`; our own server reads it too. */
 export const headersFile = (rules: HeaderRule[]) =>
