@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Page } from '@playwright/test'
 import { administrator, expect, newHome, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
@@ -62,36 +62,39 @@ test('a draft is nowhere: not in the list, not in a file, and its address is a 4
 })
 
 test.describe('Since the page was made', () => {
-  let admin: SupabaseClient
-  const slug = 'calvert-avenue-flat'
-  const set = async (status: string) => expect((await admin.from('properties').update({ status }).eq('slug', slug)).error).toBeNull()
-  test.beforeAll(async () => void (admin = await administrator()))
-  test.afterAll(() => set('live'))
+  // Each has a home of its own: they run side by side.
+  const since = (name: string, slug: string, status: string, look: (page: Page) => Promise<void>) =>
+    test(name, async ({ page, complaints }) => {
+      const admin = await administrator()
+      const set = async (to: string) => expect((await admin.from('properties').update({ status: to }).eq('slug', slug)).error).toBeNull()
+      await set(status)
+      try {
+        await page.goto(`/property/${slug}`)
+        await look(page)
+        expect(complaints).toEqual([])
+      } finally {
+        await set('live')
+      }
+    })
 
-  test('a home has been sold: its page says so, offers similar homes, and the list lets go of it', async ({ page, complaints }) => {
-    await set('sold')
-    await page.goto(`/property/${slug}`)
+  since('a home has been sold: its page says so, offers similar homes, and the list lets go of it', 'calvert-avenue-flat', 'sold', async (page) => {
     await expect(page.getByText('This home has been sold.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Looking for one like it?' })).toBeVisible()
     await expect(page.locator('.similar article')).toHaveCount(3)
     await expect(page.locator('.similar h3').first()).toHaveText('Rivington Street Loft')
     await page.goto('/buy')
     await expect(page.locator(card('Calvert Avenue Flat'))).toHaveCount(0)
-    expect(complaints).toEqual([])
   })
-
-  test('a home has come under offer: its card says so', async ({ page }) => {
-    await set('under_offer')
+  since('a home has come under offer: its page and its card say so', 'marylebone-mews-house', 'under_offer', async (page) => {
+    await expect(page.getByText('This home is under offer.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Interested in this property?' })).toBeVisible()
     await page.goto('/buy')
-    await expect(page.locator(`${card('Calvert Avenue Flat')} .badge`)).toHaveText('Under offer')
+    await expect(page.locator(`${card('Marylebone Mews House')} .badge`)).toHaveText('Under offer')
   })
-
-  test('a home has been taken back to be written anew: Property Not Found, and no card', async ({ page }) => {
-    await set('draft')
-    await page.goto(`/property/${slug}`)
+  since('a home has been taken back to be written anew: Property Not Found, and no card', 'maritime-riverside-apartment', 'draft', async (page) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
     await page.goto('/buy')
-    await expect(page.locator(card('Calvert Avenue Flat'))).toHaveCount(0)
+    await expect(page.locator(card('Maritime Riverside Apartment'))).toHaveCount(0)
   })
 })
 
