@@ -32,6 +32,8 @@ export interface Listing {
   furnished: boolean | null
   rightmoveUrl: string | null
   createdAt: string
+  /** When the row last changed; null in a database that does not note it. */
+  updatedAt: string | null
   coordinate: { lat: number; lng: number }
 }
 
@@ -82,6 +84,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     furnished: typeof row['furnished'] === 'boolean' ? row['furnished'] : null,
     rightmoveUrl: text(row['rightmove_url']),
     createdAt: text(row['created_at']) ?? '',
+    updatedAt: text(row['updated_at']),
     coordinate: lat !== null && lng !== null ? { lat, lng } : centralLondon,
   }
 }
