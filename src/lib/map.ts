@@ -25,7 +25,7 @@ export const thames = (centre: Point) =>
 export const areasAround = (centre: Point) =>
   Object.entries(london.areas as unknown as Record<string, Point>)
     .map(([name, point]) => ({ name, ...place(point, centre) }))
-    .filter(({ x, y }) => x > 130 && x < mapSize.width - 200 && y > 50 && y < mapSize.height - 100)
+    .filter(({ x, y }) => x > 175 && x < mapSize.width - 225 && y > 50 && y < mapSize.height - 100)
 
 /** The same place on OpenStreetMap, as near as zoom 16. */
 export const mapLink = ([lat, lng]: Point) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
