@@ -36,10 +36,10 @@ const rowFor = <Row extends Rising>(rows: readonly Row[], amount: number) => row
 const range = (least: number, most: number) => (least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`)
 
 function sliceTable({ slices, tax }: StampDuty, price: number): Part {
-  const rows = slices.map(({ from, to, percent, tax: part }) => [from === 0 ? `Up to ${formatPounds(to)}` : `${formatPounds(from)} to ${formatPounds(to)}`, formatPounds(to - from), formatPercent(percent), formatPounds(part)])
+  const rows = slices.map(({ from, to, percent, tax: part }) => [from === 0 ? `Up to ${formatPounds(to)}` : `${formatPounds(from)} to ${formatPounds(to)}`, formatPercent(percent), formatPounds(part)])
   return {
     title: 'Slice by slice',
-    table: { caption: `Stamp duty on ${formatPounds(Math.floor(price))}`, columns: ['Slice of the price', 'Amount', 'Rate', 'Tax'], rows, total: ['Stamp duty', '', '', formatPounds(tax)] },
+    table: { caption: `Stamp duty on ${formatPounds(Math.floor(price))}`, columns: ['Slice of the price', 'Rate', 'Tax'], rows, total: ['Stamp duty', formatPounds(tax)] },
   }
 }
 

@@ -9,7 +9,7 @@ export interface Line {
 /** A part of an explanation: a table, an account with its total, or words. */
 export interface Part {
   title: string
-  table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; total?: readonly string[] }
+  table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; total?: readonly [label: string, value: string] }
   lines?: readonly Line[]
   total?: Line
   words?: readonly string[]

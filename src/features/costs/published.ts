@@ -1,13 +1,19 @@
 import { getCollection, getEntry } from 'astro:content'
+import type { BuyingFacts } from './buying'
+import type { YieldFacts } from './rental-yield'
 import { ratesOn, type Rates } from './stamp-duty'
 
 // The dated tables, read at build time.
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** The day of the build, `2026-11-21`. */
+export const today = () => new Date().toISOString().slice(0, 10)
 
 /** All tables of stamp duty, oldest first, with the source of each. */
 export const stampDutyTables = async () =>
   (await getCollection('stampDuty')).map(({ id, data }) => ({ from: id, ...data })).sort((a, b) => a.from.localeCompare(b.from))
+
+const bareTables = async (): Promise<Rates[]> =>
+  (await stampDutyTables()).map(({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }) => ({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }))
 
 /** The table in force on the day of the build. */
 export async function currentRates(): Promise<Rates> {
@@ -25,4 +31,24 @@ export async function withholding() {
   const rate = ratesOn(rates, today())
   if (!rate) throw new Error('src/data/withholding.yaml holds no rate that has begun')
   return rate
+}
+
+/** What the buying-cost calculator needs to know; without the sources, which the page prints. */
+export async function buyingFacts(): Promise<BuyingFacts> {
+  const { registry, typical } = await buyingCosts()
+  return { tables: await bareTables(), registry: registry.fees, typical }
+}
+
+/** What the yield calculator needs to know. */
+export async function yieldFacts(): Promise<YieldFacts> {
+  const fee = async (name: 'let-only' | 'rent-collection' | 'fully-managed') => {
+    const entry = (await getEntry('fees', name))?.data
+    if (!entry || !('percent' in entry) || !entry.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
+    return entry.percent
+  }
+  return {
+    fees: { 'let-only': await fee('let-only'), 'rent-collection': await fee('rent-collection'), 'fully-managed': await fee('fully-managed') },
+    tables: await bareTables(),
+    withheld: (await withholding()).percent,
+  }
 }

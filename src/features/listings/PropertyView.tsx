@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listPath } from '../../paths'
 import { site } from '../../site'
+import { CostLinks } from './CostLinks'
 import { Gallery } from './Gallery'
 import { emailLink, facts, type Listing } from './listing'
 import { listingBySlug } from './listings.queries'
@@ -56,6 +57,7 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
                 <ul>{listing.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
               </section>
             )}
+            <CostLinks listing={listing} />
             {listing.rightmoveUrl && (
               <section className="portal-page">
                 <h2>On Rightmove too</h2>
