@@ -1,4 +1,5 @@
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
+import { formatDay } from '../../lib/dates'
 import { site } from '../../site'
 import { Ask } from './Ask'
 import type { AnyFields, Calculator as Rules } from './calculator'
@@ -15,7 +16,7 @@ interface Props<F extends AnyFields, Facts> {
 
 /** A calculator: its total, which stays in sight on a phone, its questions, and the account behind the total. */
 export function Calculator<F extends AnyFields, Facts>({ calculator, facts, built }: Props<F, Facts>) {
-  const { form, result, answers, errors, tries, outcome, said, set, leave, submit, stale, shown, address } = useCalculator(calculator, facts, built)
+  const { form, result, answers, errors, tries, outcome, said, today, set, leave, submit, stale, shown, address } = useCalculator(calculator, facts, built)
   const wrong = Object.entries(errors).map(([name, message]) => ({ id: `calc-${name}`, message }))
   return (
     <div className="calc">
@@ -37,6 +38,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
       <div className="calc-parts" ref={result} tabIndex={-1} role="group" aria-label={`${outcome.label}: ${outcome.figure}`}>
         <p className="calc-gloss">{stale ? 'These figures are for the last answers that could be read.' : outcome.gloss}</p>
         <Parts parts={outcome.parts} />
+        <p className="calc-why">Worked out on {formatDay(today)}. Information, not advice.</p>
         <Share address={address} />
       </div>
       <p className="sr-only" role="status">{said}</p>

@@ -68,10 +68,13 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
     changed.current = true
     setAnswers((before) => ({ ...before, [name]: text }))
   }
-  const leave = (name: string) => {
-    setTouched((before) => new Set([...before, name]))
-    setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
-  }
+  // Not at once: a press on the button leaves the field first, and an error that came between would push the button away
+  // from under the pointer.
+  const leave = (name: string) =>
+    setTimeout(() => {
+      setTouched((before) => new Set([...before, name]))
+      setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
+    }, settled)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTouched(new Set(Object.keys(fields)))
@@ -83,7 +86,7 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
 
   const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
   return {
-    form, result, answers, errors, tries, outcome, said, set, leave, submit,
+    form, result, answers, errors, tries, outcome, said, today, set, leave, submit,
     /** An answer cannot be read: the outcome is that of the last ones that could. */
     stale: !values,
     shown: Object.entries(fields).filter(([, field]) => asked(field, answers)),

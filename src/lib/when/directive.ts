@@ -8,8 +8,6 @@ export interface When {
   stale?: { url: string; apikey: string; print: string }
   /** Hydrate when this tab holds a half-filled form of this name (lib/draft.ts). */
   draft?: string
-  /** Hydrate when the address carries a query: it says what the island shows. */
-  query?: boolean
 }
 
 declare module 'astro' {
@@ -24,7 +22,7 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
 
 const directive: ClientDirective = (load, { value }, element) => {
-  const { touched, stale, draft, query } = value as unknown as When
+  const { touched, stale, draft } = value as unknown as When
   let pressed: HTMLElement | undefined
   let hydrating: Promise<void> | undefined
 
@@ -70,7 +68,7 @@ const directive: ClientDirective = (load, { value }, element) => {
     if (element.matches(':focus-within')) void hydrate()
   }
   try {
-    if ((query && location.search) || (draft && sessionStorage.getItem(draft))) void hydrate()
+    if (draft && sessionStorage.getItem(draft)) void hydrate()
   } catch {
     // Storage is forbidden: nothing is kept there.
   }
