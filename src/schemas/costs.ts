@@ -42,8 +42,16 @@ const buyingCostsSchema = z.strictObject({
 
 const withholdingSchema = z.strictObject({ percent, source, checked: day })
 
+const rateSchema = z.strictObject({
+  name: z.string().describe('What people call the currency: US dollars'),
+  rate: z.number().positive().describe('How much of it a pound buys'),
+  source: z.string().describe('Whose figure it is'),
+  date: z.coerce.date().describe('The day of the rate'),
+})
+
 export const costs = {
   stampDuty: defineCollection({ loader: file('src/data/stamp-duty.yaml'), schema: stampDutySchema }),
   buyingCosts: defineCollection({ loader: glob({ base: './src/data', pattern: 'buying-costs.yaml' }), schema: buyingCostsSchema }),
+  rates: defineCollection({ loader: file('src/data/rates.yaml'), schema: rateSchema }),
   withholding: defineCollection({ loader: file('src/data/withholding.yaml'), schema: withholdingSchema }),
 }

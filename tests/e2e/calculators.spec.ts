@@ -11,7 +11,7 @@ test.describe('Without JavaScript', () => {
     for (const [path, figure] of [['buying-cost', '£22,500'], ['mortgage', '£2,779'], ['rental-yield', '3.8%'], ['move-in-cost', '£5,169.23']] as const) {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
-      await expect(page.locator('.calc-form noscript')).toContainText('The calculator needs JavaScript')
+      await expect(page.locator('.calc-form noscript .notice')).toContainText('The calculator needs JavaScript')
       await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
     }
     await page.goto('/calculators/buying-cost')

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { otherPrice, otherSize } from '../../src/lib/other-units'
+import { readPreferences } from '../../src/lib/preferences'
 import { amount, percentage } from '../../src/lib/amounts'
 
 it.each([
@@ -8,3 +10,9 @@ it.each([
 ])('an amount typed “%s” is %s', (typed, read) => expect(amount(typed)).toBe(read))
 
 it.each([['5', 5], ['5.25 %', 5.25], ['5,25', 5.25], ['0', 0], ['.5', 0.5], ['five', null], ['-1', null], ['', null], ['1e3', null]])('a percentage typed “%s” is %s', (typed, read) => expect(percentage(typed)).toBe(read))
+
+it.each([
+  [1_450_000, 'NGN', 1910, '≈ ₦2.77bn, indicative'], [1_450_000, 'CNY', 9.38, '≈ CN¥13.6m, indicative'], [1_450_000, 'USD', 1.32, '≈ US$1.91m, indicative'], [0.5, 'EUR', 1.14, '≈ €0.57, indicative'],
+])('£%d in %s at %d is “%s”', (pounds, currency, rate, text) => expect(otherPrice(pounds, currency, rate).replace(/\u00a0/g, ' ')).toBe(text))
+it('a size is also in square metres', () => expect([otherSize(1310), otherSize(10_764)]).toEqual(['122 m²', '1,000 m²']))
+it.each([[null, '', ''], ['{', '', ''], ['null', '', ''], ['{"currency":"NGN","size":"m2"}', 'NGN', 'm2'], ['{"currency":"<b>","size":7}', '', '']])('preferences kept as %s read as “%s” and “%s”', (text, currency, size) => expect(readPreferences(text)).toEqual({ currency, size }))

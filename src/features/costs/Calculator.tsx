@@ -1,4 +1,5 @@
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
+import { OtherUnit } from '../../components/ui/units/OtherUnit'
 import { formatDay } from '../../lib/dates'
 import { site } from '../../site'
 import { Ask } from './Ask'
@@ -36,6 +37,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         <p className="notice" role="alert" data-lost hidden>The connection was lost before the calculator was ready. Press the button again.</p>
       </form>
       <div className="calc-parts" ref={result} tabIndex={-1} role="group" aria-label={`${outcome.label}: ${outcome.figure}`}>
+        {outcome.pounds !== undefined && <p className="calc-gloss"><OtherUnit pounds={outcome.pounds} /></p>}
         <p className="calc-gloss">{stale ? 'These figures are for the last answers that could be read.' : outcome.gloss}</p>
         <Parts parts={outcome.parts} />
         <p className="calc-why">Worked out on {formatDay(today)}. Information, not advice.</p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { OtherUnit } from '../../components/ui/units/OtherUnit'
 import { formatDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listPath } from '../../paths'
@@ -37,9 +38,10 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
           <div>
             <h1>{listing.title}</h1>
             <p className="price">{formatPrice(listing.price, listing.listingType)}</p>
+            <p className="hint"><OtherUnit pounds={listing.price} monthly={rental} /></p>
             <dl className="timetable">
               {facts(listing).map(({ name, value }) => (
-                <div key={name}><dt>{name}</dt><dd>{value}</dd></div>
+                <div key={name}><dt>{name}</dt><dd>{value}{name === 'Floor Size' && <OtherUnit feet={listing.floorSize ?? 0} />}</dd></div>
               ))}
             </dl>
             <p className="actions">
