@@ -88,6 +88,9 @@ test.describe('Buying cost', () => {
   test('a link to the figures is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/calculators/buying-cost?price=450000&abroad=yes')
+    await hydrated(page)
+    // A browser gives its clipboard only to the window in front.
+    await page.bringToFront()
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await expect(page.getByText('The link is copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/buying-cost\?price=450000&abroad=yes$/)

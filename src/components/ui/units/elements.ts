@@ -4,7 +4,7 @@ import { $preferences, followOtherTabs, prefer } from '../../../lib/preferences'
 // Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an empty
 // element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words looks.
 
-const chooser = document.querySelector<HTMLFormElement>('.units')
+const chooser = document.querySelector<HTMLElement>('.units')
 const rateOf = (currency: string) => Number(chooser?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
 
 class Other extends HTMLElement {
@@ -34,16 +34,15 @@ class Other extends HTMLElement {
 customElements.define('other-unit', Other)
 followOtherTabs()
 
-const choose = () => {
-  const given = new FormData(chooser!)
-  prefer({ currency: String(given.get('currency')), size: String(given.get('size')) })
-}
+const selectOf = (name: 'currency' | 'size') => chooser?.querySelector<HTMLSelectElement>(`[name="${name}"]`)
+const chosen = () => ({ currency: selectOf('currency')?.value ?? '', size: selectOf('size')?.value ?? '' })
+const choose = () => prefer(chosen())
 // A choice may have brought this code, or been made while it came.
-if (chooser && [...new FormData(chooser).values()].some(Boolean)) choose()
-$preferences.subscribe(({ currency, size }) => {
-  for (const [name, value] of Object.entries({ currency, size })) {
-    const select = chooser?.elements.namedItem(name)
-    if (select instanceof HTMLSelectElement) select.value = value
+if (Object.values(chosen()).some(Boolean)) choose()
+$preferences.subscribe((preferred) => {
+  for (const name of ['currency', 'size'] as const) {
+    const select = selectOf(name)
+    if (select) select.value = preferred[name]
   }
 })
 if (chooser) chooser.onchange = choose
