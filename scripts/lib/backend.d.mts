@@ -1,2 +1,2 @@
 /** Starts a backend in a folder of its own; see backend.mjs. */
-export function startBackend(home: string, port: number, seeds?: string[]): Promise<{ url: string; fresh: boolean; stop: () => Promise<void> }>
+export function startBackend(home: string, port: number, seeds?: string[]): Promise<{ url: string; fresh: boolean; process: import("node:child_process").ChildProcess; stop: () => Promise<void> }>
