@@ -1,5 +1,6 @@
 interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_URL?: string
   readonly PUBLIC_SUPABASE_ANON_KEY?: string
+  readonly PUBLIC_ADMIN_EMAIL?: string
   readonly PUBLIC_GOOGLE_MAPS_KEY?: string
 }

@@ -21,6 +21,11 @@ export const paths = {
   complaints: '/complaint-procedure',
   fees: '/fees',
   property: (slug: string) => `/property/${slug}`,
+  admin: '/admin',
+  adminSignIn: '/admin/login',
+  adminEnquiries: '/admin/enquiries',
+  adminNewProperty: '/admin/properties/new',
+  adminProperty: (id: string) => `/admin/properties/${id}/edit`,
 } as const
 
 /** The list a home stands in. */
@@ -59,6 +64,14 @@ export const navigation = [
       { label: 'Selling process', path: paths.selling },
     ],
   },
+] as const
+
+/** The administrator's header, in the spec's order, with the inbox beside the listings. */
+export const adminNavigation = [
+  { label: 'Properties', path: paths.admin },
+  { label: 'Enquiries', path: paths.adminEnquiries },
+  { label: 'Add Property', path: paths.adminNewProperty },
+  { label: 'View Site', path: paths.home },
 ] as const
 
 export const legalLinks = [

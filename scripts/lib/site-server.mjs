@@ -4,14 +4,24 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import sirv from 'sirv'
 import { localKeys } from './backend.mjs'
+import { countGuesses } from './guesses.mjs'
 
 const passedOn = /^\/(rest|auth|storage)\/v1(\/|$)/
 
-// A path of _headers or _redirects, whose * stands for any rest.
-const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`)
+// A path of _headers or _redirects, whose * stands for any rest and whose :name for one part.
+const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')).join('.*')}$`)
 
 /** Sends a request on to the backend and its answer back, byte for byte. */
-function passOn(backend, req, res) {
+function passOn(backend, guesses, req, res) {
+  if (req.url.startsWith('/auth/v1/token?grant_type=password')) {
+    const who = req.socket.remoteAddress
+    const wait = guesses.wait(who)
+    if (wait > 0) {
+      res.writeHead(429, { 'content-type': 'application/json', 'retry-after': String(wait) })
+      return res.end(JSON.stringify({ code: 429, error_code: 'over_request_rate_limit', msg: 'Too many wrong passwords.' }))
+    }
+    res.once('finish', () => guesses.answered(who, res.statusCode))
+  }
   const { hostname, port } = new URL(backend)
   const onward = ask({ hostname, port, path: req.url, method: req.method, headers: { ...req.headers, host: `${hostname}:${port}` } }, (answer) => {
     res.writeHead(answer.statusCode, answer.headers)
@@ -59,10 +69,11 @@ export async function serveSite({ folder, port, backend }) {
     res.end(req.method === 'HEAD' ? undefined : body)
   }
 
+  const guesses = countGuesses()
   const server = createServer(async (req, res) => {
     try {
       const { pathname } = new URL(req.url, 'http://site')
-      if (passedOn.test(pathname)) return passOn(backend, req, res)
+      if (passedOn.test(pathname)) return passOn(backend, guesses, req, res)
       for (const { test, values } of headerRules) if (test.test(pathname)) for (const [name, value] of values) res.setHeader(name, value)
       // One address a page: no .html, no slash at the end.
       const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'

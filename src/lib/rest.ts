@@ -5,14 +5,17 @@ import { failed, type Result, success } from './result'
 /** The publishable key: it names the project, it opens nothing that the policies do not. */
 const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY || 'sb_publishable_meridian_row_local'
 
-// In a browser the site's own origin passes /rest/v1 on, unless a Supabase address is configured (docs/decisions/002).
-const backend = () =>
+/**
+ * Where this code finds the backend. In a browser the site's own origin passes /rest/v1, /auth/v1 and /storage/v1 on,
+ * unless a Supabase address is configured (docs/decisions/002).
+ */
+export const backendAddress = () =>
   checkedBackendUrl(import.meta.env.PUBLIC_SUPABASE_URL || (import.meta.env.SSR ? process.env['BACKEND_URL'] : null) || location.origin)
 
 let client: PostgrestClient | undefined
 
 /** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
-export const rest = () => (client ??= new PostgrestClient(`${backend()}/rest/v1`, { headers: restHeaders }))
+export const rest = () => (client ??= new PostgrestClient(`${backendAddress()}/rest/v1`, { headers: restHeaders }))
 
 export const restHeaders = { apikey: publishableKey }
 

@@ -1,0 +1,1 @@
+export function countGuesses(now?: () => number): { wait: (who: string) => number; answered: (who: string, status: number) => void }

@@ -1,0 +1,40 @@
+// Guessing is slow: after the third wrong password each try waits, in this browser, whatever is reloaded. The backend
+// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/guesses.mjs): that is the guard;
+// this is the sign on the door.
+
+const key = 'admin_tries'
+const free = 3
+const first = 5_000
+const longest = 300_000
+
+export interface Tries {
+  count: number
+  /** Milliseconds since 1970; before then no try is made. */
+  until: number
+}
+
+const none: Tries = { count: 0, until: 0 }
+
+/** What one more wrong password makes of the tries so far: 5 s after the third, twice that after each, five minutes at most. */
+export function afterWrong({ count }: Tries, now: number): Tries {
+  const over = count + 1 - free
+  return { count: count + 1, until: over < 0 ? 0 : now + Math.min(first * 2 ** over, longest) }
+}
+
+export function readTries(): Tries {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Tries | null
+    return kept && Number.isInteger(kept.count) && Number.isFinite(kept.until) ? kept : none
+  } catch {
+    return none
+  }
+}
+
+export function keepTries(tries: Tries | null) {
+  try {
+    if (tries) localStorage.setItem(key, JSON.stringify(tries))
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is forbidden here.
+  }
+}

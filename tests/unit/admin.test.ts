@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { countGuesses } from '../../scripts/lib/guesses.mjs'
+import { afterWrong } from '../../src/features/admin/slow-down'
+import { wayBack } from '../../src/features/admin/way-back'
+
+describe('Signing in leads back to where one came from', () => {
+  it.each([
+    ['?to=/admin/properties/new', '/admin/properties/new'],
+    ['?to=%2Fadmin%2Fenquiries%3Fstate%3Dnew', '/admin/enquiries?state=new'],
+    ['', '/admin'],
+    ['?to=/admin/login', '/admin'],
+  ])('%s to %s', (search, place) => expect(wayBack(search)).toBe(place))
+
+  it.each(['https://evil.example/admin', '//evil.example', '/admin\\@evil.example', '/admin//evil.example', 'javascript:alert(1)', '/rent', '/admin/../rent'])(
+    'and never to %s', (to) => expect(wayBack(`?to=${encodeURIComponent(to)}`)).toBe('/admin'))
+})
+
+describe('Guessing the password is slow', () => {
+  const waits = (count: number) => {
+    let tries = { count: 0, until: 0 }
+    for (let n = 0; n < count; n++) tries = afterWrong(tries, 1000)
+    return tries.until ? tries.until - 1000 : 0
+  }
+  it('lets two slips pass, then waits twice as long each time, five minutes at most', () => {
+    expect([1, 2, 3, 4, 5, 20].map(waits)).toEqual([0, 0, 5_000, 10_000, 20_000, 300_000])
+  })
+
+  it('is not passed on after twenty wrong ones from one address, until a quarter of an hour has gone', () => {
+    let now = 0
+    const guesses = countGuesses(() => now)
+    for (let n = 0; n < 20; n++) guesses.answered('a', 400)
+    expect([guesses.wait('a'), guesses.wait('b')]).toEqual([900, 0])
+    now = 900_000
+    expect(guesses.wait('a')).toBe(0)
+  })
+
+  it('is forgotten with the right one', () => {
+    const guesses = countGuesses()
+    for (let n = 0; n < 19; n++) guesses.answered('a', 400)
+    guesses.answered('a', 200)
+    guesses.answered('a', 400)
+    expect(guesses.wait('a')).toBe(0)
+  })
+})
