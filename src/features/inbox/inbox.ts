@@ -20,6 +20,10 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]['value']
 
+const number = new Intl.NumberFormat('en-GB')
+/** `1 enquiry`, `1,200 enquiries`. */
+export const countedEnquiries = (count: number, before = '') => `${number.format(count)} ${before}${count === 1 ? 'enquiry' : 'enquiries'}`
+
 export const pageSize = 50
 export const longestNote = 5000
 
