@@ -107,9 +107,9 @@ from (
   from public.contact_submissions c
 ) sent
 left join public.enquiry_followups followup on followup.kind = sent.kind and followup.enquiry_id = sent.id
-left join public.properties home on home.id = sent.property_id;
+left join public.properties home on home.id = sent.property_id and home.status <> 'draft';
 comment on view public.enquiries is 'What visitors sent, of all four kinds, with what was done about it. For administrators.';
-comment on column public.enquiries.home_slug is 'The address of the home asked about, while that is there.';
+comment on column public.enquiries.home_slug is 'The address of the home asked about, while the site has a page for it.';
 comment on column public.enquiries.phone_key is 'The last nine digits: the same number with and without its country code, however it is spaced.';
 comment on column public.enquiries.search is 'What a text filter looks in, in small letters.';
 

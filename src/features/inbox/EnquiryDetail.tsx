@@ -5,7 +5,7 @@ import { fieldsOf } from './fields'
 import { FollowUp } from './FollowUp'
 import { type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
 import { othersOf } from './inbox.queries'
-import { londonBrief, londonMoment, waited } from './moments'
+import { londonBrief, londonMoment } from './moments'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
 
@@ -54,7 +54,7 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
   }, [key])
   return (
     <>
-      <p className="came">{shortKind(enquiry)}, received {londonMoment(enquiry.createdAt)} London{enquiry.state === 'new' && `, waiting ${waited(enquiry.createdAt, now).text}`}</p>
+      <p className="came">{shortKind(enquiry)}, received {londonMoment(enquiry.createdAt)}</p>
       <h2 id="enquiry-name">{enquiry.name}</h2>
       <p className="answer">
         <a className="btn primary" href={replyLink(enquiry)}>Reply by e-mail</a>

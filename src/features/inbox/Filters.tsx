@@ -5,7 +5,7 @@ import { $place, $tally, go } from './store'
 
 const number = new Intl.NumberFormat('en-GB')
 const everyState = [{ value: '', label: 'All' }, ...states] as const
-const everyKind = [{ value: '', label: 'Everything' }, ...kinds] as const
+const everyKind = [{ value: '', label: 'All' }, ...kinds] as const
 
 /** The states, and the kinds, with how many there are of each under the other's choice. */
 function useGroups() {
@@ -27,7 +27,7 @@ export const Filters = () => (
         <ul aria-labelledby={`filter-${name}`}>
           {options.map(({ value, label: words, count }) => (
             <li key={value}>
-              <PlaceLink to={chosen(name, value)} aria-current={value === now ? 'true' : undefined}>{words} <span>{number.format(count)}</span></PlaceLink>
+              <PlaceLink to={chosen(name, value)} aria-current={value === now ? 'true' : undefined}><span>{words}</span> <span>{number.format(count)}</span></PlaceLink>
             </li>
           ))}
         </ul>

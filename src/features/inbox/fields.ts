@@ -52,8 +52,9 @@ export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): {
   return [...purpose, ...fields.filter(({ value }) => value !== '')]
 }
 
+// In one line a label is needed only where the answer alone would not say what it is; where the property is stands beside the name.
+const inLine = ({ label, value }: { label: string; value: string }) =>
+  ['Postcode', 'Address'].includes(label) ? [] : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
+
 /** One line of what somebody wants, for the list: the message, or else what the form asked. */
-export function gist(enquiry: Enquiry): string {
-  const own = fieldsOf(enquiry).filter(({ label }) => !['Postcode', 'Address'].includes(label)).map(({ label, value }) => (label === 'Viewing' ? `Viewing ${value}` : label === 'Bedrooms' ? `Bedrooms: ${value}` : value))
-  return (enquiry.message || own.join(' · ')).replace(/\s+/g, ' ').slice(0, 240)
-}
+export const gist = (enquiry: Enquiry) => (enquiry.message || fieldsOf(enquiry).flatMap(inLine).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)
