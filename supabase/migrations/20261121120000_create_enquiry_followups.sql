@@ -17,12 +17,6 @@ alter table public.enquiry_followups
   add constraint enquiry_followups_state_known check (state in ('new', 'contacted', 'viewing_booked', 'closed')),
   add constraint enquiry_followups_note_length check (length(note) <= 5000);
 
--- What finds the other enquiries of one person by telephone; addresses have an index of their own.
-create index if not exists booking_valuations_caller on public.booking_valuations (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
-create index if not exists valuation_requests_caller on public.valuation_requests (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
-create index if not exists contact_submissions_caller on public.contact_submissions (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
-create index if not exists property_inquiries_caller on public.property_inquiries (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
-
 -- Security definer, since what they keep must hold whoever deletes or writes.
 create or replace function private.keep_followup() returns trigger
   language plpgsql security definer set search_path = ''
@@ -83,6 +77,7 @@ grant delete on public.booking_valuations, public.valuation_requests, public.con
 
 -- All that was sent, as one list. It reads as its caller does (security_invoker): to everyone but an administrator it is empty.
 -- Each part is one table and nothing else, so that newest first takes the four indexes abreast and reads no more than a page.
+-- A search reads them whole: under a policy no index serves what lower() or a pattern makes of a column.
 create view public.enquiries with (security_invoker = true) as
 select sent.kind, sent.id, sent.created_at, sent.type, sent.name, sent.email, sent.phone, sent.about, home.slug as home_slug, sent.message,
   sent.email_key, sent.phone_key, sent.details,

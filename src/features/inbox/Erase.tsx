@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Enquiry, keyOf, shortKind } from './inbox'
-import { dropUnsaved } from './drafts'
 import { londonMoment } from './moments'
 import { eraseAll } from './store'
 
@@ -24,11 +23,9 @@ export function Erase({ enquiry, others, onClose }: Props) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const which = all ? [enquiry, ...others] : [enquiry]
-    const answer = await eraseAll(which)
+    const answer = await eraseAll(all ? [enquiry, ...others] : [enquiry])
     setBusy(false)
-    if (!answer.ok) return setFailed(true)
-    for (const each of which) dropUnsaved(keyOf(each))
+    setFailed(!answer.ok)
   }
 
   return (

@@ -49,7 +49,6 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       setPhase('still')
       return setFailure(answer.failure)
     }
-    dropUnsaved(key)
     setAnswers({ state, note: tidy })
     setPhase('saved')
   }

@@ -1,7 +1,7 @@
 import { failed, mapped, type Result, success } from '../../lib/result'
 import { answered } from '../../lib/rest'
 import { supabase } from '../../lib/supabase'
-import { type Enquiry, type Filters, type Kind, pageSize, parsed, patterns, type State, type Tally } from './inbox'
+import { type Enquiry, type Filters, inArray, type Kind, pageSize, parsed, patterns, type State, type Tally } from './inbox'
 
 type Row = Record<string, unknown>
 interface Answer<T> {
@@ -32,11 +32,20 @@ async function asked<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T
   return success({ data: result.value, count })
 }
 
+/** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
+async function read<T>(query: PromiseLike<Answer<T>>) {
+  const first = await asked(query)
+  if (first.ok || first.failure.kind === 'refused') return first
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  return asked(query)
+}
+
 const filtered = ({ kind, state, q }: Pick<Filters, 'kind' | 'state' | 'q'>, options?: { count: 'exact' }) => {
   let query = supabase().from('enquiries').select(shown, options)
   if (kind) query = query.eq('kind', kind)
   if (state) query = query.eq('state', state)
-  for (const pattern of patterns(q)) query = query.like('search', pattern)
+  // One filter for all the words: the embedded backend heeds only the last of several on one column.
+  if (patterns(q).length > 0) query = query.filter('search', 'like(all)', inArray(patterns(q)))
   // The id breaks ties, so that no two pages overlap.
   return query.order('created_at', { ascending: false }).order('id')
 }
@@ -44,18 +53,18 @@ const filtered = ({ kind, state, q }: Pick<Filters, 'kind' | 'state' | 'q'>, opt
 /** One page of what the filters leave, newest first, and how many there are in all. A page past the last is empty. */
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
-  const result = await asked<Row[]>(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
+  const result = await read<Row[]>(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
   if (!result.ok && /range not satisfiable/i.test(result.failure.message)) return success({ enquiries: [], count: from })
   return mapped(result, ({ data, count }) => ({ enquiries: parsed(data ?? []), count }))
 }
 
 /** How many there are of each kind in each state, among those that hold the words. */
 export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
-  mapped(await asked<Tally[]>(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => data ?? [])
+  mapped(await read<Tally[]>(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => data ?? [])
 
 /** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
 export const newestMoment = async (): Promise<Result<string>> =>
-  mapped(await asked<Row[]>(supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1)), ({ data }) => String(data?.[0]?.['created_at'] ?? ''))
+  mapped(await read<Row[]>(supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1)), ({ data }) => String(data?.[0]?.['created_at'] ?? ''))
 
 /** How many came after a moment. */
 export async function countNewer(moment: string): Promise<Result<number>> {
@@ -65,7 +74,7 @@ export async function countNewer(moment: string): Promise<Result<number>> {
 
 /** One enquiry; null where it is not there, or not there any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
-  mapped(await asked<Row>(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()), ({ data }) => (data ? (parsed([data])[0] ?? null) : null))
+  mapped(await read<Row>(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()), ({ data }) => (data ? (parsed([data])[0] ?? null) : null))
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
@@ -73,7 +82,7 @@ const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 export async function othersOf({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
   // Fewer digits than these are no number, and many may share them.
   const same = [`email_key.eq.${quoted(emailKey)}`, ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : [])]
-  const result = await asked<Row[]>(supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100))
+  const result = await read<Row[]>(supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100))
   return mapped(result, ({ data }) => parsed(data ?? []).filter((other) => other.id !== id))
 }
 
@@ -92,7 +101,7 @@ export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<
 export async function everyEnquiry(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
   const found = new Map<string, Enquiry>()
   for (let from = 0; ; from += range) {
-    const result = await asked<Row[]>(filtered(filters).range(from, from + range - 1))
+    const result = await read<Row[]>(filtered(filters).range(from, from + range - 1))
     if (!result.ok) return result
     const rows = result.value.data ?? []
     for (const enquiry of parsed(rows)) found.set(enquiry.id, enquiry)

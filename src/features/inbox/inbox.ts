@@ -137,7 +137,10 @@ export const sameList = (a: Filters, b: Filters) => a.kind === b.kind && a.state
 export const patterns = (q: string) =>
   tidyLine(q).toLowerCase().split(' ').filter(Boolean).slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`)
 
-/** One line of table `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
+/** Texts as one Postgres array, for a filter that asks for all of them. */
+export const inArray = (texts: string[]) => `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`
+
+/** One line of `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
 export interface Tally {
   kind: Kind
   state: State

@@ -3,6 +3,7 @@ import { $session, checkSession } from '../../lib/admin-session'
 import { type Failure, failed, type Result } from '../../lib/result'
 import { paths } from '../../paths'
 import { countedEnquiries, type Enquiry, fromKey, fromSearch, keyOf, noFilters, type Place, sameList, type State, type Tally, toSearch } from './inbox'
+import { dropUnsaved } from './drafts'
 import { countNewer, enquiriesPage, enquiryTally, erase, newestMoment, oneEnquiry, saveFollowUp } from './inbox.queries'
 
 /** Where one is: the address bar says the same. */
@@ -122,6 +123,7 @@ export async function followUp(enquiry: Enquiry, state: State, note: string): Pr
     refusal(answer.failure)
     return answer
   }
+  dropUnsaved(keyOf(enquiry))
   changed(keyOf(enquiry), (before) => ({ ...before, state, note }))
   const tally = await enquiryTally($place.get().q)
   if (tally.ok) $tally.set(tally.value)
@@ -140,6 +142,7 @@ export async function eraseAll(enquiries: Enquiry[]): Promise<Result<number>> {
     void checkSession()
     return failed('refused', 'Nothing was erased.')
   }
+  for (const each of enquiries) dropUnsaved(keyOf(each))
   $said.set(`${countedEnquiries(answer.value)} erased.`)
   go({ open: '' }, 'replace')
   void load()
