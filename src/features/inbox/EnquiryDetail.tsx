@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths'
 import { Erase } from './Erase'
-import { fieldsOf } from './fields'
+import { fieldsOf, gist } from './fields'
 import { FollowUp } from './FollowUp'
 import { type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
 import { othersOf } from './inbox.queries'
@@ -31,7 +31,7 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
       <ul>
         {others.map((other) => (
           <li key={keyOf(other)}>
-            <PlaceLink to={{ open: keyOf(other) }}>{shortKind(other)}{other.about && `, ${other.about}`}</PlaceLink>
+            <PlaceLink to={{ open: keyOf(other) }}>{shortKind(other)}: {other.about || gist(other)}</PlaceLink>
             <span>{londonBrief(other.createdAt, now)} · {stateLabel(other.state)}</span>
           </li>
         ))}

@@ -39,8 +39,9 @@ export function Erase({ enquiry, others, onClose }: Props) {
               <input type="checkbox" id="erase-all" checked={all} onChange={({ target }) => setAll(target.checked)} />
               <label htmlFor="erase-all">Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this person as well</label>
             </div>
-            <ul className="same-person">
-              {others.map((other) => <li key={keyOf(other)}>{other.name}, {other.email}: {shortKind(other).toLowerCase()}, {londonMoment(other.createdAt)}</li>)}
+            {/* It may be long, and scrolls: a keyboard must reach it. */}
+            <ul className="same-person" tabIndex={0} aria-label="The others">
+              {others.map((other) => <li key={keyOf(other)}>{other.name}, {other.email}<br />{shortKind(other)}, {londonMoment(other.createdAt)}</li>)}
             </ul>
           </>
         )}
