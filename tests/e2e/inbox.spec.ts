@@ -112,6 +112,24 @@ test('leaving with a note that is not saved asks first', async ({ page }) => {
   await expect(opened(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
+test('a session that ends under a note asks for the password, and the note is saved after it', async ({ page }) => {
+  const mark = word('lapsed')
+  const { id } = await sent(mark)
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await opened(page).getByLabel('Note').fill('Typed before the end')
+  await page.evaluate(() => localStorage.clear())
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password', { exact: true }).fill('meridian-demo')
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await expect(again).toHaveCount(0)
+  await expect(opened(page).getByLabel('Note')).toHaveValue('Typed before the end')
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await expect(opened(page).getByText('Saved.')).toBeVisible()
+  expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([{ note: 'Typed before the end' }])
+})
+
 test('the same person’s other enquiries stand beside it, by address and by telephone', async ({ page }) => {
   const mark = word('same')
   const number = String(Date.now()).slice(-9)
