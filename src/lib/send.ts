@@ -20,7 +20,8 @@ export async function sendOnce(table: string, row: { id: string } & Record<strin
   }
 }
 
-const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
+/** What the backend said, without the word its messages may begin with. */
+export const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
 
 /** The database's limit on messages from one address, in the database's words; null for any other failure. */
 export const limited = ({ message }: Failure) => (/several times this hour/.test(message) ? bare(message) : null)
