@@ -1,10 +1,5 @@
 import { type Failure, failed, type Result, success } from './result'
-import { rest } from './rest'
-
-// Longer than a slow line needs, shorter than anybody waits.
-const patience = 25_000
-// A gateway that speaks for a database it could not reach: whether the row was written nobody knows.
-const gateways = [0, 502, 503, 504]
+import { isSilence, rest } from './rest'
 
 /**
  * Stores one enquiry. Its id was made in the browser when it was first sent, so that sending it again after a lost answer
@@ -12,9 +7,10 @@ const gateways = [0, 502, 503, 504]
  */
 export async function sendOnce(table: string, row: { id: string } & Record<string, unknown>): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await rest().from(table).insert(row).abortSignal(AbortSignal.timeout(patience))
+    const { error, status } = await rest().from(table).insert(row)
     if (!error || error.code === '23505') return success('stored')
-    return failed(gateways.includes(status) ? 'unreachable' : 'refused', error.message)
+    // After a silence nobody knows whether the row was written.
+    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }

@@ -14,22 +14,17 @@ interface Answer<T> {
 const shown = 'kind,id,created_at,type,name,email,phone,about,home_slug,message,details,state,note,email_key,phone_key'
 // Hosted Supabase answers at most this many rows at a time.
 const range = 1000
-// A gateway that speaks for a database it could not reach.
-const gateways = [502, 503, 504]
 
 /** Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list. */
 async function asked<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
   const { data } = await supabase().auth.getSession()
   if (!data.session) return failed('refused', 'The session is over.')
-  let status = 0
   let count = 0
   const result = await answered(query.then((answer) => {
-    status = answer.status
     count = answer.count ?? 0
     return answer
   }))
-  if (!result.ok) return failed(gateways.includes(status) ? 'unreachable' : result.failure.kind, result.failure.message)
-  return success({ data: result.value, count })
+  return mapped(result, (data) => ({ data, count }))
 }
 
 /** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
