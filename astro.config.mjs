@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
+import { devRewrites } from './scripts/lib/dev-rewrites.mjs'
 import { socialPictures } from './src/lib/social/integration.ts'
 import { whenDirective } from './src/lib/when/integration.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), plainImports()],
+    plugins: [tailwindcss(), plainImports(), devRewrites()],
     server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, backend])) },
   },
 })

@@ -30,7 +30,7 @@ export function BasicInformation() {
     <section className="row section" aria-labelledby="basic-information">
       <h2 className="rail" id="basic-information">Basic Information</h2>
       <div className="main fields">
-        <div className="abreast">
+        <div className="pair">
           <Choices id={fieldId('listingType')} label="Listing type" name="listingType" value={listingType} options={types} onChoose={(value) => set({ listingType: value as ListingType })} />
           <Frame id={fieldId('status')} label="Status" hint={statusHints[status]}>
             <span className="select">
@@ -43,16 +43,16 @@ export function BasicInformation() {
         <Field label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
         <SlugField />
         <Field label="Area" hint="As visitors look for it: Camden, Kensington." {...bound('area')} maxLength={120} autoComplete="off" />
-        <div className="abreast">
+        <div className="pair">
           <Field label={rent ? 'Price (£ per month)' : 'Price (£)'} {...bound('price')} inputMode="decimal" autoComplete="off" />
           <Field label="Floor size (sq ft)" optional {...bound('floorSize')} inputMode="numeric" autoComplete="off" />
         </div>
-        <div className="abreast">
+        <div className="twos">
           <Field label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
           <Field label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
         </div>
         {rent && (
-          <div className="abreast">
+          <div className="pair">
             <Field label="Available from" optional type="date" {...bound('dateAvailable')} />
             <div className="field lone-choice">
               <div className="choice">
@@ -63,10 +63,10 @@ export function BasicInformation() {
           </div>
         )}
         <Field label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
-        <fieldset className="pair">
+        <fieldset className="place">
           <legend className="label">Place on the map <span className="optional">(optional)</span></legend>
           <p className="hint">In degrees, as a map gives them when you press on the house. Without them its page says only the area.</p>
-          <div className="abreast">
+          <div className="twos">
             <Field label="Latitude" {...bound('latitude')} inputMode="text" autoComplete="off" />
             <Field label="Longitude" {...bound('longitude')} inputMode="text" autoComplete="off" />
           </div>

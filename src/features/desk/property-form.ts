@@ -89,7 +89,7 @@ export function judge(answers: Answers): Errors {
     ['slug', tidyLine(slug) === '' ? 'URL slug is required.' : (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tidyLine(slug)) || slug.length > longestSlug) && 'The address takes small letters, numbers and single hyphens between them.'],
     ['area', tidyLine(area) === '' ? 'Area is required.' : lengthOf(tidyLine(area)) > 80 && 'The area can have 80 characters at most.'],
     ['price', (cost === null || cost <= 0) && (rent ? 'Enter the rent for a month, in pounds.' : 'Enter the price, in pounds.')],
-    ['beds', !between(whole(beds), 0, 50) && 'Enter the number of bedrooms: 0 for a studio, 50 at most.'],
+    ['beds', !between(whole(beds), 0, 50) && 'Enter the number of bedrooms, from 0 to 50.'],
     ['baths', !between(whole(baths), 1, 50) && 'Enter the number of bathrooms, from 1 to 50.'],
     ['floorSize', tidyLine(floorSize) !== '' && !between(whole(floorSize), 1, 9_999_999) && 'Enter the floor size in square feet, as a whole number.'],
     ['dateAvailable', rent && answers.dateAvailable !== '' && !/^\d{4}-\d\d-\d\d$/.test(answers.dateAvailable) && 'Enter the day it is available from, with its year.'],
