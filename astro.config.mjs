@@ -1,11 +1,15 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
+import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
-import { devRewrites } from './scripts/lib/dev-rewrites.mjs'
+import { hosting } from './src/lib/hosting/integration.ts'
 import { socialPictures } from './src/lib/social/integration.ts'
 import { whenDirective } from './src/lib/when/integration.ts'
+
+// What .env says of the backend holds here as it does in the pages; the real environment wins.
+process.env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env }
 
 // Where the build and the dev server find Supabase. A browser speaks to the site's own origin unless
 // PUBLIC_SUPABASE_URL says otherwise. Throws `Invalid Supabase URL format` at start for an address that is none.
@@ -17,7 +21,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective(), socialPictures()],
+  integrations: [react(), whenDirective(), socialPictures(), hosting()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -40,7 +44,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), plainImports(), devRewrites()],
+    plugins: [tailwindcss(), plainImports()],
     server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, backend])) },
   },
 })

@@ -1,5 +1,5 @@
 -- Demo data for a database on this machine only: `supabase db push` does not run it.
--- Thirty fictional homes, one administrator. Dates are counted from the day of the seeding, so that the demo stays fresh.
+-- Thirty fictional homes, most of them on the market, and one administrator. Dates are counted from the day of the seeding, so that the demo stays fresh.
 
 create extension if not exists pgcrypto;
 
@@ -19,11 +19,11 @@ values ('5f0f3f5e-0000-4000-8000-000000000002', '5f0f3f5e-0000-4000-8000-0000000
 insert into private.administrators (user_id) values ('5f0f3f5e-0000-4000-8000-000000000001');
 
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, floor_size, date_available, furnished,
-  rightmove_url, description, features, gallery, created_at)
+  rightmove_url, description, features, gallery, created_at, status, latitude, longitude)
 select slug, listing_type, title, area, price, beds, baths, floor_size, current_date + available_in_days, furnished,
   rightmove_url, description, features,
   (select array_agg('/pictures/' || slug || '/' || room || '.webp' order by place) from unnest(rooms) with ordinality as shown (room, place)),
-  date_trunc('hour', now()) - make_interval(days => listed_days_ago)
+  date_trunc('hour', now()) - make_interval(days => listed_days_ago), coalesce(status, 'live'), latitude, longitude
 from json_to_recordset($homes$[
   {
     "slug": "canonbury-square-georgian-house", "listing_type": "sale", "title": "Canonbury Square Georgian House", "area": "Islington", "price": 2450000, "beds": 5, "baths": 3, "floor_size": 2480, "listed_days_ago": 6, "rightmove_url": "https://www.rightmove.co.uk/properties/100000003", "latitude": 51.54352, "longitude": -0.09861,
@@ -38,7 +38,7 @@ from json_to_recordset($homes$[
     "features": ["Outlook over the crescent garden","Three bedrooms","Sage-green reception room","Chimneypiece and fitted bookshelves","Marble kitchen splashback","South Kensington, five minutes"]
   },
   {
-    "slug": "thurloe-stucco-maisonette", "listing_type": "sale", "title": "Thurloe Stucco Maisonette", "area": "Kensington", "price": 1350000, "beds": 2, "baths": 2, "floor_size": 1085, "listed_days_ago": 33, "rightmove_url": "https://www.rightmove.co.uk/properties/100000011", "latitude": 51.49531, "longitude": -0.17264,
+    "slug": "thurloe-stucco-maisonette", "status": "draft", "listing_type": "sale", "title": "Thurloe Stucco Maisonette", "area": "Kensington", "price": 1350000, "beds": 2, "baths": 2, "floor_size": 1085, "listed_days_ago": 33, "rightmove_url": "https://www.rightmove.co.uk/properties/100000011", "latitude": 51.49531, "longitude": -0.17264,
     "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Behind a white stucco front and a columned porch, this two-bedroom maisonette takes the first and second floors of a terrace just off Thurloe Square. Three tall windows light the sitting room, where plaster-pink walls meet a marble chimneypiece, fitted shelves and a view through street trees to the red brick opposite.\n\nThe kitchen carries the same pink over a herringbone floor, with white units round the edge and a bottle-green island in the middle. Upstairs the main bedroom is panelled and carpeted, and also faces the street. The principal bathroom has a freestanding bath under a sash window and a pale mosaic floor.\n\nThe V&A is four minutes’ walk, South Kensington station three. With both so close, the pavements are full on Saturdays, and there is one shared flight of stairs to climb before the front door.",
     "features": ["Two floors, own internal staircase","Three tall windows to the street","Marble chimneypiece","Herringbone floor in the kitchen","Panelled main bedroom","Four minutes from the V&A"]
@@ -50,7 +50,7 @@ from json_to_recordset($homes$[
     "features": ["Dual-aspect corner living room","Two bathrooms","Waterfall marble island","Bath beside full-height glass","Lift access","Dockside walk at the door"]
   },
   {
-    "slug": "wharfside-three-bedroom-apartment", "listing_type": "sale", "title": "Wharfside Three-Bedroom Apartment", "area": "Canary Wharf", "price": 1150000, "beds": 3, "baths": 2, "floor_size": 1240, "listed_days_ago": 59, "latitude": 51.50412, "longitude": -0.00782,
+    "slug": "wharfside-three-bedroom-apartment", "status": "sold", "listing_type": "sale", "title": "Wharfside Three-Bedroom Apartment", "area": "Canary Wharf", "price": 1150000, "beds": 3, "baths": 2, "floor_size": 1240, "listed_days_ago": 59, "latitude": 51.50412, "longitude": -0.00782,
     "rooms": ["kitchen","exterior","living","bedroom","bathroom"],
     "description": "Wharfside is a brown-brick building on the eastern shore of the Isle of Dogs, separated from the Thames by a paved walk, a line of young planes and a stone balustrade. The apartment faces the water, which means early sun in the living room and kitchen, and a calmer light after lunch.\n\nFloors throughout are pale timber. In the kitchen, oak cupboards and open shelves frame a marble splashback, with a white island in the middle. The main bedroom has black-framed windows to the river and a wall of vertical oak slats behind the bed. There are two further bedrooms, and two bathrooms; one has a freestanding bath and walnut vanity.\n\nCanary Wharf is ten minutes on foot for the Elizabeth line, and Blackwall DLR about the same. Shops are thin on this side; expect to walk to the estate for most things.",
     "features": ["East-facing river outlook","Three bedrooms","Oak and marble kitchen","Slatted oak bedroom wall","1,240 sq ft","Thames Path outside"]
@@ -74,7 +74,7 @@ from json_to_recordset($homes$[
     "features": ["Four bedrooms, three bathrooms","Bay-fronted sitting room","Oak island kitchen","Garden to the rear","Chimneypiece and bookshelves","Five minutes to the District line"]
   },
   {
-    "slug": "bishops-park-garden-flat", "listing_type": "sale", "title": "Bishop's Park Garden Flat", "area": "Fulham", "price": 785000, "beds": 2, "baths": 1, "floor_size": 820, "listed_days_ago": 40, "latitude": 51.47538, "longitude": -0.21657,
+    "slug": "bishops-park-garden-flat", "status": "under_offer", "listing_type": "sale", "title": "Bishop's Park Garden Flat", "area": "Fulham", "price": 785000, "beds": 2, "baths": 1, "floor_size": 820, "listed_days_ago": 40, "latitude": 51.47538, "longitude": -0.21657,
     "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Cherry trees line this street of cream-brick bays, a few minutes’ walk from Bishop’s Park and the river. The flat has the ground floor, and its main rooms are at the back: a living room with glass across its full width, looking on to lawn, border and an old brick wall.\n\nAlongside is the kitchen, in dark green with a marble splashback, a reeded oak island and a herringbone floor. Steel-framed doors open from here to the garden. The main bedroom has the same doors, white walls and a wall of cupboards; the second is smaller and faces the street. The bathroom, tiled in midnight blue, has both a bath and a shower.\n\nPutney Bridge station is fourteen minutes on foot, through the park if you choose. The garden is in shade by late afternoon in winter.",
     "features": ["Walled private garden","Full-width garden glazing","Reeded oak kitchen island","Herringbone kitchen floor","Bath and walk-in shower","Bishop’s Park close by"]
@@ -152,7 +152,7 @@ from json_to_recordset($homes$[
     "features": ["Exposed brick throughout","Iron columns and timber beams","Two double bedrooms","Oak kitchen with island","Let furnished","1,050 sq ft"]
   },
   {
-    "slug": "arnold-circus-apartment", "listing_type": "rent", "title": "Arnold Circus Apartment", "area": "Shoreditch", "price": 2150, "beds": 1, "baths": 1, "floor_size": 560, "available_in_days": 17, "furnished": false, "listed_days_ago": 16, "rightmove_url": "https://www.rightmove.co.uk/properties/100000084", "latitude": 51.52583, "longitude": -0.07524,
+    "slug": "arnold-circus-apartment", "status": "let_agreed", "listing_type": "rent", "title": "Arnold Circus Apartment", "area": "Shoreditch", "price": 2150, "beds": 1, "baths": 1, "floor_size": 560, "available_in_days": 17, "furnished": false, "listed_days_ago": 16, "rightmove_url": "https://www.rightmove.co.uk/properties/100000084", "latitude": 51.52583, "longitude": -0.07524,
     "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Up three flights and no lift, but then the plane trees of Arnold Circus are level with the window. The building is one of the banded red-brick blocks of the Boundary Estate, with Dutch gables and a courtyard behind. Light comes in through three tall sashes, and the sitting room has been painted a pale grey-blue to hold on to it.\n\nThere is a black chimneypiece with shelves beside it, and a kitchen big enough for a round table; its cupboards are dark green, its shelves timber. The bedroom is carpeted and faces front, with two windows. Green tile comes back in the bathroom, which has both a bath and a shower.\n\nShoreditch High Street is five minutes’ walk, Columbia Road eight. It is let unfurnished on a periodic tenancy, at the one advertised rent.",
     "features": ["Tree-level outlook","Three tall sashes","Black chimneypiece","Kitchen with room to eat","Bath and separate shower","Let unfurnished"]
@@ -188,7 +188,7 @@ from json_to_recordset($homes$[
     "features": ["North-facing river outlook","White kitchen, room to eat","Two bedrooms","Slatted timber bedroom wall","Let unfurnished","DLR, four minutes"]
   },
   {
-    "slug": "crooms-hill-georgian-house", "listing_type": "rent", "title": "Crooms Hill Georgian House", "area": "Greenwich", "price": 3900, "beds": 4, "baths": 2, "floor_size": 1640, "available_in_days": 75, "furnished": false, "listed_days_ago": 26, "latitude": 51.47868, "longitude": -0.00672,
+    "slug": "crooms-hill-georgian-house", "status": "let", "listing_type": "rent", "title": "Crooms Hill Georgian House", "area": "Greenwich", "price": 3900, "beds": 4, "baths": 2, "floor_size": 1640, "available_in_days": 75, "furnished": false, "listed_days_ago": 26, "latitude": 51.47868, "longitude": -0.00672,
     "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "Crooms Hill climbs beside Greenwich Park, and near the bottom, where brick terraces face each other across it, is this four-bedroom house with a green door under a plain fanlight. The first-floor sitting room has three sashes, a white marble chimneypiece and walls the colour of tea with milk in it.\n\nBlack and white squares cover the kitchen floor. The cupboards are putty, the island olive with a marble top, and there is open shelving for plates that deserve it. Upstairs, the main bedroom is pale and carpeted with two windows to the street; three more bedrooms share the floors above and below. One of the two bathrooms is tiled to the waist in leaf green, with a freestanding bath.\n\nA park gate is four minutes’ walk, Cutty Sark DLR nine and Greenwich station ten. The hill is a real one, and the house has stairs to match. Unfurnished.",
     "features": ["Four-bedroom terraced house","First-floor sitting room","White marble chimneypiece","Kitchen with marble-topped island","Let unfurnished","Greenwich Park, four minutes"]
@@ -206,4 +206,5 @@ from json_to_recordset($homes$[
     "features": ["Four bedrooms","Black chimneypiece, fitted bookcase","Blue kitchen with island","Bath and glass-sided shower","Let furnished","Highbury Fields, four minutes"]
   }
 ]$homes$) as home (slug text, listing_type text, title text, area text, price numeric, beds int, baths int, floor_size int,
-  available_in_days int, furnished boolean, listed_days_ago int, rightmove_url text, rooms text[], description text, features text[]);
+  available_in_days int, furnished boolean, listed_days_ago int, rightmove_url text, rooms text[], description text, features text[],
+  status text, latitude double precision, longitude double precision);

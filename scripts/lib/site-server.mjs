@@ -74,6 +74,8 @@ export async function serveSite({ folder, port, backend }) {
     try {
       const { pathname } = new URL(req.url, 'http://site')
       if (passedOn.test(pathname)) return passOn(backend, guesses, req, res)
+      // A page is asked for anew each time; its tag says whether it has changed.
+      res.setHeader('cache-control', 'no-cache')
       for (const { test, values } of headerRules) if (test.test(pathname)) for (const [name, value] of values) res.setHeader(name, value)
       // One address a page: no .html, no slash at the end.
       const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'

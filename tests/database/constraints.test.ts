@@ -23,6 +23,18 @@ const listing: [string, Record<string, unknown>][] = [
   ['properties_rightmove_url_shape', { rightmove_url: 'javascript:alert(1)' }],
   ['properties_rent_only', { furnished: true }],
   ['properties_rent_only', { date_available: '2026-12-01' }],
+  ['properties_status_known', { status: 'archived' }],
+  ['properties_status_known', { status: '' }],
+  ['properties_status_fits_type', { status: 'let' }],
+  ['properties_status_fits_type', { status: 'let_agreed' }],
+  ['properties_status_fits_type', { status: 'sold', listing_type: 'rent' }],
+  ['properties_status_fits_type', { status: 'under_offer', listing_type: 'rent' }],
+  ['properties_picture_alts_size', { picture_alts: Array.from({ length: 11 }, () => 'A room') }],
+  ['properties_picture_alts_size', { picture_alts: ['A room', 'x'.repeat(201)] }],
+  ['properties_picture_alts_size', { picture_alts: ['Two\nlines'] }],
+  ['properties_position_on_earth', { latitude: 91, longitude: 0 }],
+  ['properties_position_on_earth', { latitude: 51.5, longitude: 181 }],
+  ['properties_position_on_earth', { latitude: 51.5 }],
 ]
 // A long value is cut in a test's name, not in the test.
 const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
@@ -37,6 +49,22 @@ describe('A listing', () => {
     const first = home()
     expect((await admin.from('properties').insert(first)).error).toBeNull()
     expect((await admin.from('properties').insert(home({ slug: first.slug }))).error?.code).toBe('23505')
+  })
+  it('that is sold does not become a rental', async () => {
+    const { data } = await admin.from('properties').insert(home({ status: 'sold' })).select().single()
+    expect((await admin.from('properties').update({ listing_type: 'rent' }).eq('id', data.id)).error?.message).toContain('properties_status_fits_type')
+  })
+  it('is live unless it says otherwise, and may have words for its pictures and a place', async () => {
+    const pictures = { gallery: ['https://a.example/1.jpg', 'https://a.example/2.jpg'], picture_alts: ['x'.repeat(200), ''], latitude: 51.5, longitude: -0.1 }
+    const { data, error } = await admin.from('properties').insert(home(pictures)).select().single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ status: 'live', ...pictures })
+  })
+  it('knows when it last changed, and that nothing changed', async () => {
+    const { data: made } = await admin.from('properties').insert(home()).select().single()
+    const update = async (changes: object) => (await admin.from('properties').update(changes).eq('id', made.id).select().single()).data.updated_at
+    expect(await update({ title: made.title })).toBe(made.updated_at)
+    expect(Date.parse(await update({ title: 'Another', updated_at: '2020-01-01T00:00:00Z' }))).toBeGreaterThan(Date.parse(made.updated_at))
   })
   it('may be a studio, and a rental may say nothing of its furniture', async () => {
     expect((await admin.from('properties').insert(home({ beds: 0, listing_type: 'rent', furnished: null }))).error).toBeNull()

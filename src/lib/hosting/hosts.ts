@@ -1,0 +1,88 @@
+import { type HeaderRule, rewrites } from './rules.ts'
+
+type Part = string | (string | string[])[]
+const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
+
+/** Netlify's and Cloudflare Pages' `_headers`; our own server reads it too. */
+export const headersFile = (rules: HeaderRule[]) =>
+  lines(rules.flatMap(({ for: path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), '']))
+
+/** Netlify's and Cloudflare Pages' `_redirects`. */
+export const redirectsFile = () => lines(rewrites.map(({ from, to }) => `${from}  ${to}  200`))
+
+/** `vercel.json`. */
+export const vercelFile = (rules: HeaderRule[]) =>
+  lines(
+    JSON.stringify(
+      {
+        $schema: 'https://openapi.vercel.sh/vercel.json',
+        framework: 'astro',
+        buildCommand: 'npm run build',
+        outputDirectory: 'dist',
+        cleanUrls: true,
+        trailingSlash: false,
+        rewrites: rewrites.map(({ from, to }) => ({ source: from.replace('*', ':slug*'), destination: to })),
+        headers: rules.map(({ for: path, values }) => ({
+          source: path.replace('*', '(.*)'),
+          headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+        })),
+      },
+      null,
+      2,
+    ),
+  )
+
+const general = (rules: HeaderRule[]) => Object.entries(rules[0]?.values ?? {})
+const special = (rules: HeaderRule[]) => rules.slice(1)
+const bare = (path: string) => path.replace(/\*$/, '')
+
+/** A server block for nginx. Its `add_header` is not inherited where a location has its own, hence the repetition. */
+export function nginxFile(rules: HeaderRule[]): string {
+  const add = (values: [string, string][], indent: string) => values.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+  const everywhere = (indent: string) => add(general(rules), indent)
+  const files = ['        try_files $uri $uri.html $uri/index.html =404;']
+  return lines(
+    '# Put this inside a server block that has listen, server_name, the certificate and: root /srv/meridian-row/dist;',
+    'error_page 404 /404.html;',
+    'gzip on;',
+    'gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml;',
+    '# With the brotli module the .br files beside the pages are sent as they are: brotli_static on;',
+    'rewrite ^(.+)/$ $1 permanent;',
+    'rewrite ^(.*)\\.html$ $1 permanent;',
+    everywhere(''),
+    'location / {',
+    files.map((line) => line.slice(4)),
+    '}',
+    special(rules).flatMap(({ for: path, values }) => [`location ^~ ${bare(path)} {`, add(Object.entries(values), '    '), everywhere('    '), path === '/admin*' ? rewrites.filter(({ from }) => from.startsWith('/admin')).map(({ from, to }) => `    rewrite ^${from.replace(/:[a-z]+/, '[^/]+')}$ ${to} break;`) : [], '    try_files $uri $uri.html =404;', '}']),
+    'location ^~ /property/ {',
+    everywhere('    '),
+    '    try_files $uri $uri.html /listing-shell.html;',
+    '}',
+  )
+}
+
+/** A site block for Caddy. */
+export const caddyFile = (rules: HeaderRule[]) =>
+  lines(
+    'www.meridianrow.example {',
+    '\troot * /srv/meridian-row/dist',
+    '\tencode zstd gzip',
+    '\theader {',
+    general(rules).map(([name, value]) => `\t\t${name} "${value}"`),
+    '\t}',
+    special(rules).flatMap(({ for: path, values }) => Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`)),
+    '\t@slash path_regexp slash ^(.+)/$',
+    '\tredir @slash {re.slash.1} permanent',
+    '\t@html path_regexp html ^(.*)\\.html$',
+    '\tredir @html {re.html.1} permanent',
+    rewrites.map(({ from, to }, n) => `\t@rewrite${n} {\n\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\tnot file {path} {path}.html\n\t}\n\trewrite @rewrite${n} ${to}`),
+    '\ttry_files {path} {path}.html',
+    '\tfile_server {',
+    '\t\tprecompressed br',
+    '\t}',
+    '\thandle_errors {',
+    '\t\trewrite * /404.html',
+    '\t\tfile_server',
+    '\t}',
+    '}',
+  )

@@ -1,0 +1,118 @@
+-- Searching the lists: one call filters, sorts, counts and pages, and says which filter to relax when nothing fits.
+-- It runs as its owner, because under a policy no index of words may be used (its operator is not "leakproof"); what it
+-- may find is therefore written into every condition: the homes in the lists, and never a draft.
+
+-- The words of a home. Immutable, so that an index can hold them; array_to_string of texts is, though it is not
+-- marked so. Dear, so that the planner looks them up there and does not make them anew for each row.
+create or replace function public.home_words(title text, area text, description text, features text[]) returns tsvector
+  language sql immutable parallel safe cost 5000 set search_path = ''
+  as $$ select pg_catalog.to_tsvector('pg_catalog.english', concat_ws(' ', title, area, description, array_to_string(features, ' '))) $$;
+comment on function public.home_words(text, text, text, text[]) is 'What a search for words looks through.';
+
+-- One index an order, and one that answers every count by itself: its columns are all that a filter asks for.
+create index if not exists properties_listed_price on public.properties (listing_type, price, id)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_size on public.properties (listing_type, floor_size desc nulls last, id)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_filters on public.properties
+  (listing_type, lower(area), price) include (area, beds, baths, furnished, date_available, latitude, longitude, status)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_words on public.properties
+  using gin (public.home_words(title, area, description, features))
+  where status in ('live', 'under_offer', 'let_agreed');
+
+create or replace function public.home_condition(filters jsonb) returns text
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  found text[] := array[format('listing_type = %L and status in (''live'', ''under_offer'', ''let_agreed'')', filters ->> 'type')];
+  words text;
+begin
+  if jsonb_array_length(filters -> 'areas') > 0 then
+    found := found || format('lower(area) = any (%L::text[])', array(select lower(value) from jsonb_array_elements_text(filters -> 'areas')));
+  end if;
+  if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
+  if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
+  if filters ? 'beds' then found := found || format('beds >= %s', (filters ->> 'beds')::int); end if;
+  if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
+  if filters ? 'furnished' then found := found || format('furnished is not distinct from %L::boolean', (filters ->> 'furnished')::boolean); end if;
+  -- A rental without a date is free at once.
+  if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
+  if filters ? 'box' then
+    found := found || format('latitude between %s and %s and longitude between %s and %s',
+      (filters -> 'box' ->> 0)::float8, (filters -> 'box' ->> 2)::float8, (filters -> 'box' ->> 1)::float8, (filters -> 'box' ->> 3)::float8);
+  end if;
+  if filters ? 'q' then
+    -- Every word counts, and each may be the beginning of a longer one.
+    select string_agg(format('''%s'':*', word), ' & ') into words
+      from (select word from regexp_split_to_table(left(filters ->> 'q', 200), '[\s!-/:-@\[-`{-~]+') as word where word <> '' limit 8) as asked;
+    -- Words that are in every text (the, and) exclude nothing.
+    if words is not null and numnode(to_tsquery('pg_catalog.english', words)) > 0 then
+      found := found || format('public.home_words(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
+    end if;
+  end if;
+  return array_to_string(found, ' and ');
+end $$;
+comment on function public.home_condition(jsonb) is
+  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds, baths, furnished, available, q, box (south, west, north, east).';
+
+create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
+  language sql stable set search_path = ''
+  as $$
+  select format(
+    'select id, slug, listing_type, title, area, price, beds, baths, thumb, gallery[1:1] as gallery, floor_size, rightmove_url, created_at, status, latitude, longitude from public.properties where %s order by %s limit 24 offset %s',
+    public.home_condition(filters),
+    case sort
+      when 'price' then 'price, id'
+      when '-price' then 'price desc, id desc'
+      when 'size' then 'floor_size desc nulls last, id'
+      else 'created_at desc, id'
+    end,
+    24 * (greatest(page, 1) - 1)) $$;
+comment on function public.home_page(jsonb, text, integer) is 'The query of one page of 24 homes, as SQL: a test asks the planner how it is answered.';
+
+create or replace function public.search_homes(filters jsonb, sort text default 'newest', page integer default 1) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  total integer;
+  homes jsonb;
+  relaxed jsonb := '{}';
+  name text;
+  others integer;
+begin
+  execute 'select count(*) from public.properties where ' || public.home_condition(filters) into total;
+  execute format('select coalesce(jsonb_agg(to_jsonb(home)), ''[]'') from (%s) as home', public.home_page(filters, sort, page)) into homes;
+  if total = 0 then
+    foreach name in array array['areas', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box'] loop
+      continue when not filters ? name;
+      execute 'select count(*) from public.properties where ' || public.home_condition(filters - name) into others;
+      if others > 0 then relaxed := relaxed || jsonb_build_object(name, others); end if;
+    end loop;
+  end if;
+  return jsonb_build_object('total', total, 'homes', homes, 'relaxed', relaxed);
+end $$;
+comment on function public.search_homes(jsonb, text, integer) is
+  'A page of homes in the lists, how many there are in all, and, when there are none, how many each single filter holds back.';
+
+-- Many homes at one place on the map are one mark with a number; a single one is itself.
+create or replace function public.homes_on_map(filters jsonb, cell double precision) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare marks jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(mark), ''[]'') from (
+       select jsonb_build_object(''count'', count(*), ''lat'', avg(latitude), ''lng'', avg(longitude), ''from'', min(price), ''id'', min(id::text)) as mark
+       from public.properties where %s and latitude is not null
+       group by floor(latitude / %s), floor(longitude / %s) order by count(*) desc limit 400) as marks',
+    public.home_condition(filters), greatest(cell, 0.00001), greatest(cell, 0.00001) * 1.6) into marks;
+  return marks;
+end $$;
+comment on function public.homes_on_map(jsonb, double precision) is
+  'The homes that fit, gathered in cells of that many degrees of latitude: count, middle, lowest price, and the id of one.';
+
+revoke all on function public.home_words(text, text, text, text[]), public.home_condition(jsonb), public.home_page(jsonb, text, integer),
+  public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision) from public;
+grant execute on function public.home_words(text, text, text, text[]), public.home_condition(jsonb), public.home_page(jsonb, text, integer),
+  public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision) to anon, authenticated;

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrator, anonymous, stranger } from './people'
+
+const roles = ['anonymous', 'stranger', 'administrator'] as const
+const clients = {} as Record<(typeof roles)[number], SupabaseClient>
+beforeAll(async () => Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() }))
+
+const bucket = (role: (typeof roles)[number]) => clients[role].storage.from('property-images')
+const type = { contentType: 'image/webp' }
+const words = (text: string) => new TextEncoder().encode(text)
+const folder = () => `home-${randomUUID()}`
+/** What anybody gets at a picture's address; null where there is none. */
+async function served(path: string) {
+  const answer = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl)
+  return answer.ok ? answer.text() : null
+}
+async function stored() {
+  const path = `${folder()}/living.webp`
+  expect((await bucket('administrator').upload(path, words('first'), type)).error).toBeNull()
+  return path
+}
+
+describe.each(roles)('Pictures: %s', (role) => {
+  const ours = role === 'administrator'
+  const may = ours ? 'may' : 'may not'
+  it('may read one by its address', async () => {
+    const path = await stored()
+    expect(await (await fetch(bucket(role).getPublicUrl(path).data.publicUrl)).text()).toBe('first')
+  })
+  it(`${may} list them`, async () => {
+    const path = await stored()
+    const { data } = await bucket(role).list(path.split('/')[0])
+    expect(data?.length ?? 0).toBe(ours ? 1 : 0)
+  })
+  it(`${may} add one`, async () => {
+    const path = `${folder()}/living.webp`
+    expect(!(await bucket(role).upload(path, words('mine'), type)).error).toBe(ours)
+    expect(await served(path)).toBe(ours ? 'mine' : null)
+  })
+  it(`${may} replace one`, async () => {
+    const path = await stored()
+    expect(!(await bucket(role).upload(path, words('second'), { ...type, upsert: true })).error).toBe(ours)
+    expect(await served(path)).toBe(ours ? 'second' : 'first')
+  })
+  it(`${may} move or copy one`, async () => {
+    const path = await stored()
+    await bucket(role).copy(path, path.replace('living', 'copy'))
+    await bucket(role).move(path, path.replace('living', 'moved'))
+    expect([await served(path), await served(path.replace('living', 'copy')), await served(path.replace('living', 'moved'))]).toEqual(
+      ours ? [null, 'first', 'first'] : ['first', null, null])
+  })
+  it(`${may} remove one`, async () => {
+    const path = await stored()
+    await bucket(role).remove([path])
+    expect(await served(path)).toBe(ours ? null : 'first')
+  })
+  it('may not make or empty a bucket', async () => {
+    expect((await clients[role].storage.createBucket(`other-${randomUUID()}`)).error).not.toBeNull()
+    expect((await clients[role].storage.getBucket('property-images')).data).toBeNull()
+  })
+})
+
+describe('A picture', () => {
+  it.each(['living.webp', 'A-Home/living.webp', 'home/living.svg', 'home/living', 'home/../living.webp', 'home/rooms/living.webp', 'home/li ving.webp', 'home/living.webp.html'])(
+    'is refused at %s', async (path) => expect((await bucket('administrator').upload(path, words('x'), type)).error).not.toBeNull())
+  it.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('is refused as %s', async (contentType) =>
+    expect((await bucket('administrator').upload(`${folder()}/living.webp`, words('x'), { contentType })).error).not.toBeNull())
+  it('is refused above 5 MB', async () => {
+    const of = (bytes: number) => bucket('administrator').upload(`${folder()}/living.webp`, new Uint8Array(bytes), type)
+    expect((await of(5_242_880)).error).toBeNull()
+    expect((await of(5_242_881)).error).not.toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from '../../src/lib/hosting/hosts'
+import { contentPolicy, headerRules, rewrites } from '../../src/lib/hosting/rules'
+
+const policy = contentPolicy({ scripts: ['sha256-abc='] })
+const rules = headerRules(policy)
+
+describe('The content policy', () => {
+  it('lets run our own files and the scripts it names, and nothing else', () => {
+    const scripts = policy.match(/script-src ([^;]+)/)?.[1]
+    expect(scripts).toBe("'self' 'sha256-abc='")
+    expect(policy).not.toContain('unsafe-eval')
+  })
+  it.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self';"])('says %s', (directive) => expect(policy).toContain(directive))
+  it('names Supabase and Google only where they are used', () => {
+    const other = contentPolicy({ scripts: [], backend: 'https://x.supabase.co', maps: true })
+    expect(other).toContain("connect-src 'self' https://x.supabase.co https://maps.googleapis.com")
+    expect(policy).not.toMatch(/supabase|google/)
+  })
+})
+
+describe('Every host is told the same', () => {
+  const files = { headers: headersFile(rules), vercel: vercelFile(rules), nginx: nginxFile(rules), caddy: caddyFile(rules) }
+  it.each(Object.entries(files))('%s sends every header', (_, file) => {
+    const plain = file.replaceAll('\\"', '"')
+    for (const { values } of rules) for (const [name, value] of Object.entries(values)) for (const part of [name, value]) expect(plain).toContain(part)
+  })
+  it.each(Object.entries({ ...files, headers: redirectsFile() }))('%s leads to the pages that answer for many addresses', (_, file) => {
+    for (const { to } of rewrites) expect(file).toContain(to)
+  })
+  it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
+})
