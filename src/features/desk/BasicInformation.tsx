@@ -27,8 +27,8 @@ export function BasicInformation() {
   const rent = listingType === 'rent'
   const outside = placeHint(answers)
   return (
-    <section className="row section" aria-labelledby="basic-information">
-      <h2 className="rail" id="basic-information">Basic Information</h2>
+    <section className="row section">
+      <h2 className="rail">Basic Information</h2>
       <div className="main fields">
         <div className="pair">
           <Choices id={fieldId('listingType')} label="Listing type" name="listingType" value={listingType} options={types} onChoose={(value) => set({ listingType: value as ListingType })} />

@@ -10,8 +10,8 @@ export function DescriptionFeatures() {
   const { answers } = useStore($form)
   const count = featureLines(answers.features).length
   return (
-    <section className="row section" aria-labelledby="description-features">
-      <h2 className="rail" id="description-features">Description &amp; Features</h2>
+    <section className="row section">
+      <h2 className="rail">Description &amp; Features</h2>
       <div className="main fields">
         <TextArea label="Description" hint="Lines and empty lines stay as you set them." {...bound('description')} rows={10} />
         <TextArea label="Features" optional hint="One on each line; empty lines are dropped." {...bound('features')} rows={6} />

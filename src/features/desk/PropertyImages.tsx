@@ -13,8 +13,8 @@ export function PropertyImages() {
   const [dragged, setDragged] = useState<number | null>(null)
   const { pictures } = answers
   return (
-    <section className="row section" aria-labelledby="property-images">
-      <h2 className="rail" id="property-images">
+    <section className="row section">
+      <h2 className="rail">
         Property Images
         <span className="count">{pictures.length} of {most}</span>
       </h2>

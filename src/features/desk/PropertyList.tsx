@@ -50,7 +50,8 @@ export function PropertyList() {
           home={leaving}
           onDone={(removed) => {
             setLeaving(null)
-            if (removed) heading.current?.focus()
+            // Once the question is gone, and has given the focus back to a row that is gone too.
+            if (removed) setTimeout(() => heading.current?.focus())
           }}
         />
       )}
