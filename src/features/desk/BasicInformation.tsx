@@ -80,9 +80,11 @@ export function BasicInformation() {
 /** The address of a home's page: proposed from the title, checked as it is typed. */
 function SlugField() {
   const slug = useStore($slug)
-  const { answers } = useStore($form)
+  const { answers, stored, fresh } = useStore($form)
   const field = bound('slug')
-  const says = { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.is === 'taken' ? `Taken by “${slug.by}”` : '' }[slug.is]
+  // That a home's own address is free to it need not be said.
+  const own = !fresh && answers.slug === stored.slug
+  const says = own ? '' : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.is === 'taken' ? `Taken by “${slug.by}”` : '' }[slug.is]
   return (
     <div className="slug">
       <Field
