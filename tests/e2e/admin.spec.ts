@@ -266,6 +266,12 @@ test.describe('The form', () => {
     await images(page).nth(1).getByRole('button', { name: 'Earlier' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 2 is now first, and the thumbnail.')).toBeAttached()
+    // The focus stays on the picture, whichever way it goes.
+    await images(page).nth(0).getByRole('button', { name: 'Later' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Picture 1 is now second.')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Later picture 2' })).toBeFocused()
+    await page.getByRole('button', { name: 'Earlier picture 2' }).press('Enter')
     await page.getByLabel('What picture 1 shows').fill('A kitchen with an island')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
@@ -330,6 +336,40 @@ test.describe('The form', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect.poll(async () => (await fetch(backend + url)).ok).toBe(false)
     expect(complaints).toEqual([])
+  })
+
+  own('sends several at once; one that did not arrive can be sent again, one under way cancelled', async ({ page, home }) => {
+    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } }).png().toBuffer()
+    const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
+    let lost = 1
+    let held = 0
+    await signIn(page)
+    await page.goto(edit(home))
+    await page.route('**/storage/v1/object/property-images/**', async (route) => {
+      if (lost-- > 0) return route.abort()
+      // The last one stays on its way.
+      if (held++ < 1) await route.continue()
+    })
+    await page.locator('#property-files').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
+    await expect(images(page)).toHaveCount(5)
+    await expect(page.getByText(/\.png did not arrive\. The connection was lost\./)).toBeVisible()
+    await button(page, 'Update Property').click()
+    await expect(page.locator('.error-summary')).toContainText('Some pictures have not arrived yet.')
+    await page.getByRole('button', { name: /^Cancel picture/ }).click()
+    await expect(images(page)).toHaveCount(4)
+    await page.unroute('**/storage/v1/object/property-images/**')
+    await page.getByRole('button', { name: /^Try again picture/ }).click()
+    await expect(images(page).locator('img')).toHaveCount(4)
+    await expect(page.locator('.error-summary')).toHaveCount(0)
+    await button(page, 'Update Property').click()
+    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+    const { gallery } = (await stored(home.slug))!
+    expect(gallery).toHaveLength(4)
+    await page.goto('/admin')
+    await find(page, home.title)
+    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(async () => (await fetch(backend + gallery[3])).ok).toBe(false)
   })
 
   own('takes a picture out of the storage that was sent and not kept', async ({ page, home }) => {

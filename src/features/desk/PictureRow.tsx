@@ -14,6 +14,16 @@ interface Props {
   onOver: () => void
 }
 
+/** Takes a picture out; the focus goes to the one that takes its place, or to where pictures are chosen. */
+function remove(key: string, place: number) {
+  takeOut(key)
+  setTimeout(() => {
+    const left = document.querySelectorAll<HTMLElement>('.picture .acts > :last-child')
+    const next = left[Math.min(place, left.length - 1)] ?? document.getElementById('property-files')
+    next?.focus()
+  })
+}
+
 /** One picture in the order: what it shows in words, and the ways to move it, by mouse and by keys. */
 export function PictureRow({ picture: { key, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
   const upload = useStore($uploads)[key]
@@ -49,10 +59,10 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
           </>
         )}
         <p className="acts">
-          <button type="button" disabled={place === 0} onClick={() => move(place, place - 1)}>Earlier<span className="sr-only">: {name}</span></button>
-          <button type="button" disabled={place === last} onClick={() => move(place, place + 1)}>Later<span className="sr-only">: {name}</span></button>
-          {upload?.phase === 'failed' && <button type="button" onClick={() => retry(key)}>Try again<span className="sr-only">: {name}</span></button>}
-          <button type="button" onClick={() => takeOut(key)}>{upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}<span className="sr-only">: {name}</span></button>
+          <button type="button" aria-disabled={place === 0} onClick={() => move(place, place - 1)}>Earlier<span className="sr-only"> {name}</span></button>
+          <button type="button" aria-disabled={place === last} onClick={() => move(place, place + 1)}>Later<span className="sr-only"> {name}</span></button>
+          {upload?.phase === 'failed' && <button type="button" onClick={() => retry(key)}>Try again<span className="sr-only"> {name}</span></button>}
+          <button type="button" onClick={() => remove(key, place)}>{upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}<span className="sr-only"> {name}</span></button>
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { badge, isStatus, type ListingType, type Status } from '../../lib/listing-status'
+import { isStatus, type ListingType, type Status } from '../../lib/listing-status'
 
 export type Row = Record<string, unknown>
 
@@ -48,4 +48,4 @@ export interface Counts {
 
 /** What an empty list says. */
 export const nothing = (type: ListingType | null) =>
-  type ? `No properties found ${badge(type) === 'To Rent' ? 'for rent' : 'for sale'}.` : "You haven't added any properties yet."
+  type ? `No properties found for ${type}.` : "You haven't added any properties yet."
