@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
 import { hosting } from './src/lib/hosting/integration.ts'
+import { sitemap } from './src/lib/sitemap/integration.ts'
 import { socialPictures } from './src/lib/social/integration.ts'
 import { whenDirective } from './src/lib/when/integration.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective(), socialPictures(), hosting()],
+  integrations: [react(), whenDirective(), socialPictures(), sitemap(), hosting()],
   fonts: [
     {
       provider: fontProviders.local(),

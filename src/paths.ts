@@ -20,6 +20,7 @@ export const paths = {
   terms: '/terms-conditions',
   complaints: '/complaint-procedure',
   fees: '/fees',
+  feed: '/new-homes.xml',
   property: (slug: string) => `/property/${slug}`,
   admin: '/admin',
   adminSignIn: '/admin/login',

@@ -2,6 +2,8 @@
 export const site = {
   name: 'Meridian Row',
   url: 'https://www.meridianrow.example',
+  /** A second language is a second line, with the folder its pages stand in: search engines are then told of both. */
+  languages: [{ code: 'en-GB', prefix: '' }],
   founded: 2016,
   email: 'hello@meridianrow.example',
   phone: { shown: '020 7946 0112', dial: '+442079460112' },

@@ -7,4 +7,4 @@ import { PropertyView } from '../features/listings/PropertyView'
 const ask = (listing: Listing) => <EnquiryForm key={`${listing.id} ${listing.listingType}`} listing={listing} />
 
 /** A home and the form that asks about it. */
-export const PropertyPage = ({ listing }: { listing: Listing }) => <PropertyView listing={listing} ask={ask} />
+export const PropertyPage = ({ listing, similar }: { listing: Listing; similar?: Listing[] }) => <PropertyView listing={listing} similar={similar} ask={ask} />

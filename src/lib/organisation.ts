@@ -24,7 +24,7 @@ export const organisation = {
   },
   geo: { '@type': 'GeoCoordinates', latitude: site.position.lat, longitude: site.position.lng },
   openingHoursSpecification: officeHours.flatMap((hours, day) =>
-    hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[day], opens: clock(hours.opens), closes: clock(hours.closes) }] : [],
+    hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${days[day]}`, opens: clock(hours.opens), closes: clock(hours.closes) }] : [],
   ),
 }
 

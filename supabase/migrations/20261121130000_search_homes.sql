@@ -60,7 +60,7 @@ create or replace function public.home_page(filters jsonb, sort text, page integ
   language sql stable set search_path = ''
   as $$
   select format(
-    'select id, slug, listing_type, title, area, price, beds, baths, thumb, gallery[1:1] as gallery, floor_size, rightmove_url, created_at, status, latitude, longitude from public.properties where %s order by %s limit 24 offset %s',
+    'select id, slug, listing_type, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size, rightmove_url, created_at, status, latitude, longitude from public.properties where %s order by %s limit 24 offset %s',
     public.home_condition(filters),
     case sort
       when 'price' then 'price, id'

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 
 /** Every page of the site that the build made, as addresses. */
 export const pages = [
-  '/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/not-there',
+  '/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/wharfside-three-bedroom-apartment', '/property/not-there',
   '/valuation/rental', '/valuation/sales', '/landlords/lettings', '/landlords/management', '/about', '/contact', '/fees',
   '/resources/property-prices', '/resources/area-guide', '/resources/area-guide?area=Camden', '/resources/selling-process', '/resources/selling-process#tips',
   '/resources/reports/london-sales-2026', '/resources/reports/london-rents-2026',

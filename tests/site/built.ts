@@ -6,6 +6,9 @@ export const folder = process.env['TEST_FOLDER'] ?? ''
 /** Every page of it, as files below the folder. */
 export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
+/** Those that visitors see: the admin's are frames that script fills. */
+export const publicPages = pages.filter((file) => !file.startsWith('admin'))
+
 export const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 
 /** The file that answers an address of the site; null where none does. */

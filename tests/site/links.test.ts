@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileAt, pages, read } from './built'
+import { fileAt, pages, publicPages, read } from './built'
 
 const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'))
 const ids = new Map<string, Set<string>>()
@@ -33,7 +33,7 @@ describe('Every link of the built site', () => {
 
 describe('Every page of the built site', () => {
   const seen = new Map<string, string>()
-  it.each(pages)('%s has a title and a description of its own, one h1 and its address', (page) => {
+  it.each(publicPages)('%s has a title and a description of its own, one h1 and its address', (page) => {
     const html = read(page)
     const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? ''
     expect(title).toMatch(/Meridian Row/)

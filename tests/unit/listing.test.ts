@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badge, emailLink, facts, type Listing, parseListing, pictureAlt, rooms } from '../../src/features/listings/listing'
+import { emailLink, facts, type Listing, parseListing, pictureAlt, rooms } from '../../src/features/listings/listing'
 
 const row = {
   id: 'd1', slug: 'royal-hill-cottage', listing_type: 'rent', title: 'Royal Hill Cottage', area: 'Greenwich', price: '2450.00',
@@ -54,8 +54,5 @@ describe('What a page says of a home', () => {
   it('says of our own pictures that they are computer-generated', () => {
     expect(pictureAlt(listing(), listing().thumb, 0)).toBe('The building from the street, Royal Hill Cottage (computer-generated)')
     expect(pictureAlt(listing(), 'https://images.pexels.com/7.jpeg', 1)).toBe('Royal Hill Cottage, picture 2')
-  })
-  it('wears the badge of its type', () => {
-    expect([badge('rent'), badge('sale')]).toEqual(['To Rent', 'For Sale'])
   })
 })

@@ -28,6 +28,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
 
   return (
     <>
+      <a className="skip" href="#content">Skip to the content</a>
       <header className="admin-header">
         <a className="mark" href={paths.admin}>Meridian<i />Row</a>
         {open && (

@@ -3,6 +3,7 @@ import type { Swiper } from 'swiper'
 import { Picture } from '../../components/ui/Picture'
 import { largest, placeholder } from '../../lib/pictures'
 import { type Listing, pictureAlt } from './listing'
+import { StatusBadge } from './StatusBadge'
 
 /**
  * The pictures of a home, one at a time, looping. Thumbnails stand in the rail; a picture pressed opens in a tab of its
@@ -70,6 +71,7 @@ export function Gallery({ listing }: { listing: Listing }) {
             ))}
           </div>
         </div>
+        <StatusBadge listing={listing} />
         <div className="controls">
           <span aria-live="polite" aria-atomic="true">
             <span className="sr-only">Picture </span>{position + 1} / {pictures.length}

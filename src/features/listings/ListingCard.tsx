@@ -2,7 +2,9 @@ import { Picture } from '../../components/ui/Picture'
 import { formatPrice } from '../../lib/money'
 import { formatArea } from '../../lib/words'
 import { paths } from '../../paths'
-import { badge, type Listing, pictureAlt, rooms } from './listing'
+import { type Listing, pictureAlt, rooms } from './listing'
+import { isGone } from './status'
+import { StatusBadge } from './StatusBadge'
 
 interface Props {
   listing: Listing
@@ -27,7 +29,7 @@ export function ListingCard({ listing, first, sizes = third, wide }: Props) {
           first={first}
           style={{ viewTransitionName: `picture-${listing.slug}` }}
         />
-        <span className="badge">{badge(listing.listingType)}</span>
+        <StatusBadge listing={listing} />
         {listing.rightmoveUrl && (
           // The same link stands below in words: this one is for the mouse alone.
           <a className="portal" href={listing.rightmoveUrl} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
@@ -41,7 +43,7 @@ export function ListingCard({ listing, first, sizes = third, wide }: Props) {
       </p>
       <h3>{listing.title}</h3>
       <p className="facts">
-        <strong>{formatPrice(listing.price, listing.listingType)}</strong>
+        <strong className={isGone(listing) ? 'past' : undefined}>{formatPrice(listing.price, listing.listingType)}</strong>
         <span>{rooms(listing)}</span>
       </p>
       <p className="links">

@@ -11,7 +11,7 @@ export function PropertyNotFound({ message }: { message: string }) {
       <div className="main">
         <h1>Property Not Found</h1>
         <p className="lead" role="alert">{message}</p>
-        <p>It may have been sold or let. The lists below hold what is there today; for anything else call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.</p>
+        <p>It may have been withdrawn. The lists below hold what is there today; for anything else call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.</p>
         <p className="way-on">
           <a className="btn primary" href={paths.home}>Return Home</a>
           <a href={paths.rent}>Homes to rent</a>

@@ -6,13 +6,25 @@ import { site } from '../../site'
 import { Gallery } from './Gallery'
 import { emailLink, facts, type Listing } from './listing'
 import { listingBySlug } from './listings.queries'
+import { GoneOffer } from './GoneOffer'
 import { notThere, PropertyNotFound } from './PropertyNotFound'
+import { SimilarHomes } from './SimilarHomes'
+import { Standing } from './Standing'
+import { isGone } from './status'
+
+interface Props {
+  listing: Listing
+  /** Homes like it, where it was spoken for when the page was made. */
+  similar?: Listing[] | undefined
+  /** How a visitor asks about it. */
+  ask: (listing: Listing) => ReactNode
+}
 
 /**
  * Everything a property page shows of its home. As HTML it is complete; it hydrates when touched, or when the database
- * no longer holds what was prerendered, and then shows what is true now. `ask` is how a visitor asks about it.
+ * no longer holds what was prerendered, and then shows what is true now.
  */
-export function PropertyView({ listing: prerendered, ask }: { listing: Listing; ask: (listing: Listing) => ReactNode }) {
+export function PropertyView({ listing: prerendered, similar = [], ask }: Props) {
   const [listing, setListing] = useState<Listing | null>(prerendered)
 
   useEffect(() => {
@@ -21,11 +33,13 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
 
   if (!listing) return <PropertyNotFound message={notThere} />
   const rental = listing.listingType === 'rent'
+  const gone = isGone(listing)
   return (
     <article className="property">
       <div className="crumbs">
         <a href={listPath(listing.listingType)}>← Back to homes {rental ? 'to rent' : 'for sale'}</a>
       </div>
+      <Standing listing={listing} />
       <Gallery listing={listing} />
       <div className="row title">
         <div className="rail">
@@ -35,17 +49,22 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
         <div className="main">
           <div>
             <h1>{listing.title}</h1>
-            <p className="price">{formatPrice(listing.price, listing.listingType)}</p>
+            <p className={gone ? 'price past' : 'price'}>
+              {formatPrice(listing.price, listing.listingType)}
+              {gone && <span> last asked</span>}
+            </p>
             <dl className="timetable">
               {facts(listing).map(({ name, value }) => (
                 <div key={name}><dt>{name}</dt><dd>{value}</dd></div>
               ))}
             </dl>
-            <p className="actions">
-              <a href={`tel:${site.phone.dial}`}>Call</a>
-              <a href={emailLink(listing)}>Email</a>
-              {listing.rightmoveUrl && <a href={listing.rightmoveUrl} target="_blank" rel="noopener">Rightmove<span className="sr-only"> (opens in a new tab)</span></a>}
-            </p>
+            {!gone && (
+              <p className="actions">
+                <a href={`tel:${site.phone.dial}`}>Call</a>
+                <a href={emailLink(listing)}>Email</a>
+                {listing.rightmoveUrl && <a href={listing.rightmoveUrl} target="_blank" rel="noopener">Rightmove<span className="sr-only"> (opens in a new tab)</span></a>}
+              </p>
+            )}
             <section className="prose">
               <h2>Property Description</h2>
               <p className="description">{listing.description}</p>
@@ -56,7 +75,7 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
                 <ul>{listing.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
               </section>
             )}
-            {listing.rightmoveUrl && (
+            {listing.rightmoveUrl && !gone && (
               <section className="portal-page">
                 <h2>On Rightmove too</h2>
                 <p>The same home, with the portal’s own map and history.</p>
@@ -64,15 +83,18 @@ export function PropertyView({ listing: prerendered, ask }: { listing: Listing; 
               </section>
             )}
           </div>
-          <aside className="ask" id="enquire" aria-label="Ask about this home">
-            {ask(listing)}
+          <aside className="ask" id="enquire" aria-label={gone ? 'Other homes' : 'Ask about this home'}>
+            {gone ? <GoneOffer type={listing.listingType} /> : ask(listing)}
           </aside>
         </div>
       </div>
-      <div className="reach">
-        <a className="btn outline" href={`tel:${site.phone.dial}`}>Call</a>
-        <a className="btn next" href="#enquire">Enquire</a>
-      </div>
+      {listing.status !== 'live' && <SimilarHomes listing={listing} chosen={similar} />}
+      {!gone && (
+        <div className="reach">
+          <a className="btn outline" href={`tel:${site.phone.dial}`}>Call</a>
+          <a className="btn next" href="#enquire">Enquire</a>
+        </div>
+      )}
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { formatDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { counted, formatArea } from '../../lib/words'
 import { site } from '../../site'
+import { type Status, statuses } from './status'
 
 export type ListingType = 'sale' | 'rent'
 
@@ -10,6 +11,7 @@ export interface Listing {
   id: string
   slug: string
   listingType: ListingType
+  status: Status
   title: string
   area: string
   /** Pounds; a rental's is a calendar month's rent. */
@@ -18,6 +20,8 @@ export interface Listing {
   baths: number
   thumb: string
   gallery: string[]
+  /** What each picture of the gallery shows, in its order; empty where nobody has said. */
+  pictureAlts: string[]
   description: string
   features: string[]
   /** Square feet. */
@@ -28,19 +32,25 @@ export interface Listing {
   furnished: boolean | null
   rightmoveUrl: string | null
   createdAt: string
+  /** When the row last changed; null in a database that does not note it. */
+  updatedAt: string | null
   coordinate: { lat: number; lng: number }
 }
 
-/** What a card needs of a row, and no more: these columns every database of the specification has. */
-export const cardColumns = 'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
+/** What a card needs of a row, and no more, in every database of the specification. */
+export const specifiedColumns = 'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
+/** The same where our migrations have run. */
+export const cardColumns = `${specifiedColumns},status,picture_alts`
 
-/** Central London: where the specification places every home on the map. */
+/** Central London: where the specification places every home on the map; ours, those whose place is not known. */
 const centralLondon = { lat: 51.5074, lng: -0.1278 }
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
-const texts = (value: unknown) => (Array.isArray(value) ? value.flatMap((item) => text(item) ?? []) : [])
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? [])
 // A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
 const number = (value: unknown) => (value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value))
+const isStatus = (value: unknown): value is Status => (statuses as readonly unknown[]).includes(value)
 
 /**
  * Reads one row of `properties`. A missing optional column counts as unset, so that a database with only the
@@ -49,17 +59,24 @@ const number = (value: unknown) => (value === null || value === undefined || val
  */
 export function parseListing(row: Record<string, unknown>): Listing | string {
   const { slug, listing_type: listingType } = row
+  const status = row['status'] ?? 'live'
   const name = `Listing ${String(slug ?? row['id'])}`
   if (listingType !== 'sale' && listingType !== 'rent') return `${name} has the type ${String(listingType)}`
+  if (!isStatus(status)) return `${name} has the status ${String(status)}`
   const [id, cleanSlug, title, area] = [text(row['id']), text(slug), text(row['title']), text(row['area'])]
   if (!id || !cleanSlug || !title || !area) return `${name} lacks an id, a slug, a title or an area`
   const [price, beds, baths] = [number(row['price']), number(row['beds']), number(row['baths'])]
   if (price === null || price <= 0) return `${name} has the price ${String(row['price'])}`
   if (beds === null || baths === null) return `${name} does not say how many bedrooms or bathrooms it has`
-  const gallery = texts(row['gallery'])
+  // A picture without an address goes, and takes its words along.
+  const alts = list(row['picture_alts'])
+  const pictures = list(row['gallery']).flatMap((address, n) => (text(address) ? [{ url: String(address), alt: text(alts[n]) ?? '' }] : []))
+  const gallery = pictures.map(({ url }) => url)
   const thumb = text(row['thumb']) ?? gallery[0] ?? ''
+  const [lat, lng] = [number(row['latitude']), number(row['longitude'])]
   return {
-    id, slug: cleanSlug, listingType, title, area, price, beds, baths, thumb, gallery,
+    id, slug: cleanSlug, listingType, status, title, area, price, beds, baths, thumb, gallery,
+    pictureAlts: pictures.map(({ alt }) => alt),
     description: text(row['description']) ?? '',
     features: texts(row['features']),
     floorSize: number(row['floor_size']),
@@ -67,24 +84,22 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     furnished: typeof row['furnished'] === 'boolean' ? row['furnished'] : null,
     rightmoveUrl: text(row['rightmove_url']),
     createdAt: text(row['created_at']) ?? '',
-    coordinate: centralLondon,
+    updatedAt: text(row['updated_at']),
+    coordinate: lat !== null && lng !== null ? { lat, lng } : centralLondon,
   }
 }
-
-/** `To Rent` or `For Sale`. */
-export const badge = (type: ListingType) => (type === 'rent' ? 'To Rent' : 'For Sale')
 
 /** `3 beds · 2 baths`. */
 export const rooms = ({ beds, baths }: Pick<Listing, 'beds' | 'baths'>) => `${counted(beds, 'bed')} · ${counted(baths, 'bath')}`
 
-/** The facts grid of a property page, in reading order; what is not known is not there. */
+/** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */
 export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
   return [
     { name: 'Bedrooms', value: String(listing.beds) },
     { name: 'Bathrooms', value: String(listing.baths) },
     listing.floorSize !== null && { name: 'Floor Size', value: formatArea(listing.floorSize) },
-    rental && listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
+    rental && listing.status !== 'let' && listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
     rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
   ].filter((fact) => fact !== false)
 }
@@ -105,8 +120,13 @@ const roomNames: Record<string, string> = {
   bathroom: 'Bathroom',
 }
 
-/** Words for a picture of a home. Ours say what they are: computer-generated pictures of homes that do not exist. */
-export function pictureAlt({ title }: Pick<Listing, 'title'>, url: string, position: number): string {
+/**
+ * Words for a picture of a home: those given with it, or else what can be told from its address. Ours say what they are:
+ * computer-generated pictures of homes that do not exist.
+ */
+export function pictureAlt({ title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>, url: string, position: number): string {
+  const given = pictureAlts[gallery.indexOf(url)]
+  if (given) return given
   const room = roomNames[url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '']
   return room ? `${room}, ${title} (computer-generated)` : `${title}, picture ${position + 1}`
 }

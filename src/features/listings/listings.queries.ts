@@ -1,6 +1,7 @@
 import { mapped, type Result, success } from '../../lib/result'
 import { answered, rest } from '../../lib/rest'
-import { cardColumns, type Listing, type ListingType, parseListing } from './listing'
+import { cardColumns, type Listing, type ListingType, parseListing, specifiedColumns } from './listing'
+import { listed, type Status } from './status'
 
 export type Row = Record<string, unknown>
 
@@ -22,17 +23,24 @@ const logged = <T>(result: Result<T>): Result<T> => {
   return result
 }
 
-// Newest first; the id breaks ties, so that no two pages overlap.
-const newestFirst = (columns: string, type?: ListingType) => {
-  const all = rest().from('properties').select(columns)
-  return (type ? all.eq('listing_type', type) : all).order('created_at', { ascending: false }).order('id')
+interface Wanted {
+  type?: ListingType
+  status?: readonly Status[]
 }
 
-async function read(columns: string, type?: ListingType, limit = Infinity): Promise<Result<Row[]>> {
+// Newest first; the id breaks ties, so that no two pages overlap.
+const newestFirst = (columns: string, { type, status }: Wanted) => {
+  let wanted = rest().from('properties').select(columns)
+  if (type) wanted = wanted.eq('listing_type', type)
+  if (status) wanted = wanted.in('status', status)
+  return wanted.order('created_at', { ascending: false }).order('id')
+}
+
+async function read(columns: string, wanted: Wanted = {}, limit = Infinity): Promise<Result<Row[]>> {
   const rows: Row[] = []
   while (rows.length < limit) {
     const last = Math.min(rows.length + page, limit) - 1
-    const query = newestFirst(columns, type).range(rows.length, last).overrideTypes<Row[], { merge: false }>()
+    const query = newestFirst(columns, wanted).range(rows.length, last).overrideTypes<Row[], { merge: false }>()
     const answer = await answered<Row[]>(query)
     if (!answer.ok) return logged(answer)
     const more = answer.value ?? []
@@ -49,10 +57,15 @@ export const allRows = () => read(everything)
 export const allListings = async () => mapped(await allRows(), parsed)
 
 /** Every listing of one type, newest first. */
-export const listingsByType = async (type: ListingType) => mapped(await read(everything, type), parsed)
+export const listingsByType = async (type: ListingType) => mapped(await read(everything, { type }), parsed)
 
-/** What the first cards of a list show: the newest of one type. */
-export const newestCards = async (type: ListingType, limit: number) => mapped(await read(cardColumns, type, limit), parsed)
+/** What the first cards of a list show: the newest of one type that are neither drafts nor sold nor let. */
+export async function newestCards(type: ListingType, limit: number): Promise<Result<Listing[]>> {
+  const result = await read(cardColumns, { type, status: listed }, limit)
+  // A database with the specification's columns alone: all that it holds is live.
+  const unknown = !result.ok && /column .* does not exist/.test(result.failure.message)
+  return mapped(unknown ? await read(specifiedColumns, { type }, limit) : result, parsed)
+}
 
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
   const answer = await answered<Row>(rest().from('properties').select(everything).eq(column, value).maybeSingle())

@@ -1,8 +1,10 @@
 import type { When } from '../../lib/when/directive'
 import { fingerprint } from '../../lib/when/fingerprint'
 import { restHeaders, restPath } from '../../lib/rest'
-import { cardColumns, type Listing, type ListingType } from './listing'
+import { cardColumns, type Listing, type ListingType, specifiedColumns } from './listing'
 import { allRows, parsed, type Row } from './listings.queries'
+import { similarHomes } from './similar'
+import { isListed, listed } from './status'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
 
@@ -25,15 +27,22 @@ async function read(): Promise<Published | null> {
 // Once a build; afresh for each page of the dev server.
 const everything = () => (import.meta.env.DEV ? read() : (reading ??= read()))
 
-/** Every listing, newest first; null when the backend cannot be reached. */
+/** Every listing that a visitor may see, sold and let ones too, newest first; null when the backend cannot be reached. */
 export const published = async () => (await everything())?.listings ?? null
 
-/** The listings of one type, newest first; null when the backend cannot be reached. */
+/** The homes that stand in the list of one type, newest first; null when the backend cannot be reached. */
 export const publishedOf = async (type: ListingType) =>
-  (await published())?.filter(({ listingType }) => listingType === type) ?? null
+  (await published())?.filter((listing) => listing.listingType === type && isListed(listing)) ?? null
+
+/** Homes like one that is spoken for, as cards; none for one that is live. */
+export const publishedLike = async (listing: Listing) =>
+  listing.status === 'live' ? [] : similarHomes(listing, (await published()) ?? []).map(asCard)
 
 /** A listing without what only its own page shows: an island's properties are written into the page. */
-export const asCard = (listing: Listing): Listing => ({ ...listing, description: '', features: [], gallery: [] })
+export function asCard(listing: Listing): Listing {
+  const alt = listing.pictureAlts[listing.gallery.indexOf(listing.thumb)]
+  return { ...listing, description: '', features: [], gallery: alt ? [listing.thumb] : [], pictureAlts: alt ? [alt] : [] }
+}
 
 /** Homes on one page of a list. */
 export const pageSize = 24
@@ -43,9 +52,13 @@ const stale = (path: string, rows: Row[]): When['stale'] => ({ url: restPath(pat
 /** For `client:when`: hydrate once the newest cards of a type are no longer these. */
 export async function staleCards(type: ListingType, shown: Listing[], limit: number) {
   const rows = (await everything())?.rows
-  const columns = cardColumns.split(',')
+  // A database with the specification's columns alone knows no status: all that it holds is live.
+  const [some] = rows?.values() ?? []
+  const plain = some && !('status' in some)
+  const columns = (plain ? specifiedColumns : cardColumns).split(',')
   const cards = shown.map(({ slug }) => Object.fromEntries(columns.map((column) => [column, rows?.get(slug)?.[column]])))
-  return stale(`properties?select=${cardColumns}&listing_type=eq.${type}&order=created_at.desc,id&limit=${limit}`, cards)
+  const among = plain ? '' : `&status=in.(${listed.join()})`
+  return stale(`properties?select=${columns.join()}&listing_type=eq.${type}${among}&order=created_at.desc,id&limit=${limit}`, cards)
 }
 
 /** For `client:when`: hydrate once this listing is no longer as it was, or no longer there. */

@@ -1,0 +1,2 @@
+/** Starts a backend in a folder of its own; see backend.mjs. */
+export function startBackend(home: string, port: number, seeds?: string[]): Promise<{ url: string; fresh: boolean; stop: () => Promise<void> }>

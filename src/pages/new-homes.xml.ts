@@ -1,0 +1,41 @@
+import type { APIRoute } from 'astro'
+import { rooms } from '../features/listings/listing'
+import { published } from '../features/listings/published'
+import { isListed } from '../features/listings/status'
+import { formatPrice } from '../lib/money'
+import { element, xmlAnswer, xmlText } from '../lib/xml'
+import { paths } from '../paths'
+import { site } from '../site'
+
+const newest = 30
+const at = (path: string) => new URL(path, site.url).href
+const moment = (createdAt: string) => new Date(createdAt).toISOString()
+const text = (name: string, words: string, attributes = {}) => element(name, xmlText(words), attributes)
+
+/** New homes as an Atom feed (RFC 4287): the newest of the lists, for readers and for those who write to clients. */
+export const GET: APIRoute = async () => {
+  const homes = ((await published()) ?? []).filter((home) => isListed(home) && home.createdAt).slice(0, newest)
+  const entries = homes.map((home) => {
+    const url = at(paths.property(home.slug))
+    const summary = `${formatPrice(home.price, home.listingType)}. ${rooms(home)}. ${home.description.split('\n')[0] ?? ''}`
+    return element('entry', [
+      text('id', url),
+      text('title', `${home.title}, ${home.area}`),
+      element('link', '', { href: url }),
+      text('updated', moment(home.createdAt)),
+      text('published', moment(home.createdAt)),
+      element('category', '', { term: home.listingType === 'rent' ? 'To Rent' : 'For Sale' }),
+      text('summary', summary),
+    ].join(''))
+  })
+  const feed = [
+    text('id', at(paths.feed)),
+    text('title', `New homes from ${site.name}`),
+    element('link', '', { rel: 'self', href: at(paths.feed) }),
+    element('link', '', { href: at(paths.home) }),
+    text('updated', homes[0] ? moment(homes[0].createdAt) : new Date(0).toISOString()),
+    element('author', text('name', site.name) + text('email', site.email)),
+    ...entries,
+  ]
+  return xmlAnswer(element('feed', feed.join('\n'), { xmlns: 'http://www.w3.org/2005/Atom' }), 'application/atom+xml')
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startBackend } from '../../scripts/lib/backend.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { fingerprint } from '../../src/lib/when/fingerprint'
+
+// A database that has the specification's columns and none of ours: the site reads it as it is.
+const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)
+const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/specification.sql'])
+afterAll(async () => {
+  await backend.stop()
+  await rm(folder, { recursive: true })
+})
+process.env['BACKEND_URL'] = backend.url
+const queries = await import('../../src/features/listings/listings.queries')
+const { publishedOf, staleCards } = await import('../../src/features/listings/published')
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+it('its homes are all live, in the lists and at their own addresses', async () => {
+  const cards = await queries.newestCards('sale', 60)
+  expect(cards.ok && cards.value.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 'live'))
+  expect(await queries.listingBySlug('wharfside-three-bedroom-apartment')).toMatchObject({ ok: true, value: { status: 'live', coordinate: { lat: 51.5074 } } })
+  expect(await publishedOf('rent')).toHaveLength(15)
+})
+it('a page made of it asks for nothing that it lacks, and knows that it is up to date', async () => {
+  const { url, apikey, print } = (await staleCards('rent', (await publishedOf('rent'))!, 24))!
+  expect(fingerprint(await (await fetch(backend.url + url, { headers: { apikey } })).json())).toBe(print)
+})

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import vocabulary from './schema-org.json'
+import { fileAt, folder, pages, read } from './built'
+
+const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+const address = 'https://www.meridianrow.example'
+
+describe('The sitemap', () => {
+  const map = text('sitemap.xml')
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
+
+  it('names every page that wants to be found, once, and no other', () => {
+    const wanted = pages.filter((page) => !/name="robots" content="noindex/.test(read(page))).map((page) => `${address}/${page.replace(/(index)?\.html$/, '')}`)
+    expect(listed.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('gives a home its date and its pictures, all of them there', () => {
+    const [home] = map.match(/<url><loc>[^<]*cornwall-gardens-apartment<\/loc>.*?<\/url>/) ?? []
+    expect(home).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}/)
+    const pictures = [...home!.matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url!.replace(address, ''))
+    expect(pictures.length).toBeGreaterThan(2)
+    for (const picture of pictures) expect(fileAt(picture), picture).not.toBeNull()
+  })
+
+  it('is named in robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`))
+})
+
+describe('The feed of new homes', () => {
+  const feed = text('new-homes.xml')
+  it('has an entry for each, newest first, and each leads to its page', () => {
+    const updated = [...feed.matchAll(/<published>([^<]+)</g)].map(([, moment]) => moment!)
+    expect(updated.length).toBeGreaterThan(20)
+    expect(updated).toEqual(updated.toSorted().toReversed())
+    for (const [, url] of feed.matchAll(/<link href="([^"]+\/property\/[^"]+)"/g)) expect(fileAt(url!.replace(address, '')), url).not.toBeNull()
+  })
+  it('is well-formed', () => {
+    const open: string[] = []
+    for (const [, close, name, own] of feed.matchAll(/<(\/?)([a-z:]+)[^>]*?(\/?)>/g)) {
+      if (close) expect(open.pop()).toBe(name)
+      else if (!own) open.push(name!)
+    }
+    expect(open).toEqual([])
+    expect(feed).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/)
+  })
+})
+
+const types = vocabulary.types as Record<string, string[]>
+const properties = vocabulary.properties as unknown as Record<string, [domain: string[], range: string[]]>
+const kinds = (type: string): string[] => [type, ...(types[type] ?? []).flatMap(kinds)]
+const plain = ['Text', 'URL', 'Number', 'Integer', 'Float', 'Boolean', 'Date', 'DateTime', 'Time', 'CssSelectorType', 'XPathType']
+
+/** What schema.org would say of a node: a type or a property it does not know, one that is not this type's, a value of another kind. */
+function faults(node: Record<string, unknown>, at = ''): string[] {
+  const type = node['@type']
+  // A reference to something described elsewhere.
+  if (type === undefined) return Object.keys(node).join() === '@id' ? [] : [`${at}: no type`]
+  if (typeof type !== 'string' || !types[type]) return [`${at}: unknown type ${String(type)}`]
+  return Object.entries(node).flatMap(([name, value]) => {
+    if (name.startsWith('@')) return []
+    const [domain, range] = properties[name] ?? []
+    if (!domain || !range) return [`${at}${name}: no such property`]
+    if (!domain.some((one) => kinds(type).includes(one))) return [`${at}${name}: not a property of ${type}`]
+    return [value].flat().flatMap((one) => {
+      if (typeof one === 'object' && one !== null) {
+        const inner = one as Record<string, unknown>
+        const fits = inner['@type'] === undefined || range.some((kind) => kinds(String(inner['@type'])).includes(kind))
+        return [...(fits ? [] : [`${at}${name}: ${String(inner['@type'])} is none of ${range.join()}`]), ...faults(inner, `${at}${name}.`)]
+      }
+      // A name from an enumeration is given by its address.
+      const named = typeof one === 'string' && URL.canParse(one)
+      if (!named && !range.some((kind) => plain.includes(kind))) return [`${at}${name}: ${String(one)} is none of ${range.join()}`]
+      if (range.every((kind) => ['Date', 'DateTime', 'Time'].includes(kind)) && Number.isNaN(Date.parse(String(one))) && !/^\d\d:\d\d$/.test(String(one))) return [`${at}${name}: ${String(one)} is no date`]
+      if (range.every((kind) => ['Number', 'Integer'].includes(kind)) && typeof one !== 'number') return [`${at}${name}: ${String(one)} is no number`]
+      return []
+    })
+  })
+}
+const data = (page: string) => [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+
+describe('The structured data', () => {
+  it.each(pages)('of %s says what schema.org understands', (page) => expect(data(page).flatMap((node) => faults(node))).toEqual([]))
+
+  it('of a home is a listing with the home, its size and what is asked for it', () => {
+    const listing = data('property/cornwall-gardens-apartment.html').find((node) => node['@type'] === 'RealEstateListing')
+    expect(listing).toMatchObject({
+      mainEntity: { '@type': 'Accommodation', numberOfBedrooms: expect.any(Number), floorSize: { value: expect.any(Number), unitCode: 'FTK' } },
+      offers: { price: expect.any(Number), priceCurrency: 'GBP', businessFunction: expect.stringMatching(/#(Sell|LeaseOut)$/), availability: 'https://schema.org/InStock' },
+    })
+  })
+
+  it('is noticed when it is wrong', () => {
+    expect(faults({ '@type': 'Offer', price: 1, bedrooms: 2 })).toEqual(['bedrooms: no such property'])
+    expect(faults({ '@type': 'Offer', numberOfBedrooms: 2 })).toEqual(['numberOfBedrooms: not a property of Offer'])
+    expect(faults({ '@type': 'RealEstateListing', datePosted: 'yesterday' })).toEqual(['datePosted: yesterday is no date'])
+    expect(faults({ '@type': 'Question', acceptedAnswer: { '@type': 'Offer' } })).toEqual(['acceptedAnswer: Offer is none of ItemList,Answer'])
+  })
+})
+
+describe('Languages', () => {
+  it.each(pages.filter((page) => read(page).includes('rel="canonical"')))('%s says in which it is written', (page) => {
+    const html = read(page)
+    const canonical = html.match(/rel="canonical" href="([^"]+)"/)?.[1]
+    expect(html).toContain(`hreflang="en-GB" href="${canonical}"`)
+    expect(html).toContain(`hreflang="x-default" href="${canonical}"`)
+  })
+})
