@@ -47,17 +47,17 @@ export const isDirty = ({ is, answers, stored }: Form) => (is === 'editing' || i
 
 function keep() {
   const form = $form.get()
-  if (isDirty(form)) keepDraft(draftName(form), { answers: { ...keepable(form.answers), seen: form.seen }, step: 1, id: form.id })
+  if (isDirty(form)) keepDraft(draftName(form), { answers: { ...keepable(form.answers), seen: form.seen, id: form.id }, step: 1 })
   else dropDraft(draftName(form))
 }
 
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  const { seen, ...kept } = (draft?.answers ?? {}) as Partial<Answers> & { seen?: unknown }
+  const { seen, id, ...kept } = (draft?.answers ?? {}) as Partial<Answers> & { seen?: unknown; id?: string }
   const answers = { ...form.stored, ...kept }
   const restored = draft !== null && differences(answers, form.stored).length > 0
-  $form.set({ ...blank, ...form, is: 'editing', answers, restored, ...(restored && { seen, id: form.fresh ? (draft.id ?? form.id) : form.id }) })
+  $form.set({ ...blank, ...form, is: 'editing', answers, restored, ...(restored && { seen, id: form.fresh ? (id ?? form.id) : form.id }) })
   watchSlug(answers.slug, $form.get().id, 0)
 }
 
