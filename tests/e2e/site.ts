@@ -19,6 +19,14 @@ export async function administrator() {
   return client
 }
 
+/** The administrator, through the screen. */
+export async function signIn(page: Page, password = 'meridian-demo') {
+  await page.goto('/admin/login')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  if (password === 'meridian-demo') await page.waitForURL('/admin')
+}
+
 let counter = 0
 /** A listing that the build has never seen. */
 export const newHome = (changes: Record<string, unknown> = {}) => ({
