@@ -28,7 +28,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Newsreader',
       cssVariable: '--font-newsreader',
-      fallbacks: ['Serif on Android', 'Serif on Linux', 'Georgia', 'serif'],
+      // Its stand-ins are in src/styles/fallbacks.css.
+      fallbacks: [],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { src: ['./src/assets/fonts/newsreader.woff2'], weight: '300 400', style: 'normal' },

@@ -13,18 +13,20 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const wide = await page.evaluate(() => {
       const clipped = (element: Element | null): boolean => !!element && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
+      const scrolls = (element: Element | null): boolean => !!element && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
       return [...document.querySelectorAll<HTMLElement>('body *')]
         // What scrolls by itself, and what only a screen reader meets, may be wider.
-        .filter((element) => !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') && !clipped(element) && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') && !clipped(element) && !scrolls(element.parentElement) && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => `${element.tagName}.${element.className}`)
     })
     expect(wide).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
   for (const width of [390, 1280])
-    test(`${path} shifts less than 0.02 at ${width} px while pictures and islands arrive late`, async ({ page }) => {
+    test(`${path} shifts less than 0.02 at ${width} px while pictures, faces and islands arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.route(/\.(avif|webp)$|\/rest\/v1\//, async (route) => {
+      await page.route(/\.(avif|webp|woff2)$|\/rest\/v1\//, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400))
         await route.continue().catch(() => {})
       })
