@@ -7,6 +7,7 @@ export const pages = [
   '/valuation/rental', '/valuation/sales', '/landlords/lettings', '/landlords/management', '/about', '/contact', '/fees',
   '/resources/property-prices', '/resources/area-guide', '/resources/area-guide?area=Camden', '/resources/selling-process', '/resources/selling-process#tips',
   '/resources/reports/london-sales-2026', '/resources/reports/london-rents-2026',
+  '/saved', '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',
   '/privacy-policy', '/data-protection', '/terms-conditions', '/complaint-procedure', '/styleguide', '/not-there',
 ]
 

@@ -32,11 +32,11 @@ export function CompareTable({ homes, possible, notes }: Props) {
       <div className="rail">Side by side</div>
       <div className="main">
         <div className="head">
-          <h2 id="compare-title">{homes.length === 2 ? 'The two of them' : `${homes.length === 3 ? 'Three' : 'Four'} homes`}, side by side</h2>
+          <h2 id="compare-title">{['Two', 'Three', 'Four'][homes.length - 2]} homes, side by side</h2>
           <button type="button" className="quiet" onClick={() => print()}>Print</button>
         </div>
         <div className="scroller" role="region" aria-labelledby="compare-title" tabIndex={0}>
-          <table>
+          <table data-homes={homes.length}>
             <caption className="sr-only">{homes.map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`).join('; ')}</caption>
             <thead>
               <tr>

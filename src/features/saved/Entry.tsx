@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Picture } from '../../components/ui/Picture'
 import { formatPrice } from '../../lib/money'
 import { counted } from '../../lib/words'
@@ -21,17 +21,18 @@ interface Props {
 
 /** One home of a list: its picture, what it costs now and did then, what has become of it. */
 export function Entry({ slug, home, saved, compared, actions, children }: Props) {
+  const id = useId()
   const title = home?.title ?? saved?.title ?? (home === null ? 'A home that is gone' : 'A home')
   const price = home ?? (saved && { price: saved.price, listingType: saved.type })
   const chosen = compared.slugs.includes(slug)
-  const before = home && saved && home.listingType === saved.type && home.price !== saved.price ? formatPrice(saved.price, saved.type) : null
+  const before = home && !home.gone && saved && home.listingType === saved.type && home.price !== saved.price ? formatPrice(saved.price, saved.type) : null
   return (
     <li className="entry">
-      <div className="frame">{home && <Picture url={home.thumb} alt={home.alt} sizes="(min-width: 800px) 16rem, 92vw" />}</div>
+      <div className={home === null ? 'frame none' : 'frame'}>{home && <Picture url={home.thumb} alt={home.alt} sizes="(min-width: 800px) 16rem, 92vw" />}</div>
       <div className="words">
         {(home === null || home?.says) && <p className="became">{home?.says ?? 'This home is no longer on the site.'}</p>}
         <h3>{home === null ? title : <a href={paths.property(slug)}>{title}</a>}</h3>
-        <p className="place">{home ? `${home.area} · ${counted(home.beds, 'bed')} · ${counted(home.baths, 'bath')}` : ' '}</p>
+        {home !== null && <p className="place">{home && `${home.area} · ${counted(home.beds, 'bed')} · ${counted(home.baths, 'bath')}`}</p>}
         {price && (
           <p className="costs">
             <strong>{formatPrice(price.price, price.listingType)}</strong>
@@ -45,8 +46,8 @@ export function Entry({ slug, home, saved, compared, actions, children }: Props)
       <div className="doing">
         {home && (
           <div className="choice">
-            <input type="checkbox" id={`compare-${slug}`} checked={chosen} disabled={compared.full && !chosen} onChange={({ target }) => compared.choose(slug, target.checked)} />
-            <label htmlFor={`compare-${slug}`}>Compare<span className="sr-only"> {title}</span></label>
+            <input type="checkbox" id={id} checked={chosen} disabled={compared.full && !chosen} onChange={({ target }) => compared.choose(slug, target.checked)} />
+            <label htmlFor={id}>Compare<span className="sr-only"> {title}</span></label>
           </div>
         )}
         {actions}

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/words'
 import { limits, type SavedHome } from './saved'
 import { keepNote } from './store'
 
@@ -7,8 +8,8 @@ export function Note({ home: { slug, title, note } }: { home: SavedHome }) {
   return (
     <div className="note">
       <label className="label" htmlFor={`note-${slug}`}>Your note<span className="sr-only"> about {title}</span></label>
-      <textarea id={`note-${slug}`} className="input" rows={1} maxLength={limits.note} value={note} aria-describedby={`kept-${slug}`} onChange={({ target }) => keepNote(slug, target.value)} />
-      <p className="hint" id={`kept-${slug}`}>Kept in this browser only{left <= 100 && `; room for ${left} more`}</p>
+      <textarea id={`note-${slug}`} className="input" placeholder=" " rows={1} maxLength={limits.note} value={note} aria-describedby={`notes-kept left-${slug}`} onChange={({ target }) => keepNote(slug, target.value)} />
+      <p className="hint" id={`left-${slug}`}>{left <= 100 && `Room for ${counted(left, 'character')} more`}</p>
     </div>
   )
 }

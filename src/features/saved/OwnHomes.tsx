@@ -40,7 +40,7 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
     return (
       <section className="row section">
         <div className="rail">Yours</div>
-        <div className="main empty">
+        <div className="main nothing">
           <h2>{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
           <p>Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.</p>
           <p className="way-on">
@@ -58,6 +58,7 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
           <h2 role="status">{counted(saved.length, 'home')}</h2>
           <PassOn slugs={saved.map(({ slug }) => slug)} />
         </div>
+        <p className="hint" id="notes-kept">Notes are kept as you type, in this browser only.</p>
         <ul className="entries">
           {rows.map((home) => {
             const removed = gone.find((each) => each.home.slug === home.slug)
