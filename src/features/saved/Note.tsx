@@ -3,7 +3,7 @@ import { limits, type SavedHome } from './saved'
 import { keepNote } from './store'
 
 /** A few words about a saved home, kept as they are typed. */
-export function Note({ home: { slug, title, note } }: { home: SavedHome }) {
+export function Note({ home: { slug, note }, title }: { home: SavedHome; title: string }) {
   const left = limits.note - note.length
   return (
     <div className="note">

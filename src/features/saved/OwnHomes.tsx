@@ -55,16 +55,18 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
       <div className="rail">Yours</div>
       <div className="main">
         <div className="head">
-          <h2 role="status">{counted(saved.length, 'home')}</h2>
+          <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
           <PassOn slugs={saved.map(({ slug }) => slug)} />
         </div>
         <p className="hint" id="notes-kept">Notes are kept as you type, in this browser only.</p>
         <ul className="entries">
           {rows.map((home) => {
+            // It may have been renamed since.
+            const title = homes.of(home.slug)?.title ?? home.title
             const removed = gone.find((each) => each.home.slug === home.slug)
             return removed ? (
               <li className="entry out" key={home.slug}>
-                <p>{home.title} is no longer among them. <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>Undo<span className="sr-only">: put {home.title} back</span></button></p>
+                <p>{title} is no longer among them. <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>Undo<span className="sr-only">: put {title} back</span></button></p>
               </li>
             ) : (
               <Entry
@@ -73,9 +75,9 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
                 home={homes.of(home.slug)}
                 saved={home}
                 compared={compared}
-                actions={<button type="button" className="quiet" autoFocus={returned === home.slug} onClick={() => takeOut(home.slug)}>Remove<span className="sr-only"> {home.title}</span></button>}
+                actions={<button type="button" className="quiet" autoFocus={returned === home.slug} onClick={() => takeOut(home.slug)}>Remove<span className="sr-only"> {title}</span></button>}
               >
-                <Note home={home} />
+                <Note home={home} title={title} />
               </Entry>
             )
           })}
