@@ -15,7 +15,7 @@ for (const path of pages) {
       const clipped = (element: Element | null): boolean => !!element && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
       return [...document.querySelectorAll<HTMLElement>('body *')]
         // What scrolls by itself, and what only a screen reader meets, may be wider.
-        .filter((element) => !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') && !clipped(element) && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !element.closest('.sr-only, .scroller, .swiper, [data-carousel] ul, dialog, svg, [popover]') && !clipped(element) && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => `${element.tagName}.${element.className}`)
     })
     expect(wide).toEqual([])

@@ -9,6 +9,7 @@ import type { Homes } from './useHomes'
 /** A list that came with the address. It is looked at, and changes nothing of the visitor's own. */
 export function SharedHomes({ slugs, homes, compared }: { slugs: string[]; homes: Homes; compared: Compared }) {
   const there = slugs.flatMap((slug) => homes.of(slug) ?? [])
+  const known = homes.state === 'failed' || slugs.every((slug) => homes.of(slug) !== undefined)
   const missing = slugs.filter((slug) => homes.of(slug) === null).length
 
   const saveAll = () => {
@@ -27,7 +28,9 @@ export function SharedHomes({ slugs, homes, compared }: { slugs: string[]; homes
           {there.length > 1 && <button type="button" className="btn primary" onClick={saveAll}>Save all</button>}
         </div>
         <p className="lead">{counted(slugs.length, 'home')}. Your own list stays as it is; saving one adds it.</p>
-        <ul className="entries">
+        {/* A list whose lines fill one by one would push the page about. */}
+        {!known && <p className="waiting" role="status">Fetching the list …</p>}
+        <ul className="entries" hidden={!known}>
           {slugs.map((slug) => {
             const home = homes.of(slug)
             return home === null ? null : <Entry key={slug} slug={slug} home={home} compared={compared} actions={home && <SaveButton home={home} />} />
