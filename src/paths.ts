@@ -26,6 +26,7 @@ export const paths = {
   complaints: '/complaint-procedure',
   fees: '/fees',
   feed: '/new-homes.xml',
+  saved: '/saved',
   property: (slug: string) => `/property/${slug}`,
   admin: '/admin',
   adminSignIn: '/admin/login',

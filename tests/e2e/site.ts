@@ -8,6 +8,7 @@ export const pages = [
   '/resources/property-prices', '/resources/area-guide', '/resources/area-guide?area=Camden', '/resources/selling-process', '/resources/selling-process#tips',
   '/resources/reports/london-sales-2026', '/resources/reports/london-rents-2026',
   '/calculators', '/calculators/buying-cost', '/calculators/mortgage', '/calculators/rental-yield', '/calculators/move-in-cost', '/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes',
+  '/saved', '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',
   '/privacy-policy', '/data-protection', '/terms-conditions', '/complaint-procedure', '/styleguide', '/not-there',
 ]
 

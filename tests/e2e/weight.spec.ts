@@ -1,8 +1,12 @@
 import { weigh } from '../../scripts/lib/weigh.mjs'
 import { expect, pages, test } from './site'
 
-// Bytes of brotli. A budget is what was measured and a little; it is not raised without a decision record.
+// Bytes of brotli. A budget is what was measured and a little; it is not raised without a decision record: a page that
+// has homes to filter and to save has docs/decisions/006.
 const folder = process.env['TEST_FOLDER'] ?? ''
+
+/** Script before a touch: what a page of its kind may bring. */
+const most = (page: string) => (/^\/(rent|buy|property|saved)\b/.test(page) ? 6_000 : 4_096)
 
 const weighed = pages.filter((page) => !/not-there|[?#]/.test(page))
 
@@ -11,5 +15,5 @@ for (const page of weighed)
     const { css, script, fonts } = await weigh(folder, page)
     expect.soft(css, 'CSS').toBeLessThan(14_000)
     expect.soft(fonts, 'fonts').toBeLessThan(70_000)
-    expect.soft(script, 'script').toBeLessThan(4_096)
+    expect.soft(script, 'script').toBeLessThan(most(page))
   })

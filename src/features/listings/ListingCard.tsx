@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture'
+import { SaveButton } from '../../components/ui/SaveButton'
 import { OtherUnit } from '../../components/ui/units/OtherUnit'
 import { formatPrice } from '../../lib/money'
 import { formatArea } from '../../lib/words'
@@ -14,12 +15,14 @@ interface Props {
   /** The width its picture takes, as `sizes` says it. */
   sizes?: string | undefined
   wide?: boolean | undefined
+  /** On a page without the script of the Save buttons. */
+  plain?: boolean | undefined
 }
 
 const third = '(min-width: 1000px) 26vw, (min-width: 600px) 45vw, 92vw'
 
 /** One home in a grid. The details link covers the whole card; the listing portal's links lie above it. */
-export function ListingCard({ listing, first, sizes = third, wide }: Props) {
+export function ListingCard({ listing, first, sizes = third, wide, plain }: Props) {
   return (
     <article className={wide ? 'card wide' : 'card'}>
       <figure>
@@ -59,6 +62,7 @@ export function ListingCard({ listing, first, sizes = third, wide }: Props) {
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
+        {!plain && <SaveButton home={listing} />}
       </p>
     </article>
   )

@@ -11,13 +11,15 @@ interface Props {
   limit: number
   /** The first two cards make a wide and a narrow one, as in a magazine. */
   lead?: boolean
+  /** Without Save buttons. */
+  plain?: boolean
 }
 
 /**
  * The homes of one type, newest first. As HTML it is complete; it hydrates only when the database holds something
  * newer, and then changes in place. A failed read leaves what was there.
  */
-export function ListingGrid({ type, listings, limit, lead }: Props) {
+export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
 
@@ -53,6 +55,7 @@ export function ListingGrid({ type, listings, limit, lead }: Props) {
           listing={listing}
           first={lead && position < 2}
           wide={lead && position === 0}
+          plain={plain}
           sizes={position > 0 ? undefined : lead ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 1000px) 26vw, 92vw'}
         />
       ))}

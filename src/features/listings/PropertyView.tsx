@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { SaveButton, ShareButton } from '../../components/ui/SaveButton'
+import { SavedLink } from '../../components/ui/SavedLink'
 import { OtherUnit } from '../../components/ui/units/OtherUnit'
 import { formatDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
@@ -40,6 +42,7 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
     <article className="property">
       <div className="crumbs">
         <a href={listPath(listing.listingType)}>← Back to homes {rental ? 'to rent' : 'for sale'}</a>
+        <SavedLink />
       </div>
       <Standing listing={listing} />
       <Gallery listing={listing} />
@@ -66,6 +69,8 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
                 <a href={`tel:${site.phone.dial}`}>Call</a>
                 <a href={emailLink(listing)}>Email</a>
                 {listing.rightmoveUrl && <a href={listing.rightmoveUrl} target="_blank" rel="noopener">Rightmove<span className="sr-only"> (opens in a new tab)</span></a>}
+                <SaveButton home={listing} />
+                <ShareButton title={listing.title} />
               </p>
             )}
             <section className="prose">

@@ -87,6 +87,18 @@ export async function listingBySlug(slug: string): Promise<Result<Listing | null
   return tidy === slug ? exact : one('slug', tidy)
 }
 
+// As much of a query's address as every server on the way takes.
+const longest = 6000
+
+/** The homes of these addresses, in no order; those that are not there are left out. One query, unless the addresses are very long. */
+export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
+  const parts: string[][] = [[]]
+  for (const slug of slugs) (parts.at(-1)!.join().length + slug.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(slug)
+  const answers = await Promise.all(parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in('slug', part))))
+  const failure = answers.find((answer) => !answer.ok)
+  return failure ? logged(failure) : success(parsed(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
+}
+
 /** Whether the backend answers at all. */
 export async function testConnection(): Promise<boolean> {
   const answer = await answered(rest().from('properties').select('id', { count: 'exact', head: true }))

@@ -1,0 +1,29 @@
+// What the small script of the Save buttons needs of the rules, apart from the rest: pages pay for it before a touch.
+
+// The number is the shape's version: another shape takes another key, and what is there is left alone.
+export const savedKey = 'meridian:saved:1'
+export const seenKey = 'meridian:seen:1'
+
+const mostSeen = 12
+
+/** Whether a text can be the end of a home's address; the database holds its slugs to the same. */
+export const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120
+
+/** What a text of JSON holds; undefined where it is none. */
+export function json(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The homes last looked at, the latest first; null where the visitor wants none kept. */
+export function parseSeen(text: string | null): string[] | null {
+  const list = json(text)
+  if (list === false) return null
+  return [...new Set((Array.isArray(list) ? list : []).filter(isSlug))].slice(0, mostSeen)
+}
+
+/** A home looked at comes first, and stands once. */
+export const withSeen = (seen: string[], slug: string) => [slug, ...seen.filter((each) => each !== slug)].slice(0, mostSeen)

@@ -1,0 +1,63 @@
+import { isSlug, json } from './kept'
+
+/** How much is kept, and how much of it travels; of homes looked at, kept.ts says. */
+export const limits = { saved: 100, note: 500, compare: 4, shared: 20 } as const
+
+/** A home that somebody saved, as it was then. */
+export interface SavedHome {
+  slug: string
+  title: string
+  type: 'sale' | 'rent'
+  /** Pounds, on the day it was saved; a rental's is a calendar month's rent. */
+  price: number
+  /** When it was saved, in milliseconds since 1970. */
+  at: number
+  note: string
+}
+
+/** A home taken out, and where it stood: enough to put it back. */
+export interface Removed {
+  home: SavedHome
+  position: number
+}
+
+function home(value: unknown): SavedHome | null {
+  const { slug, title, type, price, at, note } = (value ?? {}) as Record<keyof SavedHome, unknown>
+  if (!isSlug(slug) || typeof title !== 'string' || title.trim() === '' || (type !== 'sale' && type !== 'rent')) return null
+  if (typeof price !== 'number' || !(price > 0 && price < 1e12)) return null
+  return {
+    slug, type, price,
+    title: title.slice(0, 200),
+    // 8.64e15 is the last millisecond that a Date can say.
+    at: typeof at === 'number' && at > 0 && at <= 8.64e15 ? at : 0,
+    note: typeof note === 'string' ? note.slice(0, limits.note) : '',
+  }
+}
+
+/** Reads what a browser kept, whoever wrote it: what does not fit is left out, and each home stands once. */
+export function parseSaved(text: string | null): SavedHome[] {
+  const list = json(text)
+  const homes = new Map((Array.isArray(list) ? list : []).flatMap((value) => home(value) ?? []).map((each) => [each.slug, each]))
+  return [...homes.values()].slice(0, limits.saved)
+}
+
+/** The latest home first; null when there is no room. One that is there already stays as it is. */
+export function withHome(homes: SavedHome[], added: SavedHome): SavedHome[] | null {
+  if (homes.some(({ slug }) => slug === added.slug)) return homes
+  return homes.length < limits.saved ? [added, ...homes] : null
+}
+
+/** The list without a home, and what it takes to put that home back. */
+export function withoutHome(homes: SavedHome[], slug: string): { homes: SavedHome[]; removed: Removed | null } {
+  const position = homes.findIndex((each) => each.slug === slug)
+  const taken = homes[position]
+  return taken ? { homes: homes.toSpliced(position, 1), removed: { home: taken, position } } : { homes, removed: null }
+}
+
+/** A home put back where it stood, or as near as the list still goes. */
+export const withRemoved = (homes: SavedHome[], { home: back, position }: Removed) =>
+  homes.some(({ slug }) => slug === back.slug) ? homes : homes.toSpliced(position, 0, back).slice(0, limits.saved)
+
+/** A home's note, cut at what is kept. */
+export const withNote = (homes: SavedHome[], slug: string, note: string) =>
+  homes.map((each) => (each.slug === slug ? { ...each, note: note.slice(0, limits.note) } : each))

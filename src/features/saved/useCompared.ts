@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { limits } from './saved'
+import { slugsIn, withCompared } from './shortlist'
+
+export interface Compared {
+  slugs: string[]
+  /** Four are chosen: one must go before another can come. */
+  full: boolean
+  choose: (slug: string, chosen: boolean) => void
+}
+
+/** The homes chosen to be compared. They stand in the address, so that a reload and a link bring them back. */
+export function useCompared(): Compared {
+  const [slugs, setSlugs] = useState(() => slugsIn(location.search, 'compare'))
+  const choose = (slug: string, chosen: boolean) => {
+    const others = slugs.filter((each) => each !== slug)
+    const now = chosen ? [...others, slug].slice(0, limits.compare) : others
+    setSlugs(now)
+    history.replaceState(history.state, '', location.pathname + withCompared(location.search, now) + location.hash)
+  }
+  return { slugs, full: slugs.length >= limits.compare, choose }
+}
