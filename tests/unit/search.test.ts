@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, everyHome, filterNames, isPlain, questionOf, type Search, searchAt, searchFrom, searchOf, without, withArea } from '../../src/features/listings/search'
+import { apart, around } from '../../src/features/listings/marks'
 import { chips, priceSteps, shortPrice, waysOut } from '../../src/features/listings/search-words'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => searchFrom(new URLSearchParams(query), type)
@@ -85,4 +86,23 @@ describe('Prices', () => {
   })
   it.each([[850, '£850'], [4750, '£4,750'], [99_999, '£99,999'], [640_000, '£640k'], [999_499, '£999k'], [999_999, '£1m'], [1_095_000, '£1.1m'], [1_250_000, '£1.25m'], [12_000_000, '£12m']])(
     '%d is %s where there is little room', (pounds, words) => expect(shortPrice(pounds)).toBe(words))
+})
+
+describe('Marks on the map', () => {
+  const mark = (count: number, lat: number, lng: number, from = 1000) => ({ count, lat, lng, from, id: `${count} ${lat} ${lng}` })
+  it('that would lie over each other are one, in their middle, with the lowest price', () => {
+    expect(apart([mark(1, 51.5, -0.1, 900), mark(3, 51.504, -0.1), mark(1, 51.6, -0.1)], 0.01, 0.02)).toEqual([
+      { count: 4, lat: expect.closeTo(51.503, 6), lng: expect.closeTo(-0.1, 6), from: 900, id: '1 51.5 -0.1' },
+      mark(1, 51.6, -0.1),
+    ])
+  })
+  it('lose no home', () => {
+    const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))
+    const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)
+    expect(total(apart(marks, 0.02, 0.03))).toBe(total(marks))
+  })
+  it('are all within the part that is shown for them', () => {
+    expect(around([mark(1, 51.5, -0.1), mark(1, 51.4, 0.1)])).toEqual([51.4, -0.1, 51.5, 0.1])
+    expect(around([])).toBeNull()
+  })
 })

@@ -17,6 +17,8 @@ export function AreaChoice({ areas, chosen, id }: Props) {
     <details
       ref={details}
       className="f area"
+      // It may have been opened before this code came.
+      suppressHydrationWarning
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         // The sheet it may stand in stays open.

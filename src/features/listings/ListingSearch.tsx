@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { site } from '../../site'
 import { Chips } from './Chips'
 import { Pages } from './Pages'
 import type { Search } from './search'
 import { SearchFields } from './SearchFields'
+import { SearchMap } from './SearchMap'
 import { Announced, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet } from './SearchSheet'
-import { listingSearch, type Published, type Shown } from './search-store'
+import { listingSearch, type Published } from './search-store'
 
 interface Props extends Published {
   title: string
-  /** How a search is shown on a map. */
-  map?: (search: Search, shown: Shown, change: (search: Search) => void) => ReactNode
+  /** How a map is drawn, and how near each other two homes may stand on it before they are one mark. */
+  map: Pick<ComponentProps<typeof SearchMap>, 'draw' | 'cellAt'>
 }
 
 /**
@@ -49,7 +50,7 @@ export function ListingSearch({ title, map, ...published }: Props) {
             <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
           </p>
           <Chips search={search} onChange={onChange} />
-          {search.view === 'map' && map?.(search, shown, onChange)}
+          {search.view === 'map' && <SearchMap search={search} homes={shown.homes ?? []} onChange={change} {...map} />}
           <div className="results">
             <SearchResults search={search} shown={shown} onChange={onChange} onRetry={retry} />
             <Pages search={search} total={total} prerendered={published.pages} onChange={onChange} />

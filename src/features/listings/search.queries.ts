@@ -41,8 +41,8 @@ export async function searchHomes(search: Search, signal?: AbortSignal): Promise
 /** How many homes a search would find. */
 export const countHomes = async (search: Search, signal?: AbortSignal) => mapped(await searchHomes({ ...search, page: 1 }, signal), ({ total }) => total)
 
-/** The homes of a search that lie in a part of the map, gathered in cells of so many degrees of latitude. */
-export async function homesOnMap(search: Search, part: Box, cell: number): Promise<Result<Mark[]>> {
+/** The homes of a search that lie in a part of the map (or anywhere), gathered in cells of so many degrees of latitude. */
+export async function homesOnMap(search: Search, part: Box | undefined, cell: number): Promise<Result<Mark[]>> {
   const { filters } = questionOf({ ...search, box: part })
   const answer = await answered<Mark[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
   return mapped(answer, (marks) => marks ?? [])
