@@ -1,2 +1,4 @@
+import { type ChildProcess } from 'node:child_process'
+
 /** Starts a backend in a folder of its own; see backend.mjs. */
-export function startBackend(home: string, port: number, seeds?: string[]): Promise<{ url: string; fresh: boolean; stop: () => Promise<void> }>
+export function startBackend(home: string, port: number, seeds?: string[]): Promise<{ url: string; fresh: boolean; process: ChildProcess; stop: () => Promise<void> }>

@@ -1,11 +1,11 @@
 // Half-filled answers: kept in the tab (never longer), so that a reload brings them back.
+import type { Sent } from './sent'
 
 export interface Draft {
   answers: Record<string, unknown>
   step: number
-  /** Made when the answers were first sent; kept until they are stored, or changed after a refusal. */
-  id?: string
-  refused?: boolean
+  /** Their last send, until they are stored. */
+  sent?: Sent | null
 }
 
 // A browser may forbid storage; a form then forgets at a reload, and does everything else.

@@ -25,11 +25,11 @@ export const drawnAreas = Object.entries(london.areas as unknown as Record<strin
 export const thames = (centre: Point) =>
   `M${river.map((point) => place(point, centre)).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
 
-/** The areas that lie on a map centred on a point, with their places on it. */
+/** The areas whose names can stand on a map centred on a point: clear of the edges, which narrow screens cut off, and of the buttons at its foot. */
 export const areasAround = (centre: Point) =>
   drawnAreas
     .map(([name, point]) => ({ name, ...place(point, centre) }))
-    .filter(({ x, y }) => x > 30 && x < mapSize.width - 60 && y > 20 && y < mapSize.height - 10)
+    .filter(({ x, y }) => x > 175 && x < mapSize.width - 225 && y > 50 && y < mapSize.height - 100)
 
 /** The same place on OpenStreetMap, as near as zoom 16. */
 export const mapLink = ([lat, lng]: Point) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`

@@ -1,8 +1,17 @@
+const pence = (pounds: number) => Math.round(pounds * 100)
+const weeks = (rent: number, count: number) => Math.floor((pence(rent) * 12 * count) / 52) / 100
+
 /** A month's rent by the week in pounds, rounded down to the penny: twelve months over fifty-two weeks. */
-export const weeklyRent = (rent: number) => Math.floor((rent * 12 * 100) / 52) / 100
+export const weeklyRent = (rent: number) => weeks(rent, 1)
+
+/** A week's rent by the month in pounds, to the nearest penny. */
+export const monthlyRent = (rent: number) => Math.round((pence(rent) * 52) / 12) / 100
+
+/** How many weeks' rent a tenancy deposit may be: five, or six where a year's rent is £50,000 or more. */
+export const depositWeeks = (rent: number) => (pence(rent) * 12 < 50_000_00 ? 5 : 6)
 
 /**
- * The largest tenancy deposit, in pounds and rounded down to the penny: five weeks' rent, six where a year's rent is £50,000 or more.
+ * The largest tenancy deposit, in pounds and rounded down to the penny.
  * Tenant Fees Act 2019, schedule 1, paragraph 2.
  */
-export const depositCap = (rent: number) => Math.floor((rent * 12 * 100 * (rent * 12 < 50_000 ? 5 : 6)) / 52) / 100
+export const depositCap = (rent: number) => weeks(rent, depositWeeks(rent))

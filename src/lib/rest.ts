@@ -12,10 +12,18 @@ const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY || 'sb_publishab
 export const backendAddress = () =>
   checkedBackendUrl(import.meta.env.PUBLIC_SUPABASE_URL || (import.meta.env.SSR ? process.env['BACKEND_URL'] : null) || location.origin)
 
+// Longer than a slow line needs, shorter than anybody waits; milliseconds.
+const patience = 20_000
+// No answer at all (postgrest-js gives it status 0), or a gateway's that speaks for a database it could not reach.
+const silences = [0, 502, 503, 504]
+
+/** Whether an answer with this status is none of the database's own. */
+export const isSilence = (status: number) => silences.includes(status)
+
 let client: PostgrestClient | undefined
 
 /** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
-export const rest = () => (client ??= new PostgrestClient(`${backendAddress()}/rest/v1`, { headers: restHeaders }))
+export const rest = () => (client ??= new PostgrestClient(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: patience }))
 
 export const restHeaders = { apikey: publishableKey }
 
@@ -32,8 +40,7 @@ interface Answer<T> {
 export async function answered<T>(query: PromiseLike<Answer<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query
-    // postgrest-js reports a failed fetch as an error with status 0.
-    if (error) return failed(status === 0 ? 'unreachable' : 'refused', error.message)
+    if (error) return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
     return success(data)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))

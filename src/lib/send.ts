@@ -1,10 +1,5 @@
 import { type Failure, failed, type Result, success } from './result'
-import { rest } from './rest'
-
-// Longer than a slow line needs, shorter than anybody waits.
-const patience = 25_000
-// A gateway that speaks for a database it could not reach: whether the row was written nobody knows.
-const gateways = [0, 502, 503, 504]
+import { isSilence, rest } from './rest'
 
 /**
  * Stores one enquiry. Its id was made in the browser when it was first sent, so that sending it again after a lost answer
@@ -12,15 +7,17 @@ const gateways = [0, 502, 503, 504]
  */
 export async function sendOnce(table: string, row: { id: string } & Record<string, unknown>): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await rest().from(table).insert(row).abortSignal(AbortSignal.timeout(patience))
+    const { error, status } = await rest().from(table).insert(row)
     if (!error || error.code === '23505') return success('stored')
-    return failed(gateways.includes(status) ? 'unreachable' : 'refused', error.message)
+    // After a silence nobody knows whether the row was written.
+    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }
 }
 
-const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
+/** What the backend said, without the word its messages may begin with. */
+export const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
 
 /** The database's limit on messages from one address, in the database's words; null for any other failure. */
 export const limited = ({ message }: Failure) => (/several times this hour/.test(message) ? bare(message) : null)

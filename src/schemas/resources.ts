@@ -76,11 +76,7 @@ const guideSchema = strict({
   education: z.array(strict({ name: words('an institution'), where: words('where it stands'), reach: words('how to reach it') })),
   buyers: strict({
     checked: day.describe('When somebody last read the sources'),
-    facts: strict({
-      additional: z.number({ error: 'write a number of percentage points, such as 5' }).describe('Stamp duty on an additional dwelling, points'),
-      nonResident: z.number({ error: 'write a number of percentage points, such as 2' }).describe('Stamp duty for buyers not resident in the UK, points'),
-      deposit: words('a range, such as 30–40%'),
-    }),
+    facts: strict({ deposit: words('a range, such as 30–40%') }),
     steps: z.array(strict({ title: words('a title'), text: words('a paragraph') })),
     sources: z.array(source).min(1),
   }),

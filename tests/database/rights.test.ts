@@ -19,7 +19,7 @@ const cells = <T extends string>(may: Record<T, readonly Role[]>) =>
     roles.map((role) => [role, allowed.includes(role) ? 'may' : 'may not', operation as T, allowed.includes(role)] as const))
 
 const listings = { insert: ours, update: ours, delete: ours }
-const enquiries = { select: ours, insert: everyone, update: nobody, delete: nobody }
+const enquiries = { select: ours, insert: everyone, update: nobody, delete: ours }
 const subjects = [
   { name: 'A listing', table: 'properties', row: home, change: { title: 'Changed' }, may: { select: everyone, ...listings } },
   { name: 'A listing that is sold', table: 'properties', row: () => home({ status: 'sold' }), change: { title: 'Changed' }, may: { select: everyone, ...listings } },

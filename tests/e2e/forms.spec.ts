@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { administrator, expect, hydrated, test } from './site'
 
 let letters = 0
@@ -243,11 +243,14 @@ test('a form sent at once waits until two seconds have passed', async ({ page })
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(1990)
 })
 
-test('answers changed after a refusal are a message of their own', async ({ page }) => {
+for (const [after, meet] of [
+  ['a refusal', (route: Route) => route.fulfill({ status: 400, json: { code: '23514', message: 'violates' } })],
+  ['a send whose answer was lost', (route: Route) => route.abort()],
+] as const) test(`answers changed after ${after} are a message of their own`, async ({ page }) => {
   const ids: string[] = []
   await page.route('**/rest/v1/contact_submissions*', async (route) => {
     ids.push(route.request().postDataJSON().id)
-    await (ids.length < 3 ? route.fulfill({ status: 400, json: { code: '23514', message: 'violates' } }) : route.continue())
+    await (ids.length < 3 ? meet(route) : route.continue())
   })
   const form = await open(page, forms.contact)
   await forms.contact.complete(form, address())

@@ -7,6 +7,7 @@ export const pages = [
   '/valuation/rental', '/valuation/sales', '/landlords/lettings', '/landlords/management', '/about', '/contact', '/fees',
   '/resources/property-prices', '/resources/area-guide', '/resources/area-guide?area=Camden', '/resources/selling-process', '/resources/selling-process#tips',
   '/resources/reports/london-sales-2026', '/resources/reports/london-rents-2026',
+  '/calculators', '/calculators/buying-cost', '/calculators/mortgage', '/calculators/rental-yield', '/calculators/move-in-cost', '/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes',
   '/privacy-policy', '/data-protection', '/terms-conditions', '/complaint-procedure', '/styleguide', '/not-there',
 ]
 
@@ -16,6 +17,14 @@ export async function administrator() {
   const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: 'meridian-demo' })
   if (error) throw error
   return client
+}
+
+/** The administrator, through the screen. */
+export async function signIn(page: Page, password = 'meridian-demo') {
+  await page.goto('/admin/login')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  if (password === 'meridian-demo') await page.waitForURL('/admin')
 }
 
 let counter = 0

@@ -219,7 +219,7 @@ test.describe('The valuation dialog', () => {
     await page.goto('/')
     await page.evaluate(() => {
       const answers = { type: 'sale', propertyTypes: ['newFlat'], postcode: 'N1 2XX', name: 'Adaeze', email: 'a@example.com', phone: '020 7946 0112' }
-      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, id: null }))
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, sent: null }))
     })
     await opener(page).hover()
     await page.waitForLoadState('networkidle')

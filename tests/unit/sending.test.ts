@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropDraft, keepDraft, readDraft } from '../../src/lib/draft'
 import { newId } from '../../src/lib/new-id'
 import { limited, readable, sendOnce } from '../../src/lib/send'
+import { sentFrom, toSend } from '../../src/lib/sent'
 
 vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))
 afterEach(() => vi.unstubAllGlobals())
@@ -54,6 +55,21 @@ describe('An id', () => {
   })
 })
 
+describe('What is sent again', () => {
+  const row = { name: 'Li', phone: '07700 900001' }
+  const first = toSend(row)
+  it('keeps its id while it is the same, after a reload as well', () => {
+    expect(toSend({ ...row }, first).id).toBe(first.id)
+    expect(toSend({ ...row }, sentFrom(JSON.parse(JSON.stringify(first)))).id).toBe(first.id)
+  })
+  it('takes a new id once it was changed, since the first may be stored though its answer was lost', () => {
+    const second = toSend({ ...row, phone: '07700 900002' }, first)
+    expect(second.id).not.toBe(first.id)
+    expect(toSend({ ...row, phone: '07700 900002' }, second).id).toBe(second.id)
+  })
+  it.each([undefined, null, 'an-id', {}, { id: 7, what: '{}' }])('is sent for the first time where a tab kept %j', (kept) => expect(sentFrom(kept)).toBeNull())
+})
+
 describe('A draft', () => {
   const shelf = new Map<string, string>()
   beforeEach(() => {
@@ -61,7 +77,7 @@ describe('A draft', () => {
     vi.stubGlobal('sessionStorage', { getItem: (name: string) => shelf.get(name) ?? null, setItem: (name: string, text: string) => shelf.set(name, text), removeItem: (name: string) => shelf.delete(name) })
   })
   it('comes back until it is dropped', () => {
-    const draft = { answers: { name: 'Li' }, step: 2, id: newId(), refused: false }
+    const draft = { answers: { name: 'Li' }, step: 2, sent: toSend({ name: 'Li' }) }
     keepDraft('contact', draft)
     expect(readDraft('contact')).toEqual(draft)
     expect(readDraft('another')).toBeNull()

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { priceRow, toCsv, type AreaPrices } from '../../src/lib/market'
-import { stampDuty } from '../../src/lib/stamp-duty'
 import { grossYield } from '../../src/lib/yield'
 
 const data = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, AreaPrices>
@@ -36,17 +35,4 @@ describe('gross yield', () => {
     [1_450_000, 2800, 2.3],
   ])('£%i at £%i a month is %f%%', (price, rent, expected) => expect(grossYield(price, rent)).toBe(expected))
   test('is refused for a home without a price', () => expect(() => grossYield(0, 1600)).toThrow('has no yield'))
-})
-
-describe('stamp duty', () => {
-  // GOV.UK and HMRC's own test cases, rates from 1 April 2025.
-  test.each([
-    [295_000, 0, 4750],
-    [925_010, 0, 36_251],
-    [1_600_000, 5, 185_750],
-    [1_000_000, 7, 113_750],
-    [1_000_000, 2, 63_750],
-    [250_030, 5, 15_003],
-    [39_000, 2, 0],
-  ])('on £%i with %i points more is £%i', (price, points, tax) => expect(stampDuty(price, points)).toBe(tax))
 })

@@ -1,49 +1,65 @@
-// Links to parts of a page become tabs: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, chosen as the focus moves.
+// Links to parts of a page become tabs, chosen as the focus moves: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-  const list = root.querySelector<HTMLElement>('.tab-list')
-  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.tab-list a')]
-  const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1))
+  const list = root.querySelector<HTMLElement>('[data-list]')!
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('a')]
+  const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1))!
   const inAddress = 'hash' in root.dataset
-  const fromAddress = () => tabs.find((tab) => tab.hash === location.hash)
 
-  const show = (chosen: HTMLAnchorElement | undefined) => {
-    if (!chosen) return
+  const show = (chosen: HTMLAnchorElement) => {
     for (const tab of tabs) {
-      const on = tab === chosen
-      tab.setAttribute('aria-selected', String(on))
-      tab.tabIndex = on ? 0 : -1
-      panelOf(tab)?.toggleAttribute('hidden', !on)
+      tab.ariaSelected = String(tab === chosen)
+      tab.tabIndex = tab === chosen ? 0 : -1
+      panelOf(tab).hidden = tab !== chosen
     }
   }
-  const choose = (tab: HTMLAnchorElement | undefined, remember: 'pushState' | 'replaceState') => {
-    if (!tab) return
+  const read = () => show((inAddress && tabs.find(({ hash }) => hash === location.hash)) || tabs[0]!)
+  const choose = (tab: HTMLAnchorElement, remember: 'pushState' | 'replaceState') => {
     show(tab)
-    tab.focus()
+    tab.focus({ preventScroll: true })
     // Arrow keys pass over tabs; only a press is a step that Back should undo.
     if (inAddress && tab.hash !== location.hash) history[remember](null, '', tab.hash)
+    // A list that stays in view beside a long panel still does when a short one takes its place.
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView()
   }
 
-  list?.setAttribute('role', 'tablist')
-  for (const [n, tab] of tabs.entries()) {
-    const panel = panelOf(tab)
-    tab.setAttribute('role', 'tab')
-    tab.setAttribute('aria-controls', panel?.id ?? '')
-    panel?.setAttribute('role', 'tabpanel')
-    panel?.removeAttribute('aria-label')
-    panel?.setAttribute('aria-labelledby', tab.id)
-    if (panel) panel.tabIndex = 0
-    tab.addEventListener('click', (event) => (event.preventDefault(), choose(tab, 'pushState')))
-    tab.addEventListener('keydown', (event) => {
-      const to = { ArrowRight: n + 1, ArrowLeft: n - 1, Home: 0, End: -1, ' ': n }[event.key]
-      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      choose(tabs.at(to % tabs.length), 'replaceState')
-    })
+  list.role = 'tablist'
+  for (const tab of tabs) {
+    if (tab.parentElement !== list) tab.parentElement!.role = 'presentation'
+    tab.role = 'tab'
+    tab.setAttribute('aria-controls', panelOf(tab).id)
+    panelOf(tab).role = 'tabpanel'
+    panelOf(tab).removeAttribute('aria-label')
+    panelOf(tab).setAttribute('aria-labelledby', tab.id)
   }
-  show((inAddress && fromAddress()) || tabs[0])
+  // Not before the page has loaded: a browser gives the focus to what the address names, if it can take it.
+  const reachable = () => setTimeout(() => tabs.forEach((tab) => (panelOf(tab).tabIndex = 0)))
+  if (document.readyState === 'complete') reachable()
+  else addEventListener('load', reachable)
+
+  // CSS decides whether they stand abreast.
+  const abreast = () => getComputedStyle(list).display === 'flex'
+  const turn = () => (list.ariaOrientation = abreast() ? 'horizontal' : 'vertical')
+  addEventListener('resize', turn)
+  turn()
+
+  list.addEventListener('click', (event) => {
+    const tab = (event.target as Element).closest('a')
+    if (!tab || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+    event.preventDefault()
+    choose(tab, 'pushState')
+  })
+  list.addEventListener('keydown', (event) => {
+    const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
+    const along = abreast() ? {} : { ArrowDown: at + 1, ArrowUp: at - 1 }
+    const to = ({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, ...along } as Record<string, number>)[event.key]
+    if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    choose(tabs.at(to % tabs.length)!, 'replaceState')
+  })
+  if (inAddress) for (const change of ['popstate', 'hashchange']) addEventListener(change, read)
+  read()
   root.classList.add('ready')
-  if (inAddress) addEventListener('popstate', () => show(location.hash ? fromAddress() : tabs[0]))
 }
 
 export {}

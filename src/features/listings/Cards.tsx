@@ -16,7 +16,7 @@ export const Cards = ({ listings, lead }: Props) => (
         listing={listing}
         first={lead && position < 2}
         wide={lead && position === 0}
-        sizes={lead && position === 0 ? '(min-width: 1000px) 53vw, 92vw' : undefined}
+        sizes={position > 0 ? undefined : lead ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 1000px) 26vw, 92vw'}
       />
     ))}
   </div>

@@ -62,7 +62,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                   <Picture
                     url={url}
                     alt={pictureAlt(listing, url, n)}
-                    sizes="(min-width: 800px) 78vw, 100vw"
+                    sizes="(min-width: 736px) 78vw, 100vw"
                     first={n === 0}
                     style={n === 0 ? { viewTransitionName: `picture-${listing.slug}` } : undefined}
                   />

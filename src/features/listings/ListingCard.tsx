@@ -1,4 +1,5 @@
 import { Picture } from '../../components/ui/Picture'
+import { OtherUnit } from '../../components/ui/units/OtherUnit'
 import { formatPrice } from '../../lib/money'
 import { formatArea } from '../../lib/words'
 import { paths } from '../../paths'
@@ -39,11 +40,14 @@ export function ListingCard({ listing, first, sizes = third, wide }: Props) {
       </figure>
       <p className="place">
         <span>{listing.area}</span>
-        {listing.floorSize !== null && <span>{formatArea(listing.floorSize)}</span>}
+        {listing.floorSize !== null && <span>{formatArea(listing.floorSize)}<OtherUnit feet={listing.floorSize} /></span>}
       </p>
       <h3>{listing.title}</h3>
       <p className="facts">
-        <strong className={isGone(listing) ? 'past' : undefined}>{formatPrice(listing.price, listing.listingType)}</strong>
+        <span>
+          <strong className={isGone(listing) ? 'past' : undefined}>{formatPrice(listing.price, listing.listingType)}</strong>
+          <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
+        </span>
         <span>{rooms(listing)}</span>
       </p>
       <p className="links">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Result } from '../../lib/result'
 import type { Listing } from './listing'
 import { listingBySlug } from './listings.queries'
+import { PropertyLoading } from './PropertyLoading'
 import { notThere, PropertyNotFound } from './PropertyNotFound'
 
 const slugInAddress = () => decodeURIComponent(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
@@ -17,7 +18,7 @@ export function PropertyShell({ show }: { show: (listing: Listing) => ReactNode 
     })
   }, [])
 
-  if (!result) return <div className="row loading"><div className="rail" /><div className="main"><p role="status">Loading property...</p></div></div>
+  if (!result) return <PropertyLoading />
   if (!result.ok) return <PropertyNotFound message="Failed to load property" />
   return result.value ? show(result.value) : <PropertyNotFound message={notThere} />
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { OtherUnit } from '../../components/ui/units/OtherUnit'
 import { formatDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { listPath } from '../../paths'
 import { site } from '../../site'
+import { CostLinks } from './CostLinks'
 import { Gallery } from './Gallery'
 import { emailLink, facts, type Listing } from './listing'
 import { listingBySlug } from './listings.queries'
@@ -53,9 +55,10 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
               {formatPrice(listing.price, listing.listingType)}
               {gone && <span> last asked</span>}
             </p>
+            <p className="hint"><OtherUnit pounds={listing.price} monthly={rental} /></p>
             <dl className="timetable">
               {facts(listing).map(({ name, value }) => (
-                <div key={name}><dt>{name}</dt><dd>{value}</dd></div>
+                <div key={name}><dt>{name}</dt><dd>{value}{name === 'Floor Size' && <OtherUnit feet={listing.floorSize ?? 0} />}</dd></div>
               ))}
             </dl>
             {!gone && (
@@ -75,6 +78,7 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
                 <ul>{listing.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
               </section>
             )}
+            {!gone && <CostLinks listing={listing} />}
             {listing.rightmoveUrl && !gone && (
               <section className="portal-page">
                 <h2>On Rightmove too</h2>

@@ -1,10 +1,10 @@
 import { formatDay } from '../../lib/dates'
+import { isStatus, type ListingType, type Status } from '../../lib/listing-status'
 import { formatPrice } from '../../lib/money'
 import { counted, formatArea } from '../../lib/words'
 import { site } from '../../site'
-import { type Status, statuses } from './status'
 
-export type ListingType = 'sale' | 'rent'
+export type { ListingType }
 
 /** A home as the site shows it: a row of `properties`, checked and in camelCase. */
 export interface Listing {
@@ -50,7 +50,6 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? [])
 // A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
 const number = (value: unknown) => (value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value))
-const isStatus = (value: unknown): value is Status => (statuses as readonly unknown[]).includes(value)
 
 /**
  * Reads one row of `properties`. A missing optional column counts as unset, so that a database with only the

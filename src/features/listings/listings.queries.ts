@@ -1,7 +1,8 @@
+import type { Status } from '../../lib/listing-status'
 import { mapped, type Result, success } from '../../lib/result'
 import { answered, rest } from '../../lib/rest'
 import { cardColumns, type Listing, type ListingType, parseListing, specifiedColumns } from './listing'
-import { listed, type Status } from './status'
+import { listed } from './status'
 
 export type Row = Record<string, unknown>
 

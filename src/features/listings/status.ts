@@ -1,8 +1,5 @@
-import type { Listing, ListingType } from './listing'
-
-/** Where a home stands. `draft` is for the administrator's eyes; a row without a status is live. */
-export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
-export type Status = (typeof statuses)[number]
+import { badge, type Status, statusWords } from '../../lib/listing-status'
+import type { Listing } from './listing'
 
 /** The statuses of homes that stand in the lists; the database has an index of just these. */
 export const listed: readonly Status[] = ['live', 'under_offer', 'let_agreed']
@@ -13,24 +10,9 @@ export const isListed = ({ status }: Pick<Listing, 'status'>) => listed.includes
 /** Whether a home is sold or let: its page stays, and nobody can ask for it. */
 export const isGone = ({ status }: Pick<Listing, 'status'>) => status === 'sold' || status === 'let'
 
-/** The statuses that a home of a type can have, in the order in which it goes through them. */
-export const statusesOf = (type: ListingType) =>
-  statuses.filter((status) => !(type === 'rent' ? ['under_offer', 'sold'] : ['let_agreed', 'let']).includes(status))
-
-const words: Record<Exclude<Status, 'live'>, string> = {
-  draft: 'Draft',
-  under_offer: 'Under offer',
-  let_agreed: 'Let agreed',
-  sold: 'Sold',
-  let: 'Let',
-}
-
-/** `To Rent` or `For Sale`. */
-export const badge = (type: ListingType) => (type === 'rent' ? 'To Rent' : 'For Sale')
-
 /** What a home's picture is marked with: its type while it is live, then how far it has come. */
 export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'listingType'>) =>
-  status === 'live' ? badge(listingType) : words[status]
+  status === 'live' ? badge(listingType) : statusWords[status]
 
 /** What the page of a home that is spoken for says of it, above everything else; null where there is nothing to say. */
 export function standing({ status }: Pick<Listing, 'status'>): { says: string; means: string } | null {

@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { scriptHashes } from './hashes.ts'
 import { headersFile, redirectsFile } from './hosts.ts'
-import { contentPolicy, headerRules } from './rules.ts'
+import { contentPolicy, headerRules, rewrites } from './rules.ts'
 
 /** Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put into its pages. */
 export const hosting = (): AstroIntegration => ({
   name: 'hosting',
   hooks: {
+    // The dev server's share: the admin's addresses that are answered by one page. Listings it renders as they are asked for.
+    'astro:server:setup': ({ server }) => {
+      const rules = rewrites.filter(({ from }) => from.startsWith('/admin/')).map(({ from, to }) => ({ test: new RegExp(`^${from.replace(/:[a-z]+/g, '[^/?]+')}(?=\\?|$)`), to }))
+      server.middlewares.use((request, _response, next) => {
+        for (const { test, to } of rules) request.url = request.url?.replace(test, to)
+        next()
+      })
+    },
     'astro:build:done': async ({ dir }) => {
       const { PUBLIC_SUPABASE_URL: url, PUBLIC_GOOGLE_MAPS_KEY: key } = process.env
       const policy = contentPolicy({ scripts: await scriptHashes(fileURLToPath(dir)), backend: url && new URL(url).origin, maps: Boolean(key) })

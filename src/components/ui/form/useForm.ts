@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draft'
-import { newId } from '../../../lib/new-id'
 import { type Failure, type Result, success } from '../../../lib/result'
+import { type Sent, sentFrom, toSend } from '../../../lib/sent'
 import { trapName } from './Trap'
 
 /** A message for each answer that will not do, in the order of the fields. */
@@ -32,8 +32,8 @@ function typedEarly<A extends Record<string, string>>(form: HTMLFormElement | nu
 }
 
 /**
- * A form that loses nothing: it judges on submit, keeps its answers through failures and reloads, and sends them under
- * one id until they are stored.
+ * A form that loses nothing: it judges on submit, keeps its answers through failures and reloads, and sends the same
+ * answers under the same id until they are stored.
  */
 export function useForm<A extends Record<string, string>>({ draft, empty, steps = 1, judge, send, explain }: Settings<A>) {
   const form = useRef<HTMLFormElement>(null)
@@ -45,13 +45,13 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
   const [phase, setPhase] = useState<Phase>('filling')
   const [failure, setFailure] = useState<{ message: string; kind: 'offline' | Failure['kind'] } | null>(null)
   const sending = useRef(false)
-  const identity = useRef<{ id?: string; refused?: boolean }>({})
+  const sent = useRef<Sent | null>(null)
 
   useEarly(() => {
     const kept = readDraft(draft)
     const known = Object.fromEntries(Object.entries(kept?.answers ?? {}).filter(([name, value]) => name in empty && typeof value === 'string'))
     const restored = { ...empty, ...known, ...typedEarly(form.current, empty) } as A
-    identity.current = { id: kept?.id, refused: kept?.refused }
+    sent.current = sentFrom(kept?.sent)
     const at = Math.min(Math.max(kept?.step ?? 1, 1), steps)
     setAnswers(restored)
     setStep(at)
@@ -61,14 +61,13 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
 
   const keep = (next: A, at: number) => {
     const filled = Object.keys(empty).some((name) => next[name] !== empty[name])
-    if (filled || at > 1) keepDraft(draft, { answers: next, step: at, ...identity.current })
+    if (filled || at > 1) keepDraft(draft, { answers: next, step: at, sent: sent.current })
     else dropDraft(draft)
   }
   // Several answers may change in one event: each is laid on the one before.
   const latest = useRef(answers)
   useEffect(() => void (latest.current = answers), [answers])
   const set = (name: keyof A & string, value: string) => {
-    if (identity.current.refused) identity.current = {}
     latest.current = { ...latest.current, [name]: value }
     setAnswers(latest.current)
     keep(latest.current, step)
@@ -93,21 +92,19 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     setErrors({})
     setFailure(null)
     setPhase('sending')
-    identity.current = { id: identity.current.id ?? newId() }
+    sent.current = toSend(answers, sent.current)
     keep(answers, step)
     await wait(leastTime - performance.now())
     const trapped = form.current && new FormData(form.current).get(trapName)
-    const result = trapped ? success('stored' as const) : await send(identity.current.id!, answers)
+    const result = trapped ? success('stored' as const) : await send(sent.current.id, answers)
     sending.current = false
     if (!result.ok) {
       console.error('Not sent:', result.failure.message)
-      identity.current.refused = result.failure.kind === 'refused'
-      keep(answers, step)
       setPhase('filling')
       setFailure({ message: explain(result.failure), kind: result.failure.kind === 'unreachable' && !navigator.onLine ? 'offline' : result.failure.kind })
       return
     }
-    identity.current = {}
+    sent.current = null
     dropDraft(draft)
     setAnswers(empty)
     setStep(1)

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
-import { newId } from '../../../lib/new-id'
 import type { Failure } from '../../../lib/result'
+import { type Sent, toSend } from '../../../lib/sent'
 import { type Answers, draftFrom, type Field, fieldOf, lastStep, mayAdvance, noAnswers, type PropertyType, rowOf, sendingStep, type ValuationType } from './valuation-dialog'
 import { sendValuation } from './valuation-dialog.queries'
 
@@ -13,8 +13,8 @@ interface DialogState {
   touched: Field[]
   sending: boolean
   failure: Failure | null
-  /** Made when these answers are first sent. */
-  id: string | null
+  /** The last send of answers that are not stored yet. */
+  sent: Sent | null
 }
 
 const key = 'valuation-dialog'
@@ -23,14 +23,14 @@ const resetDelay = 300
 /** Milliseconds that a person needs at least; a send before that waits. */
 const leastTime = 2000
 
-const fresh: DialogState = { open: false, step: 1, answers: noAnswers, touched: [], sending: false, failure: null, id: null }
+const fresh: DialogState = { open: false, step: 1, answers: noAnswers, touched: [], sending: false, failure: null, sent: null }
 
 export const $dialog = map<DialogState>(fresh)
 
 // A reload in the same tab brings half-filled answers back. Closing or success forgets them.
-$dialog.listen(({ open, step, answers, id }) => {
+$dialog.listen(({ open, step, answers, sent }) => {
   try {
-    if (open && step < lastStep) sessionStorage.setItem(key, JSON.stringify({ step, answers, id }))
+    if (open && step < lastStep) sessionStorage.setItem(key, JSON.stringify({ step, answers, sent }))
     else sessionStorage.removeItem(key)
   } catch {
     // Storage is forbidden here: the dialog works, and a reload forgets.
@@ -70,8 +70,7 @@ export function touch(field: Field) {
   if (!touched.includes(field)) $dialog.setKey('touched', [...touched, field])
 }
 
-// Other answers are another enquiry: with the old id a corrected number could be taken for a row that is there already.
-const answer = (changes: Partial<Answers>) => $dialog.set({ ...$dialog.get(), answers: { ...$dialog.get().answers, ...changes }, id: null })
+const answer = (changes: Partial<Answers>) => $dialog.setKey('answers', { ...$dialog.get().answers, ...changes })
 
 export const write = (field: Field, text: string) => answer({ [field]: text })
 
@@ -97,15 +96,15 @@ export function advance(trap = ''): boolean {
 }
 
 async function send(trap: string) {
-  const { sending, answers, ...before } = $dialog.get()
-  const id = before.id ?? newId()
-  const row = rowOf(id, answers)
+  const { sending, answers, sent: last } = $dialog.get()
+  const row = rowOf(answers)
   if (sending || !row) return
+  const sent = toSend(row, last)
   const opening = openedAt
-  $dialog.set({ ...$dialog.get(), sending: true, failure: null, id })
+  $dialog.set({ ...$dialog.get(), sending: true, failure: null, sent })
   await new Promise((resolve) => setTimeout(resolve, opening + leastTime - performance.now()))
   // Nobody can see the field that is the trap; whoever filled it gets no row, and a person our phone number.
-  const result = trap ? ({ ok: false, failure: { kind: 'refused', message: 'The hidden field was filled.' } } as const) : await sendValuation(row)
+  const result = trap ? ({ ok: false, failure: { kind: 'refused', message: 'The hidden field was filled.' } } as const) : await sendValuation({ id: sent.id, ...row })
   if (!result.ok) console.error('The valuation was not sent:', result.failure.message)
   // Closed meanwhile, or closed and opened anew: these are another visitor's answers now.
   if (!$dialog.get().open || opening !== openedAt) return

@@ -5,7 +5,7 @@ import type { Row } from './valuation-dialog'
 /** Milliseconds after which a send counts as unanswered. Sending again is harmless: the row keeps its id. */
 const patience = 20_000
 
-export const sendValuation = (row: Row) =>
+export const sendValuation = (row: Row & { id: string }) =>
   Promise.race([
     sendOnce('booking_valuations', row),
     new Promise<ReturnType<typeof failed>>((resolve) => setTimeout(() => resolve(failed('unreachable', 'No answer came.')), patience)),

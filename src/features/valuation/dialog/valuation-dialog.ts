@@ -1,5 +1,6 @@
 import { email, name, phone, postcode } from '../../../lib/answers'
 import type { Failure } from '../../../lib/result'
+import { type Sent, sentFrom } from '../../../lib/sent'
 
 // The eight steps of the valuation dialog: what they ask, what they accept, and the row they come to. Pure.
 
@@ -71,10 +72,9 @@ export function mayAdvance(step: number, answers: Answers): boolean {
   return step === 1
 }
 
-/** What table booking_valuations takes; null while an answer is missing or wrong. */
-export function rowOf(id: string, answers: Answers) {
+/** What table booking_valuations takes, but for its id; null while an answer is missing or wrong. */
+export function rowOf(answers: Answers) {
   const row = {
-    id,
     type: answers.type,
     name: rules.name.tidy(answers.name),
     email: rules.email.tidy(answers.email),
@@ -93,16 +93,16 @@ export const failureMessage = ({ kind }: Pick<Failure, 'kind'>) =>
     ? 'Your answers are safe here, but no connection carried them to us. Try again in a moment, or call us on'
     : 'Your answers are safe here, but our system did not take them, and that is our fault. Try again, or call us on'
 
-/** What a tab keeps of a half-filled dialog: where it stood, and the id once it has been sent. */
+/** What a tab keeps of a half-filled dialog: where it stood, and its last send. */
 export interface Draft {
   step: number
   answers: Answers
-  id: string | null
+  sent: Sent | null
 }
 
 /** A draft read back. Whatever does not fit is left out, and no step is shown whose forerunner is unanswered. */
 export function draftFrom(text: string | null): Draft | null {
-  let kept: { step?: unknown; answers?: Record<string, unknown>; id?: unknown } | null
+  let kept: { step?: unknown; answers?: Record<string, unknown>; sent?: unknown } | null
   try {
     kept = JSON.parse(text ?? 'null')
   } catch {
@@ -122,5 +122,5 @@ export function draftFrom(text: string | null): Draft | null {
   const wanted = typeof kept.step === 'number' ? Math.min(Math.max(Math.trunc(kept.step), 1), sendingStep) : 1
   let step = 1
   while (step < wanted && mayAdvance(step, answers)) step++
-  return { step, answers, id: typeof kept.id === 'string' ? kept.id : null }
+  return { step, answers, sent: sentFrom(kept.sent) }
 }

@@ -1,0 +1,1 @@
+export function examine(project: { url: string; key: string; email: string }): Promise<{ says: string; ok: boolean; mend?: string }[]>

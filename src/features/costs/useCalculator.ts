@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addressOf, answersIn, type AnyFields, asked, type Calculator, judged, startOf } from './calculator'
+import type { Answers } from './fields'
+
+// On the server there is no layout to be ahead of.
+const useEarly = typeof window === 'undefined' ? useEffect : useLayoutEffect
+/** Safari allows a hundred changes of the address in half a minute. */
+const settled = 300
+const spoken = 800
+
+/** What somebody changed in the form before its code came. */
+function typedEarly(form: HTMLFormElement | null, fields: AnyFields): Answers {
+  const typed = Object.fromEntries(form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : [])
+  return Object.fromEntries(Object.entries(typed).filter(([name, text]) => name in fields && text !== fields[name]!.start))
+}
+
+/**
+ * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read
+ * leaves the last outcome standing. `built` is the day of the prerendered page, until the browser knows better.
+ */
+export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, built: string) {
+  const { fields } = calculator
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const [answers, setAnswers] = useState(() => startOf(fields))
+  const [today, setToday] = useState(built)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [tries, setTries] = useState(0)
+  const [said, setSaid] = useState('')
+
+  const { values, problems = {} } = judged(calculator, answers, facts)
+  // The start is right by construction: it is what the page was prerendered with.
+  const [good, setGood] = useState(values!)
+  if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
+  const outcome = calculator.work(values ?? good, facts, today)
+
+  useEarly(() => {
+    const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
+    setToday(new Date().toISOString().slice(0, 10))
+    setAnswers(tidied(carried))
+    // What an address says wrongly is shown at once: nobody is going to leave that field.
+    setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
+    // Once, as the calculator comes alive.
+  }, [])
+
+  const tidied = (given: Answers) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, text]) => {
+        const read = fields[name]!.read(text)
+        return [name, 'value' in read ? fields[name]!.shown(read.value) : text]
+      }),
+    )
+  const changed = useRef(false)
+  const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(answers, fields))
+  useEffect(() => {
+    if (!changed.current) return
+    const timer = setTimeout(keep, settled)
+    return () => clearTimeout(timer)
+  })
+  const line = `${outcome.label}: ${outcome.figure}`
+  useEffect(() => {
+    if (!changed.current) return
+    const timer = setTimeout(() => setSaid(line), spoken)
+    return () => clearTimeout(timer)
+  }, [line])
+
+  const set = (name: string, text: string) => {
+    changed.current = true
+    setAnswers((before) => ({ ...before, [name]: text }))
+  }
+  // Not at once: a press on the button leaves the field first, and an error that came between would push the button away
+  // from under the pointer.
+  const leave = (name: string) =>
+    setTimeout(() => {
+      setTouched((before) => new Set([...before, name]))
+      setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
+    }, settled)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTouched(new Set(Object.keys(fields)))
+    setAnswers(tidied)
+    if (Object.keys(problems).length > 0) return setTries((count) => count + 1)
+    setTries(0)
+    result.current?.focus()
+  }
+
+  const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
+  return {
+    form, result, answers, errors, tries, outcome, said, today, set, leave, submit,
+    /** An answer cannot be read: the outcome is that of the last ones that could. */
+    stale: !values,
+    shown: Object.entries(fields).filter(([, field]) => asked(field, answers)),
+    /** The address of these answers, now. */
+    address: () => {
+      if (changed.current) keep()
+      return location.href
+    },
+  }
+}

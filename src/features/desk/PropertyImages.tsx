@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { $form } from './form.store'
+import { $moveSaid, move } from './picture-moves'
+import { PictureAdder } from './PictureAdder'
+import { PictureRow } from './PictureRow'
+import { most } from './pictures'
+
+/** The pictures of a home: added, described and put in order. The first is the thumbnail. */
+export function PropertyImages() {
+  const { answers } = useStore($form)
+  const said = useStore($moveSaid)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const { pictures } = answers
+  return (
+    <section className="row section">
+      <h2 className="rail">
+        Property Images
+        <span className="count">{pictures.length} of {most}</span>
+      </h2>
+      <div className="main fields">
+        <PictureAdder />
+        {pictures.length > 0 && (
+          <ol className="pictures" aria-label="Pictures in their order">
+            {pictures.map((picture, n) => (
+              <PictureRow
+                key={picture.key}
+                picture={picture}
+                place={n}
+                last={pictures.length - 1}
+                dragged={dragged === n}
+                onDrag={setDragged}
+                onOver={() => {
+                  if (dragged === null || dragged === n) return
+                  move(dragged, n)
+                  setDragged(n)
+                }}
+              />
+            ))}
+          </ol>
+        )}
+        <p className="sr-only" role="status">{said}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { paths } from '../../paths'
+import { readUnsaved } from './drafts'
+import { gist } from './fields'
+import { type Enquiry, keyOf, noFilters, pageSize, sameList, shortKind, stateLabel } from './inbox'
+import { londonBrief, waited } from './moments'
+import { PlaceLink } from './PlaceLink'
+import { $list, $place, go } from './store'
+
+/** How long a new one has waited; of the others, when they came. */
+function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
+  if (state !== 'new') return <span className="waited">{londonBrief(createdAt, now)}</span>
+  const { text, late } = waited(createdAt, now)
+  return <span className="waited" data-late={late || undefined}><span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>{text}</span>
+}
+
+function Row({ enquiry, open, now }: { enquiry: Enquiry; open: boolean; now: Date }) {
+  const key = keyOf(enquiry)
+  return (
+    <li data-open={open || undefined} data-state={enquiry.state}>
+      <span className="kind">{shortKind(enquiry)}</span>
+      <p className="who">
+        <PlaceLink to={{ open: key }} id={`row-${key}`} aria-current={open ? 'true' : undefined}>{enquiry.name}</PlaceLink>
+        {enquiry.about && (enquiry.slug ? <a className="home" href={paths.property(enquiry.slug)}>{enquiry.about}</a> : <span className="home">{enquiry.about}</span>)}
+      </p>
+      <Waited enquiry={enquiry} now={now} />
+      <p className="gist">{gist(enquiry)}</p>
+      <span className="state">{readUnsaved(key) ? 'Not saved yet' : stateLabel(enquiry.state)}</span>
+    </li>
+  )
+}
+
+/** One page of the list, or what stands in its place. */
+export function EnquiryList({ now }: { now: Date }) {
+  const { status, enquiries, count } = useStore($list)
+  const place = useStore($place)
+  const pages = Math.ceil(count / pageSize)
+  if (status === 'waiting') return <div className="bones rows" role="status"><span className="sr-only">Loading enquiries...</span>{Array.from({ length: 8 }, (_, n) => <i key={n} />)}</div>
+  if (status === 'failed') return null
+  if (enquiries.length === 0 && sameList(place, noFilters))
+    return (
+      <div className="empty">
+        <p>No enquiries yet.</p>
+        <p>They arrive here as soon as someone writes. <a href={paths.contact}>See the contact page</a></p>
+      </div>
+    )
+  if (enquiries.length === 0)
+    return (
+      <div className="empty">
+        <p>Nothing matches.</p>
+        <p>No enquiry is of this kind and state and holds these words. <button type="button" className="quiet" onClick={() => go({ ...noFilters, open: '' })}>Clear the filters</button></p>
+      </div>
+    )
+  return (
+    <>
+      <ol className="enquiries" aria-label="Enquiries, newest first" aria-busy={status === 'changing'}>
+        {enquiries.map((enquiry) => <Row key={keyOf(enquiry)} enquiry={enquiry} open={place.open === keyOf(enquiry)} now={now} />)}
+      </ol>
+      {pages > 1 && (
+        <nav className="pages" aria-label="Pages">
+          {place.page > 1 && <PlaceLink to={{ page: place.page - 1, open: '' }} rel="prev">Newer</PlaceLink>}
+          <span>Page {place.page} of {pages}</span>
+          {place.page < pages && <PlaceLink to={{ page: place.page + 1, open: '' }} rel="next">Older</PlaceLink>}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatDay } from '../../lib/dates'
+import { formatPounds } from '../../lib/money'
+import type { Enquiry } from './inbox'
+import { londonMoment } from './moments'
+
+// Every field of an enquiry in words, in the order in which one reads them. Pure.
+
+export const propertyTypes: Record<string, string> = {
+  newHouse: 'New-build house', secondHandHouse: 'Existing house', newFlat: 'New-build flat', secondHandFlat: 'Existing flat',
+}
+export const valuations: Record<string, string> = {
+  sale: 'An upcoming sale', rental: 'A letting', switch: 'Thinking of switching agent', sales: 'A sale',
+}
+
+const say = (words: Record<string, string>) => (value: unknown) => words[String(value)] ?? String(value)
+const moment = (value: unknown) => londonMoment(String(value))
+
+interface Column {
+  label: string
+  say?: (value: unknown) => string
+}
+/** Columns of the four tables, in the order in which they are shown. */
+export const columns: Record<string, Column> = {
+  postcode: { label: 'Postcode' },
+  address: { label: 'Address' },
+  bedrooms: { label: 'Bedrooms' },
+  property_types: { label: 'Property', say: (value) => (Array.isArray(value) ? value.map(say(propertyTypes)).join(', ') : String(value)) },
+  employment_status: { label: 'Work', say: say({ employed: 'Employed', unemployed: 'Not employed' }) },
+  current_position: { label: 'Position' },
+  annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
+  preferred_viewing_date: { label: 'Viewing', say: moment },
+  preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)) },
+}
+
+// Shown elsewhere on the screen, or of no use to anybody.
+const elsewhere = ['id', 'created_at', 'type', 'name', 'email', 'phone', 'message', 'comments', 'property_id', 'property_title']
+const unset = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** What one column says, in words; an empty text where it says nothing. */
+export const said = ({ details }: Pick<Enquiry, 'details'>, column: string) => {
+  const value = details[column]
+  return unset(value) ? '' : (columns[column]?.say ?? plain)(value)
+}
+
+/** What an enquiry says beside who sent it and its message. A column that this code does not know is shown by its own name. */
+export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): { label: string; value: string }[] {
+  const purpose = enquiry.kind === 'booking' || enquiry.kind === 'request' ? [{ label: 'Valuation for', value: say(valuations)(enquiry.type) }] : []
+  const own = Object.keys(columns)
+  const others = Object.keys(enquiry.details).filter((name) => !own.includes(name) && !elsewhere.includes(name))
+  const fields = [...own, ...others].map((name) => ({ label: columns[name]?.label ?? name.replaceAll('_', ' '), value: said(enquiry, name) }))
+  return [...purpose, ...fields.filter(({ value }) => value !== '')]
+}
+
+// In one line a label is needed only where the answer alone would not say what it is; where the property is stands beside the name.
+const inLine = ({ label, value }: { label: string; value: string }) =>
+  ['Postcode', 'Address'].includes(label) ? [] : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
+
+/** One line of what somebody wants, for the list: the message, or else what the form asked. */
+export const gist = (enquiry: Enquiry) => (enquiry.message || fieldsOf(enquiry).flatMap(inLine).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)

@@ -1,0 +1,2 @@
+// The same module once more, as a file of its own (Admin.astro says why).
+declare module '*?admin'

@@ -1,0 +1,29 @@
+export type ListingType = 'sale' | 'rent'
+
+/** Where a home stands. `draft` is for the administrator's eyes; a row without a status is live. */
+export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
+export type Status = (typeof statuses)[number]
+
+export const statusWords: Record<Status, string> = {
+  draft: 'Draft',
+  live: 'Live',
+  under_offer: 'Under offer',
+  let_agreed: 'Let agreed',
+  sold: 'Sold',
+  let: 'Let',
+}
+
+/** `To Rent` or `For Sale`. */
+export const badge = (type: ListingType) => (type === 'rent' ? 'To Rent' : 'For Sale')
+
+/** The statuses that a home of a type can have, in the order in which it goes through them. */
+export const statusesOf = (type: ListingType) =>
+  statuses.filter((status) => !(type === 'rent' ? ['under_offer', 'sold'] : ['let_agreed', 'let']).includes(status))
+
+const counterparts: Partial<Record<Status, Status>> = { under_offer: 'let_agreed', let_agreed: 'under_offer', sold: 'let', let: 'sold' }
+
+/** The status for a home of this type: the same, or what the other type calls it. */
+export const fittingStatus = (status: Status, type: ListingType): Status =>
+  statusesOf(type).includes(status) ? status : (counterparts[status] ?? 'live')
+
+export const isStatus = (value: unknown): value is Status => (statuses as readonly unknown[]).includes(value)

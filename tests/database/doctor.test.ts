@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { startBackend } from '../../scripts/lib/backend.mjs'
+import { examine } from '../../scripts/lib/examine.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+
+const key = 'sb_publishable_meridian_row_local'
+const email = 'admin@meridianrow.example'
+
+it('The doctor finds a sound database sound', async () => {
+  const found = await examine({ url: process.env['TEST_BACKEND']!, key, email })
+  expect(found.filter(({ ok }) => !ok)).toEqual([])
+  expect(found.length).toBeGreaterThan(15)
+})
+
+it('The doctor finds each hole, and writes nothing through it', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(`${tmpdir()}/meridian-row-hole-`)
+  const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/hole.sql'])
+  const all = async () => (await (await fetch(`${backend.url}/rest/v1/properties?select=*&order=id`, { headers: { apikey: key } })).text())
+  try {
+    const before = await all()
+    const found = await examine({ url: backend.url, key, email })
+    expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual(['A visitor cannot add a listing.', 'A visitor cannot change a listing.', 'A visitor cannot read contact_submissions.'])
+    expect(await all()).toBe(before)
+  } finally {
+    await backend.stop()
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('The doctor says that nothing answers, rather than fall over', async () => {
+  expect(await examine({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([{ says: 'The backend answers.', ok: false, mend: expect.stringMatching(/^No answer from/) }])
+})

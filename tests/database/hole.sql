@@ -1,0 +1,5 @@
+-- Holes that a database may have, for the doctor to find.
+create policy "Oops, anyone changes" on public.properties for update to anon using (true) with check (true);
+create policy "Oops, anyone adds" on public.properties for insert to anon with check (true);
+create policy "Oops, anyone reads" on public.contact_submissions for select to anon using (true);
+insert into public.contact_submissions (id, name, email, message) values (gen_random_uuid(), 'Ama Boateng', 'ama@example.com', 'Private.');

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inArray, patterns } from '../../src/features/inbox/inbox'
+import { address, administrator, anonymous, home, sendable, stranger } from './people'
+import { plainDatabase } from './plain'
+
+const kinds = { inquiry: 'property_inquiries', booking: 'booking_valuations', request: 'valuation_requests', message: 'contact_submissions' }
+const roles = ['anonymous', 'stranger', 'administrator'] as const
+const clients = {} as Record<(typeof roles)[number], SupabaseClient>
+let admin: SupabaseClient
+beforeAll(async () => {
+  Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() })
+  admin = clients.administrator
+})
+
+/** Sends one of a kind, as a visitor does. */
+async function sent(kind: string, changes: Record<string, unknown> = {}) {
+  const row: Record<string, unknown> & { id: string } = { id: randomUUID(), ...sendable[kinds[kind as keyof typeof kinds]], ...changes }
+  const { error } = await anonymous().from(kinds[kind as keyof typeof kinds]).insert(row)
+  expect(error).toBeNull()
+  return row
+}
+const followUp = (kind: string, enquiry_id: string, changes: Record<string, unknown> = {}) => ({ kind, enquiry_id, state: 'contacted', note: 'Called.', ...changes })
+const noted = async (id: string) => (await admin.from('enquiry_followups').select().eq('enquiry_id', id)).data ?? []
+const listed = async (client: SupabaseClient, id: string) => (await client.from('enquiries').select().eq('id', id)).data ?? []
+
+describe.each(Object.entries(kinds))('%s', (kind, table) => {
+  it('is in the list, new and with every field', async () => {
+    const row = await sent(kind)
+    const [found, ...more] = await listed(admin, row.id)
+    expect(found).toMatchObject({ kind, id: row.id, name: row['name'], state: 'new', note: '', details: { id: row.id, name: row['name'] } })
+    expect(more).toEqual([])
+  })
+  it.each(['anonymous', 'stranger'] as const)('is in no list of the %s, nor counted, nor erased by them', async (role) => {
+    const row = await sent(kind)
+    expect(await listed(clients[role], row.id)).toEqual([])
+    expect((await clients[role].from('enquiries').select('id', { count: 'exact', head: true })).count ?? 0).toBe(0)
+    expect((await clients[role].rpc('enquiry_tally')).data ?? []).toEqual([])
+    await clients[role].rpc('erase_enquiries', { which: [{ kind, id: row.id }] })
+    expect(await listed(admin, row.id)).toHaveLength(1)
+  })
+  it('comes with no state of the sender’s', async () => {
+    const { error } = await anonymous().from(table).insert({ id: randomUUID(), ...sendable[table], state: 'closed' })
+    expect(error).not.toBeNull()
+  })
+  it('takes its follow-up along when it is erased, by whatever way', async () => {
+    const rows = [await sent(kind), await sent(kind)]
+    for (const { id } of rows) expect((await admin.from('enquiry_followups').insert(followUp(kind, id))).error).toBeNull()
+    await admin.from(table).delete().eq('id', rows[0]!.id)
+    expect((await admin.rpc('erase_enquiries', { which: [{ kind, id: rows[1]!.id }] })).data).toBe(1)
+    for (const { id } of rows) expect([await noted(id), await listed(admin, id)]).toEqual([[], []])
+  })
+  it('leaves no note behind that is written after its erasure', async () => {
+    const { error } = await admin.from('enquiry_followups').insert(followUp(kind, randomUUID()))
+    expect(error?.message).toContain('This enquiry has been erased.')
+  })
+})
+
+describe.each(roles)('Follow-ups: the %s', (role) => {
+  const may = role === 'administrator'
+  const write = may ? 'writes' : 'does not write'
+  it(`${write} one`, async () => {
+    const { id } = await sent('message')
+    await clients[role].from('enquiry_followups').upsert(followUp('message', id))
+    expect(await noted(id)).toHaveLength(may ? 1 : 0)
+  })
+  it.each(['change', 'remove', 'read'] as const)(`${may ? 'may' : 'may not'} %s one`, async (operation) => {
+    const { id } = await sent('request')
+    await admin.from('enquiry_followups').insert(followUp('request', id))
+    const all = clients[role].from('enquiry_followups')
+    if (operation === 'read') return expect((await all.select().eq('enquiry_id', id)).data ?? []).toHaveLength(may ? 1 : 0)
+    await (operation === 'change' ? all.update({ state: 'closed' }) : all.delete()).eq('enquiry_id', id)
+    const [after] = await noted(id)
+    expect(operation === 'change' ? after?.state === 'closed' : !after).toBe(may)
+  })
+})
+
+describe('A follow-up', () => {
+  it.each([
+    ['state_known', { state: 'lost' }], ['state_known', { state: '' }], ['kind_known', { kind: 'gift' }], ['note_length', { note: 'x'.repeat(5001) }],
+  ])('is refused by %s: %#', async (constraint, changes) => {
+    const { id } = await sent('message')
+    const { error } = await admin.from('enquiry_followups').insert(followUp('message', id, changes))
+    expect(error?.message).toContain(`enquiry_followups_${constraint}`)
+  })
+  it('is one for each enquiry: the second takes the place of the first, and the database says when', async () => {
+    const { id } = await sent('booking')
+    for (const state of ['contacted', 'closed']) expect((await admin.from('enquiry_followups').upsert(followUp('booking', id, { state, updated_at: '2020-01-01T00:00:00Z' }))).error).toBeNull()
+    const [found, ...more] = await noted(id)
+    expect([found.state, more]).toEqual(['closed', []])
+    expect(Date.now() - Date.parse(found.updated_at)).toBeLessThan(60_000)
+    expect(await listed(admin, id)).toMatchObject([{ state: 'closed', note: 'Called.' }])
+  })
+})
+
+describe('The list', () => {
+  it('finds the same person by address in any capitals, and by telephone with and without its country', async () => {
+    const email = address()
+    const number = String(Date.now()).slice(-9)
+    const mine = await sent('message', { email, phone: `+44 (0)7${number.slice(0, 3)} ${number.slice(3)}` })
+    const byAddress = await sent('request', { email: email.toUpperCase(), phone: '020 7946 0999' })
+    const byPhone = await sent('booking', { phone: `07${number}` })
+    const [found] = await listed(admin, mine.id)
+    const { data } = await admin.from('enquiries').select('id').or(`email_key.eq."${found.email_key}",phone_key.eq."${found.phone_key}"`)
+    expect(new Set(data?.map(({ id }) => id))).toEqual(new Set([mine.id, byAddress.id, byPhone.id]))
+  })
+  it('finds words in any capitals and any script, in the note as well, and takes a percent sign for itself', async () => {
+    const { id } = await sent('message', { name: 'ỌLÁ 李明', message: 'Half, 100% sure' })
+    await admin.from('enquiry_followups').upsert(followUp('message', id, { note: 'Speaks Yorùbá' }))
+    const search = async (q: string) => (await admin.from('enquiries').select('id').eq('id', id).filter('search', 'like(all)', inArray(patterns(q)))).data?.length
+    expect([await search('李明 Ọlá'), await search('YORÙBÁ'), await search('100%'), await search('100%x'), await search('ọlá nobody'), await search('nobody ọlá')]).toEqual([1, 1, 1, 0, 0, 0])
+  })
+  it('knows the address of a home while the site has a page for it', async () => {
+    const { data: about } = await admin.from('properties').insert(home()).select().single()
+    const { id } = await sent('inquiry', { property_id: about.id })
+    expect(await listed(admin, id)).toMatchObject([{ home_slug: about.slug }])
+    await admin.from('properties').update({ status: 'draft' }).eq('id', about.id)
+    expect(await listed(admin, id)).toMatchObject([{ home_slug: null }])
+    await admin.from('properties').delete().eq('id', about.id)
+    expect(await listed(admin, id)).toMatchObject([{ home_slug: null }])
+  })
+  it('is tallied by kind and state, all of it or what holds the words', async () => {
+    const word = `tally${Date.now()}`
+    await sent('message', { message: word })
+    const { id } = await sent('message', { message: word.toUpperCase() })
+    await admin.from('enquiry_followups').upsert(followUp('message', id))
+    const { data } = await admin.rpc('enquiry_tally', { patterns: [`%${word}%`] })
+    expect(data).toHaveLength(2)
+    for (const state of ['new', 'contacted']) expect(data).toContainEqual(expect.objectContaining({ kind: 'message', state, enquiries: 1 }))
+    const { count } = await admin.from('enquiries').select('id', { count: 'exact', head: true })
+    const { data: all } = await admin.rpc('enquiry_tally')
+    expect(all.reduce((sum: number, line: { enquiries: number }) => sum + line.enquiries, 0)).toBe(count)
+  })
+  it('erases several of several kinds at once, and says how many there were', async () => {
+    const which = [{ kind: 'message', id: (await sent('message')).id }, { kind: 'booking', id: (await sent('booking')).id }, { kind: 'request', id: randomUUID() }]
+    expect((await admin.rpc('erase_enquiries', { which })).data).toBe(2)
+  })
+})
+
+// On a database of its own: ten thousand enquiries, and how the database goes about them.
+describe('Among ten thousand enquiries', () => {
+  const person = `'Person ' || n, 'person' || n || '@example.com'`
+  const came = `timestamptz '2026-11-20' - make_interval(mins => n)`
+  const rows = `
+    insert into auth.users values ('${randomUUID()}');
+    insert into private.administrators (user_id) select id from auth.users;
+    insert into public.contact_submissions (name, email, phone, message, created_at) select ${person}, '020 7946 ' || lpad(n::text, 4, '0'), 'Good morning.', ${came} from generate_series(1, 2500) n;
+    insert into public.booking_valuations (type, name, email, phone, postcode, property_types, created_at) select 'sale', ${person}, '07700 90' || lpad(n::text, 4, '0'), 'N1 2AA', '{newFlat}', ${came} from generate_series(1, 2500) n;
+    insert into public.valuation_requests (type, name, email, phone, postcode, bedrooms, address, created_at) select 'sales', ${person}, '07700 91' || lpad(n::text, 4, '0'), 'N1 2AA', '3', 'A house', ${came} from generate_series(1, 2500) n;
+    insert into public.property_inquiries (type, property_id, property_title, name, email, phone, created_at) select 'buy', gen_random_uuid(), 'A home', ${person}, '07700 92' || lpad(n::text, 4, '0'), ${came} from generate_series(1, 2500) n;
+    analyze;`
+  let database: PGlite
+  beforeAll(async () => {
+    database = await plainDatabase()
+    await database.exec(rows)
+    await database.exec(`select set_config('request.user', (select user_id::text from private.administrators), false); set role authenticated`)
+  }, 120_000)
+  afterAll(() => database.close())
+
+  interface Plan { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
+  const steps = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(steps)]
+  it('the first page is read in order from four indexes, and no more than the page', async () => {
+    const { rows: [row] } = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>('explain (analyze, format json) select * from public.enquiries order by created_at desc, id limit 50')
+    const plan = steps(row!['QUERY PLAN'][0]!.Plan)
+    expect(plan.map((step) => step['Node Type'])).toContain('Merge Append')
+    const read = plan.filter((step) => Object.values(kinds).includes(step['Relation Name'] ?? ''))
+    expect(read.map((step) => step['Node Type'])).toEqual(['Index Scan', 'Index Scan', 'Index Scan', 'Index Scan'])
+    // One more of each table, to compare with.
+    expect(read.reduce((sum, step) => sum + step['Actual Rows'], 0)).toBeLessThanOrEqual(54)
+  })
+})

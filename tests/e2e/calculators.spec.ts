@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page } from '@playwright/test'
+import { administrator, expect, hydrated, newHome, test } from './site'
+
+const total = (page: Page) => page.locator('.calc-figure')
+const price = (page: Page) => page.getByLabel('Price', { exact: true })
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('each calculator shows a worked example, and the page its rates', async ({ page }) => {
+    for (const [path, figure] of [['buying-cost', '£22,500'], ['mortgage', '£2,779'], ['rental-yield', '3.8%'], ['move-in-cost', '£5,169.23']] as const) {
+      await page.goto(`/calculators/${path}`)
+      await expect(total(page)).toHaveText(figure)
+      await expect(page.locator('.calc-form noscript .notice')).toContainText('The calculator needs JavaScript')
+      await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+    }
+    await page.goto('/calculators/buying-cost')
+    await expect(page.getByRole('row', { name: '£250,000 to £925,000 5% 10% 7% 12%' })).toBeVisible()
+  })
+})
+
+test.describe('Buying cost', () => {
+  test('by keyboard: a hasty price, a choice and a tick, and the address keeps them', async ({ page, complaints }) => {
+    await page.goto('/calculators/buying-cost')
+    await price(page).focus()
+    await hydrated(page)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('£1m')
+    await expect(total(page)).toHaveText('£43,750')
+    await page.keyboard.press('Tab')
+    await expect(price(page)).toHaveValue('1,000,000')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(total(page)).toHaveText('£93,750')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(total(page)).toHaveText('£113,750')
+    await expect(page).toHaveURL('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
+    await expect(page.getByText('Stamp duty left after both')).toBeVisible()
+    await page.reload()
+    await expect(total(page)).toHaveText('£113,750')
+    await expect(price(page)).toHaveValue('1,000,000')
+    expect(complaints).toEqual([])
+  })
+
+  test('an address brings its figures, and Back brings them back', async ({ page }) => {
+    await page.goto('/calculators/buying-cost?price=500001&buyer=company')
+    await expect(total(page)).toHaveText('£85,000')
+    await page.getByLabel(/let to strangers/).check()
+    await expect(total(page)).toHaveText('£40,000')
+    await expect(page).toHaveURL(/relief=yes/)
+    await page.getByRole('main').getByRole('link', { name: 'Mortgage' }).click()
+    await page.goBack()
+    await expect(total(page)).toHaveText('£40,000')
+  })
+
+  test('what cannot be read is said, loses nothing, and leaves the last figures standing', async ({ page }) => {
+    await page.goto('/calculators/buying-cost')
+    await price(page).fill('a lot')
+    await hydrated(page)
+    await page.keyboard.press('Enter')
+    const summary = page.locator('.error-summary')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('Enter the price as a number, like 650,000')
+    await expect(page).toHaveTitle(/^Error: /)
+    await summary.getByRole('link').click()
+    await expect(price(page)).toBeFocused()
+    await expect(price(page)).toHaveValue('a lot')
+    await expect(total(page)).toHaveText('£22,500')
+    await expect(page.getByText('for the last answers that could be read')).toBeVisible()
+    await price(page).fill('300k')
+    await expect(total(page)).toHaveText('£5,000')
+    await expect(summary).toBeHidden()
+    await expect(page).not.toHaveTitle(/^Error: /)
+  })
+
+  test('absurd answers in an address are met with words, or with a figure', async ({ page, complaints }) => {
+    for (const query of ['price=NaN', 'price=-5', `price=${'9'.repeat(400)}`, 'price=%00', 'buyer=%3Cscript%3E&price=1', 'date=31/2/2026', 'price=1000000000&abroad=yes&buyer=company']) {
+      await page.goto(`/calculators/buying-cost?${query}`)
+      await hydrated(page)
+      await expect(total(page)).toHaveText(/^£[\d,]+$/)
+    }
+    await page.goto('/calculators/buying-cost?price=lots')
+    await expect(page.locator('#calc-price-error')).toContainText('Enter the price as a number')
+    expect(complaints).toEqual([])
+  })
+
+  test('a link to the figures is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/calculators/buying-cost?price=450000&abroad=yes')
+    await hydrated(page)
+    // A browser gives its clipboard only to the window in front.
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Copy a link' }).click()
+    await expect(page.getByText('The link is copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/buying-cost\?price=450000&abroad=yes$/)
+  })
+})
+
+test('a mortgage is worked out by keyboard, and refuses a deposit above the price', async ({ page }) => {
+  await page.goto('/calculators/mortgage?price=500000')
+  const deposit = page.getByLabel('Deposit', { exact: true })
+  await hydrated(page)
+  await deposit.fill('300000')
+  await page.keyboard.press('Tab')
+  await expect(deposit).toHaveValue('£300,000')
+  await expect(page.locator('.calc-parts')).toContainText('40% of the price: what a lender calls loan to value.')
+  await deposit.fill('600k')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#calc-deposit-error')).toContainText('The deposit must not be more than the price')
+  await deposit.fill('40%')
+  await page.getByLabel(/Interest only/).check()
+  await expect(total(page)).toHaveText('£1,188')
+  await expect(page).toHaveURL(/price=500000&deposit=40%25&rate=4.75&years=25&type=interest&stress=3/)
+})
+
+test('a yield shows what is withheld from a landlord abroad', async ({ page }) => {
+  await page.goto('/calculators/rental-yield')
+  await page.getByLabel('You live outside the UK').check()
+  await expect(page.getByText('Withheld, 20%')).toBeVisible()
+  await page.getByLabel('Service charge a year').fill('30,000')
+  await expect(total(page)).toHaveText('None')
+  await expect(page.getByText(/The year costs £[\d,]+ more than the rent/)).toBeVisible()
+})
+
+test('moving in never costs more than the law allows', async ({ page }) => {
+  await page.goto('/calculators/move-in-cost?rent=4750')
+  await expect(total(page)).toHaveText('£11,326.92')
+  await page.getByLabel('Deposit asked').fill('7000')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.locator('.error-summary')).toContainText('The deposit must be £6,576.92 or less: the law allows six weeks’ rent')
+})
+
+test('a home’s page leads to the sums with its own figures', async ({ page }) => {
+  const admin = await administrator()
+  const [sale, rent] = [newHome({ price: 1450000 }), newHome({ listing_type: 'rent', price: 2800 })]
+  await admin.from('properties').insert([sale, rent])
+  try {
+    await page.goto(`/property/${sale.slug}`)
+    await page.getByRole('link', { name: 'Stamp duty and costs' }).click()
+    await expect(page).toHaveURL('/calculators/buying-cost?price=1450000')
+    await expect(total(page)).toHaveText('£88,750')
+    await page.goto(`/property/${rent.slug}`)
+    await page.getByRole('link', { name: 'What you pay before the keys' }).click()
+    await expect(total(page)).toHaveText('£6,030.76')
+  } finally {
+    await admin.from('properties').delete().in('slug', [sale.slug, rent.slug])
+  }
+})
+
+test('on a phone the total stays in sight while the fields change', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/calculators/rental-yield')
+  await page.getByLabel('Costs of buying').fill('50,000')
+  await expect(total(page)).toBeInViewport()
+  const top = await total(page).evaluate((element) => document.elementFromPoint(element.getBoundingClientRect().x + 5, element.getBoundingClientRect().y + 5) === element)
+  expect(top).toBe(true)
+})
+
+test('nothing is fetched for a calculator until it is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/calculators/buying-cost', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => /BuyingCost|client/i.test(url))).toEqual([])
+})
+
+test('the sum prints with what was asked and how it came about', async ({ page }) => {
+  await page.goto('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
+  await expect(total(page)).toHaveText('£113,750')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('People of whom one will own another home')).toBeVisible()
+  await expect(page.getByText('First-time buyers, all of them')).toBeHidden()
+  await expect(page.getByRole('row', { name: '£250,000 to £925,000 12% £81,000' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})
+
+for (const path of ['', '/buying-cost?price=1000000&buyer=additional&abroad=yes', '/mortgage', '/rental-yield?abroad=yes', '/move-in-cost?rent=x'])
+  for (const width of [320, 1440])
+    test(`/calculators${path} at ${width} px has nothing for axe to say, nor for a sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/calculators${path}`, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })

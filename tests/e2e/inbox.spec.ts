@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { administrator, expect, test } from './site'
+
+let letters = 0
+/** A word that only this test's enquiries hold. */
+const word = (test: string) => `${test}${process.pid}x${Date.now()}x${letters++}`
+const inbox = '/admin/enquiries'
+
+/** A visitor's message, as the contact form sends it; `mark` is in its words. */
+async function sent(mark: string, changes: Record<string, unknown> = {}) {
+  const row: Record<string, unknown> & { id: string } = { id: crypto.randomUUID(), name: 'Adaeze Okafor', email: `${mark}@example.com`, phone: null, message: `Good morning. ${mark}`, ...changes }
+  const { error } = await (await administrator()).from('contact_submissions').insert(row)
+  if (error) throw error
+  return row
+}
+
+/** The inbox at an address, past the sign-in. */
+async function open(page: Page, query = '') {
+  await page.goto(inbox + query)
+  await page.getByLabel('Password', { exact: true }).fill('meridian-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+}
+const rows = (page: Page) => page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
+const opened = (page: Page, name = 'Adaeze Okafor') => page.getByRole('region', { name: `Enquiry from ${name}` })
+
+test('nobody sees it without the password', async ({ page }) => {
+  await page.goto(`${inbox}?state=new`)
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Enquiries' })).toHaveCount(0)
+})
+
+test('a message from the contact page arrives without reloading, and is shown at a press', async ({ page, context, complaints }) => {
+  test.setTimeout(90_000)
+  const mark = word('arrives')
+  await sent(word('before'))
+  await open(page)
+  await expect(rows(page).first()).toBeVisible()
+  const visitor = await context.newPage()
+  await visitor.goto('/contact')
+  const form = visitor.getByRole('form', { name: 'Message' })
+  for (const [label, value] of Object.entries({ 'Full Name': 'Ngozi Adéyẹmí', 'Email Address': `${mark}@example.com`, Message: `Good morning. ${mark}` })) await form.getByLabel(label).fill(value)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  await visitor.close()
+  const bar = page.getByRole('button', { name: /new enquir(y|ies) Show/ })
+  await expect(bar).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveTitle(/^\(\d+\) Enquiries/)
+  await bar.click()
+  await expect(rows(page).filter({ hasText: mark })).toContainText('Ngozi Adéyẹmí')
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Enquiries/)
+  expect(complaints).toEqual([])
+})
+
+test('one is opened, answered, closed with a note, and stays so', async ({ page }) => {
+  const mark = word('closed')
+  const { id } = await sent(mark, { phone: '+44 (0)20 7946 0112' })
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await expect(opened(page)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
+  await expect(opened(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute('href', new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`))
+  await expect(opened(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
+  await opened(page).getByText('Closed', { exact: true }).click()
+  await opened(page).getByLabel('Note').fill('Called her back.\nShe is content. 你好')
+  await expect(opened(page).getByText('Not saved yet.')).toBeVisible()
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await expect(opened(page).getByText('Saved.')).toBeVisible()
+  await expect(rows(page)).toContainText('Closed')
+  await page.reload()
+  await expect(opened(page).getByLabel('Note')).toHaveValue('Called her back.\nShe is content. 你好')
+  await expect(opened(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
+})
+
+test('a note that could not be saved is still there, and after a look at another enquiry as well', async ({ page }) => {
+  const mark = word('kept')
+  await sent(mark, { name: 'First Person' })
+  await sent(mark, { name: 'Second Person' })
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'First Person' }).click()
+  const note = opened(page, 'First Person').getByLabel('Note')
+  await note.fill('Half a thought')
+  await page.route('**/rest/v1/enquiry_followups*', (route) => route.abort())
+  await opened(page, 'First Person').getByRole('button', { name: 'Save' }).click()
+  await expect(opened(page, 'First Person').getByRole('alert')).toContainText('This was not saved.')
+  await expect(opened(page, 'First Person').getByRole('alert')).toBeFocused()
+  await expect(note).toHaveValue('Half a thought')
+  await rows(page).getByRole('link', { name: 'Second Person' }).click()
+  await expect(opened(page, 'Second Person').getByLabel('Note')).toHaveValue('')
+  await expect(rows(page).filter({ hasText: 'First Person' })).toContainText('Not saved yet')
+  await page.goBack()
+  await expect(note).toHaveValue('Half a thought')
+  await page.unroute('**/rest/v1/enquiry_followups*')
+  await opened(page, 'First Person').getByRole('button', { name: 'Save' }).click()
+  await expect(opened(page, 'First Person').getByText('Saved.')).toBeVisible()
+})
+
+test('leaving with a note that is not saved asks first', async ({ page }) => {
+  const mark = word('leaving')
+  await sent(mark)
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await opened(page).getByLabel('Note').fill('Not yet')
+  const asked = page.waitForEvent('dialog')
+  void page.reload().catch(() => {})
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(opened(page).getByLabel('Note')).toHaveValue('Not yet')
+})
+
+test('a session that ends under a note asks for the password, and the note is saved after it', async ({ page }) => {
+  const mark = word('lapsed')
+  const { id } = await sent(mark)
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await opened(page).getByLabel('Note').fill('Typed before the end')
+  await page.evaluate(() => localStorage.clear())
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password', { exact: true }).fill('meridian-demo')
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await expect(again).toHaveCount(0)
+  await expect(opened(page).getByLabel('Note')).toHaveValue('Typed before the end')
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await expect(opened(page).getByText('Saved.')).toBeVisible()
+  expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([{ note: 'Typed before the end' }])
+})
+
+test('the same person’s other enquiries stand beside it, by address and by telephone', async ({ page }) => {
+  const mark = word('same')
+  const number = String(Date.now()).slice(-9)
+  await sent(mark, { name: 'Chen Wei', phone: `+44 7${number}` })
+  await sent(mark, { name: 'Wei Chen', email: `${mark.toUpperCase()}@example.com` })
+  await sent(mark, { name: 'C. Wei', email: `${mark}-work@example.com`, phone: `07${number}` })
+  await sent(mark, { name: 'Somebody Else', email: `${mark}-else@example.com` })
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'Chen Wei', exact: true }).click()
+  const others = page.getByRole('region', { name: 'Also from this person' })
+  await expect(others.getByRole('listitem')).toHaveCount(2)
+  await others.getByRole('link').first().click()
+  await expect(opened(page, 'C. Wei')).toBeVisible()
+})
+
+test('filters and words stand in the address, and Back brings the list before', async ({ page }) => {
+  const mark = word('filters')
+  await sent(mark, { name: 'First Person' })
+  await sent(mark, { name: 'Second Person' })
+  await open(page)
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByLabel('Search enquiries').fill(`${mark} SECOND`)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/q=filters/)
+  await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Closed' }).click()
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByLabel('Search enquiries')).toHaveValue('')
+  await expect(rows(page).filter({ hasText: 'First Person' }).first()).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel('Search enquiries')).toHaveValue(`${mark} SECOND`)
+})
+
+test('what is filtered is written to a file that Excel reads, and no name in it is a formula', async ({ page }) => {
+  const mark = word('file')
+  await sent(mark, { name: '=HYPERLINK("http://a.example","x")', phone: '+44 20 7946 0112', message: `李明 said "yes",\nand left. ${mark}` })
+  await open(page, `?q=${mark}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export 1 as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+  const bytes = await readFile(await file.path())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = bytes.toString('utf8')
+  expect(text).toContain(`"'=HYPERLINK(""http://a.example"",""x"")"`)
+  expect(text).toContain(`"'+44 20 7946 0112"`)
+  expect(text).toContain(`"李明 said ""yes"",\nand left. ${mark}"`)
+  expect(text.split('\r\n')).toHaveLength(3)
+})
+
+test('one is erased after a question, and with it all of that person’s where that is wished', async ({ page }) => {
+  const mark = word('erase')
+  for (const name of ['First Person', 'Second Person', 'Third Person']) await sent(mark, { name, email: `${mark}${name === 'Third Person' ? '-other' : ''}@example.com` })
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link', { name: 'First Person' }).click()
+  await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase this enquiry for good?' })
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
+  await dialog.getByLabel('Erase the other enquiry of this person as well').check()
+  await expect(dialog).toContainText('Second Person')
+  await dialog.getByRole('button', { name: 'Erase all 2 for good' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Third Person')
+  const { count } = await (await administrator()).from('contact_submissions').select('id', { count: 'exact', head: true }).eq('email', `${mark}@example.com`)
+  expect(count).toBe(0)
+})
+
+test('without an answer it says so, and a press tries again', async ({ page }) => {
+  const mark = word('failure')
+  await sent(mark)
+  await page.route('**/rest/v1/enquiries*', (route) => route.fulfill({ status: 502, json: { message: 'The backend does not answer.' } }))
+  await open(page, `?q=${mark}`)
+  await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
+  await page.unroute('**/rest/v1/enquiries*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const width of [1440, 390, 320])
+  test(`at ${width} px nothing is in the way: no barrier, no sideways scroll, and Back leads to the same row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const mark = word('width')
+    await sent(mark, { message: `A-very-long-word-${'x'.repeat(120)} ${mark}`, phone: '020 7946 0112' })
+    await open(page, `?q=${mark}`)
+    await expect(rows(page)).toHaveCount(1)
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    const barriers = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    expect([await fits(), await barriers()]).toEqual([true, []])
+    await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+    await expect(opened(page).getByRole('button', { name: 'Save' })).toBeVisible()
+    expect([await fits(), await barriers()]).toEqual([true, []])
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(rows(page).getByRole('link', { name: 'Adaeze Okafor' })).toBeFocused()
+    await expect(opened(page)).toHaveCount(0)
+  })

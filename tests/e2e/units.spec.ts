@@ -1,0 +1,56 @@
+import { expect, hydrated, test } from './site'
+
+test('a currency chosen once stands beside every price, in every tab, and is gone when it is unchosen', async ({ page, context, complaints }) => {
+  await page.goto('/buy')
+  await page.getByLabel('Prices also in').selectOption('NGN')
+  await expect(page.locator('.card .facts').first()).toContainText(/£[\d,]+ ≈ ₦[\d.]+bn, indicative/)
+  await page.getByRole('link', { name: /^View details of Royal Hill Cottage/ }).click()
+  await expect(page.locator('.hint other-unit')).toContainText(/^ ?≈ ₦[\d.]+bn, indicative$/)
+  await expect(page.getByLabel('Prices also in')).toHaveValue('NGN')
+  const other = await context.newPage()
+  await other.goto('/rent')
+  await expect(other.locator('.card .facts').first()).toContainText('a month, indicative')
+  await other.getByLabel('Prices also in').selectOption('')
+  await expect(page.locator('.hint other-unit')).toHaveText('')
+  expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull()
+  expect(complaints).toEqual([])
+})
+
+test('square metres stand beside the square feet, also once the page has come alive', async ({ page, complaints }) => {
+  await page.goto('/property/cornwall-gardens-apartment')
+  await page.getByLabel('sizes in').selectOption('m2')
+  await expect(page.locator('.timetable')).toContainText('1,310 sq ft · 122 m²')
+  await page.reload()
+  await expect(page.locator('.timetable')).toContainText('1,310 sq ft · 122 m²')
+  await page.locator('.gallery').hover()
+  await hydrated(page)
+  await expect(page.locator('.timetable')).toContainText('1,310 sq ft · 122 m²')
+  expect(complaints).toEqual([])
+})
+
+test('a calculator’s figure follows in the other currency', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"USD"}'))
+  await page.goto('/calculators/buying-cost?price=1000000')
+  await expect(page.locator('.calc-parts')).toContainText('≈ US$57.8k, indicative')
+})
+
+test('whoever chose nothing fetches nothing for it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/buy', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => /elements/.test(url))).toEqual([])
+})
+
+for (const path of ['/buy', '/property/royal-hill-cottage'])
+  test(`${path} does not jump for whoever chose a currency`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}')
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('other-unit').filter({ hasText: '≈' }).first()).toBeVisible()
+    expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.02)
+  })
