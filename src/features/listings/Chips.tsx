@@ -13,11 +13,11 @@ export function Chips({ search, onChange }: Props) {
   const set = chips(search)
   if (set.length === 0) return null
   const take = (position: number, then: Search) => {
-    const next = list.current?.querySelectorAll('button')[position + 1] ?? list.current?.querySelectorAll('button')[position - 1]
+    const others = list.current?.querySelectorAll<HTMLElement>('button:not(.all)')
     const title = list.current?.closest('.list')?.querySelector<HTMLElement>('h2')
+    const next = position < set.length ? (others?.[position + 1] ?? others?.[position - 1]) : null
     onChange(then)
-    if (position < set.length && set.length > 1) next?.focus()
-    else title?.focus()
+    ;(next ?? title)?.focus()
   }
   return (
     <ul className="chips" ref={list} aria-label="Filters that are set">

@@ -32,9 +32,13 @@ export function ListingSearch({ title, map, ...published }: Props) {
     section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
     return end
   }, [start])
-  const { total, is } = shown
+  const { total, is, from } = shown
   const { areas } = published
   const looking = is === 'looking'
+  // What an address asks for comes all at once, with its answer, and in new elements: prerendered ones that move would
+  // be a page that jumps.
+  const waiting = looking && from === 'build'
+  const view = waiting ? 'list' : search.view
   const onChange = (next: Search) => change(next)
   return (
     <>
@@ -42,17 +46,17 @@ export function ListingSearch({ title, map, ...published }: Props) {
         <div className="rail" />
         <div className="main"><SearchFields id="bar" search={search} areas={areas} onChange={change} /></div>
       </div>
-      <section ref={section} className={`row list ${search.view}`} aria-busy={looking}>
+      <section ref={section} className={`row list ${view}`} aria-busy={looking}>
         <SearchRail search={search} title={title} total={shown.homes && total} areas={areas} all={published.total} prerendered={published.pages} onChange={onChange} />
         <div className="main">
           <p className="notice" data-lost hidden>
             The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or call{' '}
             <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
           </p>
-          <Chips search={search} onChange={onChange} />
-          {search.view === 'map' && <SearchMap search={search} homes={shown.homes ?? []} onChange={change} {...map} />}
-          <div className="results">
-            <SearchResults search={search} shown={shown} onChange={onChange} onRetry={retry} />
+          {!waiting && <Chips search={search} onChange={onChange} />}
+          {view === 'map' && <SearchMap search={search} homes={shown.homes ?? []} onChange={change} {...map} />}
+          <div className="results" key={`${is === 'failed' ? is : from} ${view}`}>
+            <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
             <Pages search={search} total={total} prerendered={published.pages} onChange={onChange} />
           </div>
           <SearchSheet search={search} areas={areas} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Search, sameArea } from './search'
 import { AreaChoice } from './AreaChoice'
-import { fillForm, readForm, saysTheSame } from './search-form'
+import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
 import type { AreaCount } from './search-store'
 import { priceSteps, roomSteps, sortWords } from './search-words'
 import { formatPounds } from '../../lib/money'
@@ -23,12 +23,19 @@ const useFormEffect = typeof document === 'undefined' ? useEffect : useLayoutEff
  */
 export function SearchFields({ search, areas, id, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const came = useRef(false)
+  const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
   useFormEffect(() => {
     const fields = form.current!
-    if (!came.current && !location.search && !saysTheSame(fields, search)) onChange(readForm(fields, search), false)
-    else fillForm(fields, search)
-    came.current = true
+    // The first search is the prerendered one: what the address says comes with the second, and what was chosen by then counts too.
+    if (!changed.current) {
+      changed.current = changedBefore(fields)
+      return
+    }
+    const { size } = changed.current
+    fillForm(fields, search, changed.current)
+    changed.current = new Set()
+    if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
+    // eslint-disable-next-line
   }, [search])
 
   const { type, min, max, beds, baths } = search

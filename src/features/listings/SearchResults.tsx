@@ -49,8 +49,7 @@ export function SearchResults({ search, shown: { homes, relaxed, is }, onChange,
       {!homes && !failed && <CardsToCome />}
       {homes?.length === 0 && is !== 'looking' && <Nothing search={search} relaxed={relaxed} onChange={onChange} />}
       {homes && homes.length > 0 && (
-        // The first answer makes new cards: prerendered ones, moved, would count as a page that jumps.
-        <Cards key={is === 'published' || is === 'failed' ? 'published' : 'found'} listings={homes} lead={search.page === 1 && search.view === 'list'} />
+        <Cards listings={homes} lead={search.page === 1 && search.view === 'list'} />
       )}
     </>
   )

@@ -25,6 +25,8 @@ export interface AreaCount {
 export interface Shown extends Omit<Found, 'homes'> {
   homes: Listing[] | null
   is: 'published' | 'looking' | 'found' | 'failed'
+  /** Who knew of the homes that are shown. */
+  from: 'build' | 'database'
 }
 
 // A person pauses for longer between two words than between two letters.
@@ -35,7 +37,7 @@ const pause = 350
  * Nothing of it runs before `start`.
  */
 export function listingSearch({ type, homes, total, page, pages, areas }: Published) {
-  const published: Shown = { homes, total, relaxed: {}, is: 'published' }
+  const published: Shown = { homes, total, relaxed: {}, is: 'published', from: 'build' }
   const $search = atom<Search>(everyHome(type, page))
   const $shown = atom<Shown>(published)
   let kept: ReturnType<typeof keptAnswers>
@@ -47,7 +49,7 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
   const question = (search: Search) => searchOf({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
     const found = kept.get(question(search))
-    if (found) return { ...found, is: 'found' }
+    if (found) return { ...found, is: 'found', from: 'database' }
     return isPlain({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
 
@@ -72,7 +74,7 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
       return ask(there)
     }
     kept.keep(question(search), result.value)
-    $shown.set({ ...result.value, is: 'found' })
+    $shown.set({ ...result.value, is: 'found', from: 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')

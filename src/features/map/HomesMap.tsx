@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import sheet from '../../styles/homes-map.css?url'
+import { withSheet } from '../../lib/sheet'
 import { type Bounds, type DrawnHomes, london, type Pin } from './homes'
 
 interface Props {
@@ -32,6 +34,7 @@ export function HomesMap({ pins, part, label, onMove, onChoose }: Props) {
     }
     const start = part ?? london
     const draw = async () => {
+      await withSheet(sheet)
       if (googleKey) return (await import('./homes-google')).drawHomes(canvas.current!, start, asks, googleKey)
       return (await import('./homes-leaflet')).drawHomes(canvas.current!, start, asks)
     }

@@ -1,19 +1,11 @@
 import L from 'leaflet'
-import styles from 'leaflet/dist/leaflet.css?url'
+import sheet from 'leaflet/dist/leaflet.css?url'
 import { drawnAreas, river } from '../../lib/map'
+import { withSheet } from '../../lib/sheet'
 import { type Asks, type Bounds, type DrawnHomes, nearest, type Pin } from './homes'
 
 // The Thames is about 230 m wide where most of our homes are.
 const riverWidth = 230
-
-// Its sheet must be there before the map measures itself.
-const dressed = () =>
-  new Promise<void>((resolve) => {
-    if (document.querySelector(`link[href="${styles}"]`)) return resolve()
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
-  })
 
 /** London as we draw it, under the tiles: what remains when none of them comes. */
 function drawRiver(map: L.Map) {
@@ -39,9 +31,9 @@ function button(pin: Pin, press: () => void) {
 
 /** Draws OpenStreetMap in an element, with the homes as buttons over it. */
 export async function drawHomes(element: HTMLElement, start: Bounds, { moved, chosen, lost }: Asks): Promise<DrawnHomes> {
-  await dressed()
+  await withSheet(sheet)
   const map = L.map(element, { zoomControl: false, maxBounds: [[51.1, -0.9], [51.9, 0.7]], minZoom: 9 })
-  map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Look closer', zoomOutTitle: 'Look from further away' }))
+  map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
   map.attributionControl.setPrefix('Leaflet')
   let ours = false
   const fit = ([south, west, north, east]: Bounds) => {

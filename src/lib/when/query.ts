@@ -16,10 +16,13 @@ const directive: ClientDirective = (load, options, element) => {
   void when(load, options, element)
   if (location.search.length < 2) return
   element.setAttribute('data-asking', '')
-  element.addEventListener('astro:hydration-error', () => {
-    element.removeAttribute('data-asking')
-    element.querySelector('[data-lost]')?.removeAttribute('hidden')
-  })
+  // After `when` has done with it: nobody pressed anything, and there is something to say all the same.
+  element.addEventListener('astro:hydration-error', () =>
+    setTimeout(() => {
+      element.removeAttribute('data-asking')
+      element.querySelector('[data-lost]')?.removeAttribute('hidden')
+    }),
+  )
   // As if somebody had come to it.
   element.dispatchEvent(new Event('focusin'))
 }
