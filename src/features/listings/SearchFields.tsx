@@ -35,7 +35,7 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
     fillForm(fields, search, changed.current)
     changed.current = new Set()
     if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
-    // eslint-disable-next-line
+     
   }, [search])
 
   const { type, min, max, beds, baths } = search

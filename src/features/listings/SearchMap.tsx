@@ -56,7 +56,7 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     return () => {
       late = true
     }
-    // eslint-disable-next-line
+     
   }, [filters, following])
   // A part that did not come from here came with Back, or with an address.
   useEffect(() => {
@@ -73,7 +73,7 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     return () => {
       late = true
     }
-    // eslint-disable-next-line
+     
   }, [filters, sight])
   useEffect(() => card.current?.focus({ preventScroll: true }), [chosen])
 

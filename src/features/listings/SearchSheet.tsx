@@ -27,7 +27,7 @@ function useCount(search: Search | null) {
       asking.abort()
     }
     // The same question is not asked twice.
-    // eslint-disable-next-line
+     
   }, [question])
   return count
 }

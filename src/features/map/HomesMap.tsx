@@ -54,7 +54,7 @@ export function HomesMap({ pins, part, label, onMove, onChoose }: Props) {
       made?.remove()
     }
     // It is drawn once; a part that comes later moves it.
-    // eslint-disable-next-line
+     
   }, [])
   useEffect(() => drawn?.show(pins), [drawn, pins])
   useEffect(() => {
