@@ -60,7 +60,10 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
       role="search"
       aria-label={rental ? 'Homes to rent' : 'Homes for sale'}
       autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(readForm(event.currentTarget, search), false)
+      }}
       onChange={({ target, currentTarget }) =>
         onChange(readForm(currentTarget, search), target instanceof HTMLInputElement && target.type !== 'checkbox')
       }
@@ -82,6 +85,8 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
         <input type="search" name="q" id={`${id}-q`} maxLength={100} placeholder="Garden, balcony, a street" enterKeyHint="search" defaultValue={search.q ?? ''} />
       </label>
       {select('sort', 'Sorted by', '', Object.entries(sortWords), search.sort)}
+      {/* Every change counts at once; this is for Enter, and for those who look for a button. */}
+      <button type="submit" className="sr-only" tabIndex={-1}>Apply the filters</button>
     </form>
   )
 }

@@ -75,7 +75,11 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     }
      
   }, [filters, sight])
-  useEffect(() => card.current?.focus({ preventScroll: true }), [chosen])
+  // On a phone it stands below the map.
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
 
   const limit = (box: Box, typing: boolean) => {
     ours.current = box

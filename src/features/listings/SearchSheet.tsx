@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { counted } from '../../lib/words'
-import { everyHome, filterNames, type Search, searchOf } from './search'
+import { everyHome, type Search, searchOf } from './search'
+import { chips } from './search-words'
 import { SearchFields } from './SearchFields'
 import type { AreaCount } from './search-store'
 import { countHomes } from './search.queries'
@@ -37,7 +38,7 @@ export function SearchSheet({ search, areas, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState<Search | null>(null)
   const count = useCount(draft)
-  const set = filterNames(search).length
+  const set = chips(search).length
   const open = () => {
     setDraft(search)
     dialog.current?.showModal()
