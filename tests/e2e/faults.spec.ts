@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test'
+import { administrator, expect, newHome, test } from './site'
+
+// What a visitor meets on a day when the database does not answer as it should.
+const backend = /\/(rest|auth|storage)\/v1\//
+const faults: Record<string, (route: Route) => Promise<void> | void> = {
+  'is gone': (route) => route.abort('connectionrefused'),
+  'hangs': () => {},
+  'answers 500': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"boom"}' }),
+  'answers 502 with a page': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'answers half a sentence': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id": "1", "slu' }),
+  'takes three seconds': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue().catch(() => {})
+  },
+}
+const asking = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment']
+
+async function errorsOf(page: Page) {
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  return thrown
+}
+
+for (const [fault, meet] of Object.entries(faults)) {
+  for (const path of asking)
+    test(`${path} is whole while the database ${fault}`, async ({ page }) => {
+      const thrown = await errorsOf(page)
+      await page.route(backend, meet)
+      await page.goto(path)
+      // A touch hydrates what can be: it must not empty the page either.
+      await page.locator('main').hover()
+      await page.waitForTimeout(1200)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('main img').count()).toBeGreaterThan(0)
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
+      expect(thrown).toEqual([])
+    })
+
+  test(`/contact keeps what was written while the database ${fault}, and sends it once when it is back`, async ({ page }) => {
+    test.setTimeout(90_000)
+    const thrown = await errorsOf(page)
+    const email = `fault-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+    await page.goto('/contact')
+    await page.getByLabel('Full Name').fill('Ama Boateng')
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByLabel('Message').fill('Is anybody there?')
+    await page.route(backend, meet)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    if (fault === 'answers half a sentence') {
+      // A 200 is a promise kept as far as the browser can know.
+      await expect(page.getByText(/Thank You!|There was an error submitting your message/).first()).toBeVisible({ timeout: 30_000 })
+    } else if (fault !== 'takes three seconds') {
+      await expect(page.getByRole('alert').filter({ hasText: 'There was an error submitting your message. Please try again.' })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('alert').getByRole('link', { name: /020 7946/ })).toBeVisible()
+      await expect(page.getByLabel('Message')).toHaveValue('Is anybody there?')
+      await page.unroute(backend)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+    }
+    if (fault !== 'answers half a sentence') {
+      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible({ timeout: 20_000 })
+      const { data } = await (await administrator()).from('contact_submissions').select('id').eq('email', email)
+      expect(data).toHaveLength(1)
+    }
+    expect(thrown).toEqual([])
+  })
+}
+
+test('a home added since the build says that it could not be loaded, whichever way the database fails', async ({ page }) => {
+  test.setTimeout(120_000)
+  const home = newHome()
+  await (await administrator()).from('properties').insert(home)
+  for (const fault of ['is gone', 'hangs', 'answers 500', 'answers half a sentence']) {
+    await page.route(backend, faults[fault]!)
+    await page.goto(`/property/${home.slug}`)
+    await expect(page.getByText('Failed to load property'), fault).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
+    await page.unroute(backend)
+  }
+  await page.route(backend, faults['takes three seconds']!)
+  await page.goto(`/property/${home.slug}`)
+  await expect(page.getByText('Loading property...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible({ timeout: 15_000 })
+})
+
+test('the words of the site need no database at all', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => backend.test(request.url()) && asked.push(request.url()))
+  for (const path of ['/about', '/landlords/lettings', '/landlords/management', '/resources/area-guide', '/resources/selling-process', '/privacy-policy', '/fees'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})

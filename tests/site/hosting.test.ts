@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { hostFiles } from '../../src/lib/hosting/files'
+import { folder, pages, read } from './built'
+
+const root = new URL('../../', import.meta.url)
+const files = await hostFiles(folder)
+
+it.each(Object.entries(files))('%s is as `npm run hosting` writes it for this build', (path, text) => {
+  expect(readFileSync(new URL(path, root), 'utf8')).toBe(text)
+})
+
+it('every page without a script of its own address runs only what the policy names', () => {
+  const policy = readFileSync(`${folder}/_headers`, 'utf8').match(/Content-Security-Policy: (.+)/)![1]!
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  // Handlers in attributes are never named.
+  for (const page of pages) expect(read(page).match(/<[a-z][^>]*\son[a-z]+="/gi), page).toBeNull()
+})
+
+it('nothing that ships holds a secret key or the administrator’s password', () => {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
+  expect(texts.length).toBeGreaterThan(60)
+  for (const file of texts) expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(/sb_secret_|service_role|meridian-demo|jwt_secret/)
+})
