@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { localKeys, startBackend } from '../lib/backend.mjs'
+import { benchSearch } from '../lib/bench-search.mjs'
 import { freePort } from '../lib/ports.mjs'
 import { launch } from '../lib/run.mjs'
 import { main, Plain, say } from '../lib/say.mjs'
@@ -65,6 +66,10 @@ await main(async () => {
         console.log(`| ${page} | ${count} | ${html} | ${css} | ${script} | ${fonts} |`)
       }
     console.log('\nBytes of brotli; fonts as they are.')
+
+    say('Searching among 100,000 listings …')
+    console.log('\n| among 100,000 listings, over HTTP | half within | 95 % within | longest |\n|---|---:|---:|---:|')
+    for (const { what, p50, p95, most } of await benchSearch(scratch)) console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${most.toFixed(0)} ms |`)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

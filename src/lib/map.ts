@@ -17,13 +17,17 @@ export const place = ([lat, lng]: Point, [lat0, lng0]: Point) => ({
 export const areaPoint = (area: string): Point =>
   ((london.areas as unknown as Record<string, Point | undefined>)[area] ?? [london.office.lat, london.office.lng])
 
+/** The river's line, from Hammersmith to the Barrier, and the areas we have drawn, as places on the earth. */
+export const river = london.thames as Point[]
+export const drawnAreas = Object.entries(london.areas as unknown as Record<string, Point>)
+
 /** The Thames as an SVG path on a map centred on a point. */
 export const thames = (centre: Point) =>
-  `M${(london.thames as Point[]).map((point) => place(point, centre)).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
+  `M${river.map((point) => place(point, centre)).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
 
 /** The areas whose names can stand on a map centred on a point: clear of the edges, which narrow screens cut off, and of the buttons at its foot. */
 export const areasAround = (centre: Point) =>
-  Object.entries(london.areas as unknown as Record<string, Point>)
+  drawnAreas
     .map(([name, point]) => ({ name, ...place(point, centre) }))
     .filter(({ x, y }) => x > 175 && x < mapSize.width - 225 && y > 50 && y < mapSize.height - 100)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { site } from '../../site'
+import { Cards, CardsToCome } from './Cards'
 import type { Listing, ListingType } from './listing'
-import { ListingCard } from './ListingCard'
 import { newestCards } from './listings.queries'
 
 interface Props {
@@ -33,10 +33,7 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
         The list could not be loaded just now. Try again in a minute, or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
       </p>
     ) : (
-      <div className="grid" aria-busy="true">
-        <p className="sr-only" role="status">Loading properties…</p>
-        {[1, 2, 3].map((n) => <div key={n} className="card skeleton" aria-hidden="true"><figure /></div>)}
-      </div>
+      <CardsToCome />
     )
   if (shown.length === 0)
     return (
@@ -47,18 +44,5 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
         </p>
       </div>
     )
-  return (
-    <div className="grid">
-      {shown.map((listing, position) => (
-        <ListingCard
-          key={listing.id}
-          listing={listing}
-          first={lead && position < 2}
-          wide={lead && position === 0}
-          plain={plain}
-          sizes={position > 0 ? undefined : lead ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 1000px) 26vw, 92vw'}
-        />
-      ))}
-    </div>
-  )
+  return <Cards listings={shown} lead={lead} plain={plain} />
 }

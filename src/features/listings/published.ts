@@ -44,9 +44,6 @@ export function asCard(listing: Listing): Listing {
   return { ...listing, description: '', features: [], gallery: alt ? [listing.thumb] : [], pictureAlts: alt ? [alt] : [] }
 }
 
-/** Homes on one page of a list. */
-export const pageSize = 24
-
 const stale = (path: string, rows: Row[]): When['stale'] => ({ url: restPath(path), apikey: restHeaders.apikey, print: fingerprint(rows) })
 
 /** For `client:when`: hydrate once the newest cards of a type are no longer these. */

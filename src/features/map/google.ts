@@ -1,6 +1,6 @@
 import type { Marker } from './map'
 
-interface GoogleMaps {
+export interface GoogleMaps {
   maps: {
     Map: new (element: HTMLElement, options: object) => { setCenter: (place: unknown) => void }
     Marker: new (options: object) => unknown
@@ -11,7 +11,7 @@ const loaded = () => (window as unknown as { google?: GoogleMaps }).google
 const ready = () => Boolean(loaded()?.maps?.Geocoder)
 
 /** Loads Google's script with its places library, once; where it stands in the page already, waits until it is ready. */
-async function loadGoogle(key: string): Promise<GoogleMaps> {
+export async function loadGoogle(key: string): Promise<GoogleMaps> {
   const address = 'https://maps.googleapis.com/maps/api/js'
   if (!document.querySelector(`script[src^="${address}"]`))
     await new Promise<void>((resolve, reject) => {

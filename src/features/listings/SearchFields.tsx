@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Search, sameArea } from './search'
+import { AreaChoice } from './AreaChoice'
+import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
+import type { AreaCount } from './search-store'
+import { priceSteps, roomSteps, sortWords } from './search-words'
+import { formatPounds } from '../../lib/money'
+
+interface Props {
+  search: Search
+  areas: AreaCount[]
+  /** Before the names of its fields' ids: the form stands twice on a phone. */
+  id: string
+  onChange: (search: Search, typing: boolean) => void
+}
+
+// On the server an effect does nothing, and React says so of this one.
+const useFormEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * The filters. The form itself holds what is chosen, so that what was chosen before this code came is not lost; it is
+ * read as a whole at each change, and filled anew when the search changed elsewhere.
+ */
+export function SearchFields({ search, areas, id, onChange }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
+  useFormEffect(() => {
+    const fields = form.current!
+    // The first search is the prerendered one: what the address says comes with the second, and what was chosen by then counts too.
+    if (!changed.current) {
+      changed.current = changedBefore(fields)
+      return
+    }
+    const { size } = changed.current
+    fillForm(fields, search, changed.current)
+    changed.current = new Set()
+    if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
+     
+  }, [search])
+
+  const { type, min, max, beds, baths } = search
+  const rental = type === 'rent'
+  // An area that an address named and no list of ours knows is there to be taken away again.
+  const strangers = search.areas.filter((area) => !areas.some(({ name }) => sameArea(name, area))).map((name) => ({ name, count: 0 }))
+  const select = (name: string, label: string, any: string, options: [value: string | number, words: string][], set?: string | number) => (
+    <label className={`f ${name}`}>
+      <small>{label}</small>
+      <select name={name} id={`${id}-${name}`} defaultValue={set ?? ''}>
+        {any && <option value="">{any}</option>}
+        {options.map(([value, words]) => <option key={value} value={value}>{words}</option>)}
+      </select>
+    </label>
+  )
+  const prices = (set?: number) => priceSteps(type, set).map((price): [number, string] => [price, formatPounds(price)])
+  const rooms = (set?: number) => roomSteps(set).map((count): [number, string] => [count, `${count} or more`])
+  return (
+    <form
+      ref={form}
+      className={`fields ${type}`}
+      role="search"
+      aria-label={rental ? 'Homes to rent' : 'Homes for sale'}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(readForm(event.currentTarget, search), false)
+      }}
+      onChange={({ target, currentTarget }) =>
+        onChange(readForm(currentTarget, search), target instanceof HTMLInputElement && target.type !== 'checkbox')
+      }
+    >
+      <AreaChoice areas={[...areas, ...strangers]} chosen={search.areas} id={id} />
+      {select('min', rental ? 'Rent from' : 'Price from', 'Any', prices(min), min)}
+      {select('max', rental ? 'Rent up to' : 'Price up to', 'Any', prices(max), max)}
+      {select('beds', 'Bedrooms', 'Any', rooms(beds), beds)}
+      {select('baths', 'Bathrooms', 'Any', rooms(baths), baths)}
+      {rental && select('furnished', 'Furnishing', 'Any', [['yes', 'Furnished'], ['no', 'Unfurnished']], search.furnished === undefined ? '' : search.furnished ? 'yes' : 'no')}
+      {rental && (
+        <label className="f available">
+          <small>Free by</small>
+          <input type="date" name="available" id={`${id}-available`} min="2020-01-01" max="2099-12-31" defaultValue={search.available ?? ''} />
+        </label>
+      )}
+      <label className="f q">
+        <small>Words</small>
+        <input type="search" name="q" id={`${id}-q`} maxLength={100} placeholder="Garden, balcony, a street" enterKeyHint="search" defaultValue={search.q ?? ''} />
+      </label>
+      {select('sort', 'Sorted by', '', Object.entries(sortWords), search.sort)}
+      {/* Every change counts at once; this is for Enter, and for those who look for a button. */}
+      <button type="submit" className="sr-only" tabIndex={-1}>Apply the filters</button>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import { tidyLine } from '../../lib/answers'
+import { listPath } from '../../paths'
+import type { ListingType } from './listing'
+
+/** What a visitor asks of a list: everything that its address says. */
+export interface Search {
+  type: ListingType
+  areas: string[]
+  /** Pounds; of a rental, a calendar month. */
+  min?: number | undefined
+  max?: number | undefined
+  /** At least so many. */
+  beds?: number | undefined
+  baths?: number | undefined
+  /** Rentals only, as is `available`. */
+  furnished?: boolean | undefined
+  /** A day, `2026-12-01`: free by then. */
+  available?: string | undefined
+  /** Words of its title, area, description or features. */
+  q?: string | undefined
+  /** Degrees: south, west, north, east. */
+  box?: Box | undefined
+  sort: Sort
+  page: number
+  view: 'list' | 'map'
+}
+export type Box = [south: number, west: number, north: number, east: number]
+export const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
+export type Sort = (typeof sorts)[number]
+/** The filters by the names that the database and the address give them. */
+export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished' | 'available' | 'q' | 'box'
+
+/** Homes on one page of a list, as the database pages them. */
+export const pageSize = 24
+
+const mostAreas = 20
+const longestWords = 100
+const mostPounds = 1_000_000_000
+
+/** Every home of a type, newest first. */
+export const everyHome = (type: ListingType, page = 1): Search => ({ type, areas: [], sort: 'newest', page, view: 'list' })
+
+const whole = (text: string, most: number) => (/^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined)
+const money = (text: string) => whole(text.replace(/[£,\s]/g, ''), mostPounds)
+const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())].slice(0, most).join('').trim()
+
+// Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
+const day = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
+}
+const yes = (text: string) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()]
+
+function box(text: string): Box | undefined {
+  const sides = text.split(',')
+  if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,12})?$/.test(side))) return undefined
+  const [south, west, north, east] = sides.map((side) => Number(Number(side).toFixed(4))) as Box
+  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180 ? [south, west, north, east] : undefined
+}
+
+/**
+ * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a half, a
+ * date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to 20 times.
+ * A lowest price above the highest is taken for the two boxes mixed up: they change places.
+ */
+export function searchFrom(parameters: URLSearchParams, type: ListingType): Search {
+  const first = <T>(name: string, read: (text: string) => T | undefined) =>
+    parameters.getAll(name).slice(0, mostAreas).map(read).find((value) => value !== undefined)
+  const areas = new Map(parameters.getAll('area').slice(0, 10 * mostAreas).map((area) => short(area, 60)).filter(Boolean).map((area) => [area.toLowerCase(), area]))
+  let [min, max] = [first('min', money), first('max', money)]
+  if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min]
+  const rental = type === 'rent'
+  return {
+    type,
+    areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
+    min,
+    max,
+    beds: first('beds', (text) => whole(text, 20)),
+    baths: first('baths', (text) => whole(text, 20)),
+    furnished: rental ? first('furnished', yes) : undefined,
+    available: rental ? first('available', day) : undefined,
+    q: first('q', (text) => short(text, longestWords) || undefined),
+    box: first('box', box),
+    sort: first('sort', (text) => sorts.find((sort) => sort === text)) ?? 'newest',
+    page: first('page', (text) => whole(text, 100_000)) ?? 1,
+    view: first('view', (text) => (text === 'map' ? text : undefined)) ?? 'list',
+  }
+}
+
+/** Whether no filter is set: the order, the page and the map may differ. */
+export const isUnfiltered = (search: Search) => filterNames(search).length === 0
+
+/** Whether this is the list as it was prerendered: every home, newest first, no map. */
+export const isPlain = (search: Search) => isUnfiltered(search) && search.sort === 'newest' && search.view === 'list'
+
+/** The filters that are set, in the order of the address. */
+export const filterNames = (search: Search): FilterName[] =>
+  (['areas', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box'] as const).filter((name) =>
+    name === 'areas' ? search.areas.length > 0 : search[name] !== undefined,
+  )
+
+/** The same search without one filter, from its first page. */
+export const without = (search: Search, name: FilterName): Search => ({ ...search, page: 1, [name]: name === 'areas' ? [] : undefined })
+
+/** The same search with an area chosen, or no longer. */
+export const withArea = (search: Search, area: string): Search => {
+  const others = search.areas.filter((other) => !sameArea(other, area))
+  return { ...search, page: 1, areas: others.length < search.areas.length ? others : [...others, area].sort((a, b) => a.localeCompare(b, 'en-GB')) }
+}
+export const sameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
+export function searchOf(search: Search): string {
+  const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
+  const { min, max, beds, baths, furnished, available, q, box, sort, page, view } = search
+  for (const [name, value] of Object.entries({ min, max, beds, baths, furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no', available, q, box }))
+    if (value !== undefined) query.set(name, String(value))
+  if (sort !== 'newest') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  if (view !== 'list') query.set('view', view)
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/** The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many were. */
+export function addressOf(search: Search, prerendered = 1): string {
+  const path = listPath(search.type)
+  if (isPlain(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
+  return `${path}?${searchOf(search)}`
+}
+
+/** The search at an address, `/rent/2` and `/rent?area=camden` alike; an area that is known is called by its name. */
+export function searchAt({ pathname, search }: { pathname: string; search: string }, type: ListingType, known: string[] = []): Search {
+  const query = new URLSearchParams(search)
+  const page = pathname.slice(listPath(type).length + 1)
+  if (page && !query.has('page')) query.set('page', page)
+  const found = searchFrom(query, type)
+  return { ...found, areas: found.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
+}
+
+const databaseOrder: Record<Sort, string> = { newest: 'newest', 'price-up': 'price', 'price-down': '-price', size: 'size' }
+
+/** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
+export function questionOf(search: Search) {
+  const { type, areas, min, max, beds, baths, furnished, available, q, box, sort, page } = search
+  return { filters: { type, ...(areas.length > 0 && { areas }), min, max, beds, baths, furnished, available, q, box }, sort: databaseOrder[sort], page }
+}

@@ -1,0 +1,411 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { administrator, expect, newHome, test } from './site'
+
+const titles = async (page: Page) => (await page.locator('.results article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
+const count = (page: Page) => page.locator('.list .count')
+const found = async (page: Page) => {
+  await expect(page.locator('[data-asking]')).toHaveCount(0)
+  await expect(page.locator('.list')).toHaveAttribute('aria-busy', 'false')
+}
+
+interface Row { title: string; area: string; price: number; beds: number; baths: number; furnished: boolean | null; date_available: string | null; description: string; features: string[]; floor_size: number | null; created_at: string }
+async function rentals(): Promise<Row[]> {
+  const { data } = await (await administrator()).from('properties').select('*').eq('listing_type', 'rent').in('status', ['live', 'let_agreed'])
+  return (data as Row[]).map((row) => ({ ...row, price: Number(row.price) }))
+}
+const wordsOf = ({ title, area, description, features }: Row) => [title, area, description, ...features].join(' ')
+
+const filters: [query: string, fits: (row: Row) => boolean][] = [
+  ['area=Camden', ({ area }) => area === 'Camden'],
+  ['area=canary+wharf&area=FULHAM', ({ area }) => ['Canary Wharf', 'Fulham'].includes(area)],
+  ['min=3000', ({ price }) => price >= 3000],
+  ['max=2500', ({ price }) => price <= 2500],
+  ['beds=3', ({ beds }) => beds >= 3],
+  ['baths=2', ({ baths }) => baths >= 2],
+  ['furnished=yes', ({ furnished }) => furnished === true],
+  ['furnished=no', ({ furnished }) => furnished === false],
+  ['available=2026-12-01', ({ date_available: day }) => day === null || day <= '2026-12-01'],
+  ['q=garden', (row) => /\bgarden/i.test(wordsOf(row))],
+  ['area=Camden&area=Canary+Wharf&min=2000&max=3000&beds=2&furnished=yes', ({ area, price, beds, furnished }) => ['Camden', 'Canary Wharf'].includes(area) && price >= 2000 && price <= 3000 && beds >= 2 && furnished === true],
+]
+
+test.describe('Each filter shows what a query of the database shows', () => {
+  for (const [query, fits] of filters)
+    test(query, async ({ page, complaints }) => {
+      await page.goto(`/rent?${query}`)
+      await found(page)
+      const expected = (await rentals()).filter(fits)
+      await expect(count(page)).toHaveText(String(expected.length))
+      expect(await titles(page)).toEqual(expected.map(({ title }) => title).sort())
+      expect(complaints).toEqual([])
+    })
+
+  for (const [sort, by] of [
+    ['price-up', (a, b) => a.price - b.price],
+    ['price-down', (a, b) => b.price - a.price],
+    ['size', (a, b) => (b.floor_size ?? 0) - (a.floor_size ?? 0)],
+  ] as [string, (a: Row, b: Row) => number][])
+    test(`sort=${sort}`, async ({ page }) => {
+      await page.goto(`/rent?sort=${sort}&area=Camden&area=Kensington&area=Fulham`)
+      await found(page)
+      const expected = (await rentals()).filter(({ area }) => ['Camden', 'Kensington', 'Fulham'].includes(area)).sort(by)
+      await expect(page.locator('.results article h3')).toHaveText(expected.map(({ title }) => title))
+    })
+})
+
+test('a filter chosen stands in the address, keeps the focus and is announced', async ({ page, complaints }) => {
+  await page.goto('/rent')
+  const beds = page.getByLabel('Bedrooms')
+  await beds.focus()
+  await beds.selectOption('3')
+  await expect(page).toHaveURL('/rent?beds=3')
+  await found(page)
+  const fitting = (await rentals()).filter(({ beds }) => beds >= 3).length
+  await expect(page.locator('.list [role=status]').last()).toHaveText(`${fitting} homes`)
+  await expect(beds).toBeFocused()
+  await page.getByRole('link', { name: 'Kensington', exact: true }).click()
+  await expect(page).toHaveURL('/rent?area=Kensington&beds=3')
+  await page.getByRole('button', { name: 'Remove 3+ bedrooms' }).click()
+  await expect(page).toHaveURL('/rent?area=Kensington')
+  await expect(page.getByRole('button', { name: 'Remove Kensington' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove Kensington' }).click()
+  await expect(page).toHaveURL('/rent')
+  await expect(page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('a filter chosen before the code has come is not lost', async ({ page }) => {
+  const held: (() => void)[] = []
+  let free = false
+  await page.route(/ListingSearchPage/, async (route) => {
+    if (!free) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/rent')
+  await page.getByLabel('Bedrooms').focus()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.getByLabel('Bedrooms').selectOption('3')
+  free = true
+  for (const release of held) release()
+  await expect(page).toHaveURL('/rent?beds=3')
+  await expect(page.getByLabel('Bedrooms')).toHaveValue('3')
+})
+
+test('words are one step of the history, however they were typed, even before the code has come', async ({ page }) => {
+  await page.goto('/rent?beds=1')
+  await page.getByLabel('Words').pressSequentially('two gar', { delay: 30 })
+  await expect(page).toHaveURL('/rent?beds=1&q=two+gar')
+  await page.getByLabel('Words').fill('garden')
+  await expect(page).toHaveURL('/rent?beds=1&q=garden')
+  await page.goBack()
+  await expect(page).toHaveURL('/rent?beds=1')
+  await expect(page.getByLabel('Words')).toHaveValue('')
+})
+
+test('Back and Forward bring back the filters, the homes and the place on the page', async ({ page }) => {
+  await page.goto('/rent?beds=1')
+  await found(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.waitForTimeout(500)
+  const before = await titles(page)
+  await page.getByLabel('Furnishing').selectOption('yes', { force: true })
+  await expect(page).toHaveURL('/rent?beds=1&furnished=yes')
+  await found(page)
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.waitForTimeout(500)
+  await page.goBack()
+  await expect(page.getByLabel('Furnishing')).toHaveValue('')
+  await found(page)
+  expect(await titles(page)).toEqual(before)
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(40)
+  await page.goForward()
+  await expect(page.getByLabel('Furnishing')).toHaveValue('yes')
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(40)
+})
+
+test('Back from a home lands where one was, at once', async ({ page }) => {
+  await page.goto('/rent?beds=1')
+  await found(page)
+  const before = await titles(page)
+  const card = page.locator('.results .cover').nth(7)
+  await card.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(400)
+  const y = await page.evaluate(() => scrollY)
+  expect(y).toBeGreaterThan(400)
+  await card.click()
+  await expect(page).toHaveURL(/\/property\//)
+  // The database is slow today: what was found is still known.
+  await page.route('**/rpc/search_homes', () => {})
+  await page.goBack()
+  await found(page)
+  expect(await titles(page)).toEqual(before)
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), y)).toBeLessThan(60)
+})
+
+test('an address shows the same in another browser, and two tabs do not disturb each other', async ({ page, browser, context }) => {
+  await page.goto('/rent?area=Camden&max=2800&sort=price-down')
+  await found(page)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(page.url())
+  await found(stranger)
+  expect(await titles(stranger)).toEqual(await titles(page))
+  await stranger.context().close()
+  const second = await context.newPage()
+  await second.goto('/rent?beds=3')
+  await found(second)
+  await second.getByLabel('Bathrooms').selectOption('2')
+  await expect(second).toHaveURL('/rent?beds=3&baths=2')
+  await expect(page).toHaveURL(/area=Camden&max=2800&sort=price-down/)
+  await page.reload()
+  await found(page)
+  expect(await titles(page)).toEqual(await titles(page))
+})
+
+test('by keyboard alone: areas are chosen, Escape shuts them, and the focus stays', async ({ page }) => {
+  await page.goto('/rent')
+  const area = page.locator('.filters .area summary')
+  await area.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/rent?area=Camden')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/rent?area=Camden&area=Canary+Wharf')
+  await page.keyboard.press('Escape')
+  await expect(area).toBeFocused()
+  await expect(area).toContainText('Camden, Canary Wharf')
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every home is there, and the page says what it cannot do', async ({ page }) => {
+    await page.goto('/rent?beds=3')
+    await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
+    // By its class: a search by words passes over a noscript element.
+    await expect(page.locator('noscript .notice')).toContainText('The filters and the map need JavaScript.')
+    await expect(page.getByLabel('Bedrooms')).toBeHidden()
+  })
+})
+
+for (const query of [
+  'min=<script>&beds=1e9&area=%00&page=-1', 'page=1000000000', 'view=%F0%9F%8F%A0&sort=__proto__', 'box=1e99,0,0,0&min=-1', `area=${'x&area='.repeat(200)}`, "q=' or 1=1 --", 'q=%5C%22%27%3B%00', '&&&=%&?',
+])
+  test(`a hostile address is no error: ${query.slice(0, 50)}`, async ({ page, complaints }) => {
+    await page.goto(`/rent?${query}`)
+    await found(page)
+    await expect(page.locator('.results')).not.toContainText('could not be applied')
+    expect(complaints).toEqual([])
+  })
+
+test('a page beyond the last is the last', async ({ page }) => {
+  await page.goto('/rent?beds=2&page=99')
+  await expect(page).toHaveURL('/rent?beds=2')
+  await found(page)
+  expect((await titles(page)).length).toBeGreaterThan(0)
+})
+
+test('more homes than a page holds come page by page, and the focus goes to their title', async ({ page }) => {
+  const admin = await administrator()
+  const area = `Ealing ${Date.now()}`
+  const homes = Array.from({ length: 30 }, (_, n) => newHome({ area, listing_type: 'rent', price: 1000 + n, title: `Paged Home ${String(n).padStart(2, '0')}`, status: 'live' }))
+  await admin.from('properties').insert(homes)
+  try {
+    await page.goto(`/rent?${new URLSearchParams({ area, sort: 'price-up' })}`)
+    await found(page)
+    await expect(count(page)).toHaveText('30')
+    await expect(page.getByRole('article')).toHaveCount(24)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/&page=2$/)
+    await expect(page.locator('.results h3')).toHaveText(homes.slice(24).map(({ title }) => title))
+    await expect(page.getByRole('heading', { level: 2, name: 'Properties Available to Rent' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(24)
+  } finally {
+    await admin.from('properties').delete().eq('area', area)
+  }
+})
+
+test('nothing found says so, and which wish to let go of', async ({ page }) => {
+  await page.goto('/rent?beds=4&max=1700')
+  await expect(page.getByText('No properties found', { exact: true }).first()).toBeVisible()
+  const all = await rentals()
+  const cheap = all.filter(({ price }) => price <= 1700).length
+  const large = all.filter(({ beds }) => beds >= 4).length
+  await expect(page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` })).toBeVisible()
+  await page.getByRole('button', { name: `Without the number of bedrooms: ${cheap} home` }).click()
+  await expect(page).toHaveURL('/rent?max=1700')
+  await expect(count(page)).toHaveText(String(cheap))
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('the filters are a sheet within reach, which counts before it shows', async ({ page, complaints }) => {
+    await page.goto('/rent')
+    const opener = page.locator('.sheet-opener button')
+    await expect(opener).toBeInViewport()
+    await opener.tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    const all = await rentals()
+    await expect(sheet.getByRole('button', { name: `Show ${all.length} homes` })).toBeVisible()
+    await sheet.getByLabel('Bedrooms').selectOption('3')
+    const large = all.filter(({ beds }) => beds >= 3).length
+    await expect(sheet.getByRole('button', { name: `Show ${large} homes` })).toBeVisible()
+    await expect(page).toHaveURL('/rent')
+    await sheet.locator('summary').tap()
+    await sheet.getByLabel(/^Kensington/).check()
+    const there = all.filter(({ beds, area }) => beds >= 3 && area === 'Kensington').length
+    await sheet.getByRole('button', { name: `Show ${there} home` }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/rent?area=Kensington&beds=3')
+    await expect(opener).toHaveText('Filters (2)')
+    await expect(opener).toBeFocused()
+    await expect(count(page)).toHaveText(String(there))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(complaints).toEqual([])
+  })
+
+  test('Escape leaves everything as it was', async ({ page }) => {
+    await page.goto('/rent?beds=2')
+    await found(page)
+    await page.locator('.sheet-opener button').tap()
+    await page.getByRole('dialog').getByLabel('Bathrooms').selectOption('2')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/rent?beds=2')
+  })
+})
+
+test.describe('When the database does not answer', () => {
+  for (const fault of ['broken', 'refused', 'silent'] as const)
+    test(`the homes stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
+      await page.route('**/rpc/search_homes', (route) =>
+        fault === 'broken' ? route.fulfill({ status: 500, json: { message: 'down' } }) : fault === 'refused' ? route.abort() : undefined)
+      await page.goto('/rent?beds=3')
+      const said = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
+      await expect(said).toBeVisible({ timeout: 25_000 })
+      await expect(said.getByRole('link', { name: '020 7946 0112' })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
+      await page.unroute('**/rpc/search_homes')
+      await said.getByRole('button', { name: 'Try again' }).click()
+      await expect(count(page)).toHaveText(String((await rentals()).filter(({ beds }) => beds >= 3).length))
+      await expect(said).toBeHidden()
+    })
+
+  test('code that does not come is said too', async ({ page }) => {
+    await page.route(/ListingSearchPage/, (route) => route.abort())
+    await page.goto('/rent?beds=3')
+    await expect(page.locator('[data-lost]')).toBeVisible()
+    await expect(page.locator('[data-asking]')).toHaveCount(0)
+  })
+})
+
+test.describe('The map', () => {
+  test.beforeEach(({ page }) => page.route('https://tile.openstreetmap.org/**', (route) => route.abort()))
+
+  test('shows every home in sight although no tile comes, over the drawn river', async ({ page }) => {
+    await page.goto('/rent')
+    await page.getByRole('link', { name: 'See them on a map' }).click()
+    await expect(page).toHaveURL('/rent?view=map')
+    await expect(page.locator('.pin').first()).toBeVisible()
+    const homes = (await page.locator('.pin').evaluateAll((pins) => pins.map((pin) => (pin.classList.contains('many') ? Number(pin.textContent) : 1)))).reduce((a, b) => a + b)
+    expect(homes).toBe((await rentals()).length)
+    await expect(page.locator('.leaflet-drawn-pane path')).toHaveCount(1)
+    await expect(page.getByText('the river and the homes are drawn by us')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(homes)
+  })
+
+  test('is worked by keyboard: a home shows its card, a number opens, the focus comes back', async ({ page }) => {
+    await page.goto('/rent?area=Camden&area=Islington&view=map')
+    const pin = page.locator('.pin:not(.many)').first()
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    const card = page.locator('.chosen')
+    await expect(card).toBeFocused()
+    await expect(card.getByRole('link', { name: /View details/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(pin).toBeFocused()
+    await page.goto('/rent?view=map')
+    const many = page.locator('.pin.many').first()
+    const held = Number(await many.innerText())
+    await many.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.locator('.pin').count()).toBeGreaterThan(0)
+    expect(held).toBeGreaterThan(1)
+    await expect(page.locator(':focus')).toHaveCount(1)
+  })
+
+  test('follows its filters, and is one when asked to search this area', async ({ page }) => {
+    await page.goto('/rent?view=map')
+    await expect(page.locator('.pin').first()).toBeVisible()
+    await page.getByLabel('Bedrooms').selectOption('3')
+    await expect(page).toHaveURL('/rent?beds=3&view=map')
+    const large = (await rentals()).filter(({ beds }) => beds >= 3).length
+    await expect(count(page)).toHaveText(String(large))
+    const search = page.getByRole('button', { name: 'Search this area' })
+    await search.click()
+    await expect(search).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/box=[\d.,-]+&view=map/)
+    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(async () => Number(await count(page).innerText())).toBeLessThan(large)
+    await page.getByRole('button', { name: 'Remove The part on the map' }).click()
+    await expect(page).toHaveURL('/rent?beds=3&view=map')
+    await expect(count(page)).toHaveText(String(large))
+  })
+
+  test('is fetched only when asked for', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/rent?beds=2', { waitUntil: 'networkidle' })
+    expect(fetched.filter((url) => /leaflet|tile|homes-map/.test(url))).toEqual([])
+  })
+})
+
+test('a first look costs no React, and a query does', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/buy', { waitUntil: 'networkidle' })
+  const early = scripts.filter((url) => /ListingSearch|client/.test(url))
+  // Another test may have added a home for sale: then the list is out of date, and may hydrate.
+  if (!(await page.locator('astro-island[ssr]').count())) test.skip()
+  expect(early).toEqual([])
+  await page.goto('/buy?beds=2', { waitUntil: 'networkidle' })
+  expect(scripts.some((url) => /ListingSearch/.test(url))).toBe(true)
+})
+
+for (const [width, height] of [[390, 844], [1440, 900]] as const)
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+    for (const path of ['/rent?beds=2&area=Camden', '/rent?beds=4&max=1700', '/rent?view=map', '/rent?area=Camden&view=map'])
+      test(`${path} holds its layout while it looks, and axe finds nothing`, async ({ page }) => {
+        await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+        await page.addInitScript(() => {
+          const held = window as unknown as { shift: number }
+          held.shift = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) held.shift += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await found(page)
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      })
+  })
+
+test.describe('The sheet and the areas', () => {
+  test('hold nothing that axe finds', async ({ page }) => {
+    await page.goto('/rent')
+    await page.locator('.filters .area summary').click()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.sheet-opener button').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, everyHome, filterNames, isPlain, questionOf, type Search, searchAt, searchFrom, searchOf, without, withArea } from '../../src/features/listings/search'
+import { apart, around } from '../../src/features/listings/marks'
+import { chips, priceSteps, shortPrice, waysOut } from '../../src/features/listings/search-words'
+
+const read = (query: string, type: 'rent' | 'sale' = 'rent') => searchFrom(new URLSearchParams(query), type)
+const canonical = (query: string, type: 'rent' | 'sale' = 'rent') => searchOf(read(query, type))
+
+describe('An address', () => {
+  it.each([
+    ['', ''],
+    ['area=Camden', 'area=Camden'],
+    ['page=3&sort=size&area=Fulham&area=Camden&beds=2', 'area=Camden&area=Fulham&beds=2&sort=size&page=3'],
+    ['q=  roof   terrace ', 'q=roof+terrace'],
+    ['min=£1,500&max=2500', 'min=1500&max=2500'],
+    ['furnished=YES&available=2026-12-01', 'furnished=yes&available=2026-12-01'],
+    ['furnished=false', 'furnished=no'],
+    ['box=51.45,-0.2,51.46,-0.15', 'box=51.45,-0.2,51.46,-0.15'],
+    ['box=51.450049,-0.2,51.46,-0.15&view=map', 'box=51.45,-0.2,51.46,-0.15&view=map'],
+    ['sort=newest&page=1&view=list', ''],
+  ])('%s means the same as %s', (given, expected) => expect(canonical(given)).toBe(expected))
+
+  it.each([
+    'min=<script>alert(1)</script>', 'min=-5', 'min=0', 'min=NaN', 'min=1e99', 'min=99999999999', 'max=Infinity', 'max=12.5', 'beds=1e9', 'beds=-1', 'beds=two',
+    'baths=21', 'area=', 'area=%00', 'area=%20%E2%80%8B', 'furnished=maybe', 'available=2026-02-30', 'available=tomorrow', 'available=20260-01-01', 'q=%00%01', 'q=+++',
+    'sort=price;drop table', 'page=0', 'page=-1', 'page=1000000000', 'page=2.5', 'view=satellite', 'box=1,2,3', 'box=a,b,c,d', 'box=51,0,50,1', 'box=-91,0,91,1', 'box=1e2,0,2,3',
+    'box=NaN,NaN,NaN,NaN', 'unknown=1&__proto__=x&constructor=y', '%=%&&==',
+  ])('that says %s says nothing', (query) => expect(canonical(query)).toBe(''))
+
+  it('takes the first sensible of several values', () => expect(canonical('beds=x&beds=3&beds=4&sort=oops&sort=size')).toBe('beds=3&sort=size'))
+  it('takes the lowest price above the highest for the two mixed up', () => expect(read('min=3000&max=2000')).toMatchObject({ min: 2000, max: 3000 }))
+  it('names an area once, whatever its capitals', () => expect(read('area=Camden&area=CAMDEN&area=camden').areas).toHaveLength(1))
+  it('has at most 20 areas and 100 characters of words', () => {
+    expect(read(Array.from({ length: 200 }, (_, n) => `area=Place${n}`).join('&')).areas).toHaveLength(20)
+    expect(read(`q=${'🏠'.repeat(400)}`).q).toBe('🏠'.repeat(100))
+  })
+  it('for a sale knows neither furnishing nor a date', () => expect(canonical('furnished=yes&available=2026-12-01', 'sale')).toBe(''))
+  it('is written as it is read, whatever is set', () => {
+    const full = 'area=Camden&area=Canary+Wharf&min=1500&max=4000&beds=2&baths=1&furnished=no&available=2027-01-31&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&sort=price-down&page=2&view=map'
+    expect(canonical(full)).toBe(full)
+  })
+  it('of a prerendered page is its own, and of one that was not a query', () => {
+    expect(addressOf(everyHome('rent'))).toBe('/rent')
+    expect(addressOf(everyHome('sale', 2), 3)).toBe('/buy/2')
+    expect(addressOf(everyHome('sale', 4), 3)).toBe('/buy?page=4')
+    expect(addressOf({ ...everyHome('rent', 2), beds: 3 }, 3)).toBe('/rent?beds=3&page=2')
+  })
+  it('with a page in its path is that page', () => {
+    expect(searchAt({ pathname: '/rent/2', search: '' }, 'rent').page).toBe(2)
+    expect(searchAt({ pathname: '/rent/2', search: '?page=5' }, 'rent').page).toBe(5)
+    expect(searchAt({ pathname: '/rent', search: '?area=camden&area=atlantis' }, 'rent', ['Camden']).areas).toEqual(['atlantis', 'Camden'])
+  })
+})
+
+describe('A search', () => {
+  const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
+  it('is plain without filters, order and map', () => {
+    expect(isPlain(read('page=7'))).toBe(true)
+    for (const query of ['beds=1', 'sort=size', 'view=map', 'q=x']) expect(isPlain(read(query))).toBe(false)
+  })
+  it('asks the database by its own names, and only what is set', () => {
+    expect(JSON.parse(JSON.stringify(questionOf(search)))).toEqual({ filters: { type: 'rent', areas: ['Camden', 'Fulham'], max: 2000, beds: 3, q: 'garden' }, sort: 'newest', page: 4 })
+    expect(questionOf(read('sort=price-down')).sort).toBe('-price')
+    expect(JSON.parse(JSON.stringify(questionOf(read('furnished=no')).filters))).toEqual({ type: 'rent', furnished: false })
+  })
+  it('goes back to its first page when a filter goes', () => {
+    expect(searchOf(without(search, 'max'))).toBe('area=Camden&area=Fulham&beds=3&q=garden')
+    expect(without(search, 'areas').areas).toEqual([])
+    expect(withArea(search, 'CAMDEN')).toMatchObject({ areas: ['Fulham'], page: 1 })
+    expect(withArea(search, 'Acton').areas).toEqual(['Acton', 'Camden', 'Fulham'])
+  })
+  it('says what is set, with a way to take each back', () => {
+    expect(chips(search).map(({ label }) => label)).toEqual(['Camden', 'Fulham', 'Up to £2,000', '3+ bedrooms', '“garden”'])
+    for (const { then } of chips(search)) expect(filterNames(then).length + then.areas.length).toBeLessThan(filterNames(search).length + search.areas.length)
+    expect(chips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual(['Unfurnished', 'Free by 1 December 2026'])
+  })
+  it('that finds nothing offers the filter that holds back most first', () => {
+    expect(waysOut(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual(['Without the price limit: 7 homes', 'Without the number of bedrooms: 1 home'])
+  })
+})
+
+describe('Prices', () => {
+  it('keep one that an address brought along among those offered', () => {
+    expect(priceSteps('rent', 2345)).toContain(2345)
+    expect(priceSteps('rent', 2000)).toEqual(priceSteps('rent'))
+  })
+  it.each([[850, '£850'], [4750, '£4,750'], [99_999, '£99,999'], [640_000, '£640k'], [999_499, '£999k'], [999_999, '£1m'], [1_095_000, '£1.1m'], [1_250_000, '£1.25m'], [12_000_000, '£12m']])(
+    '%d is %s where there is little room', (pounds, words) => expect(shortPrice(pounds)).toBe(words))
+})
+
+describe('Marks on the map', () => {
+  const mark = (count: number, lat: number, lng: number, from = 1000) => ({ count, lat, lng, from, id: `${count} ${lat} ${lng}` })
+  it('that would lie over each other are one, in their middle, with the lowest price', () => {
+    expect(apart([mark(1, 51.5, -0.1, 900), mark(3, 51.504, -0.1), mark(1, 51.6, -0.1)], 0.01, 0.02)).toEqual([
+      { count: 4, lat: expect.closeTo(51.503, 6), lng: expect.closeTo(-0.1, 6), from: 900, id: '1 51.5 -0.1' },
+      mark(1, 51.6, -0.1),
+    ])
+  })
+  it('lose no home', () => {
+    const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))
+    const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)
+    expect(total(apart(marks, 0.02, 0.03))).toBe(total(marks))
+  })
+  it('are all within the part that is shown for them', () => {
+    expect(around([mark(1, 51.5, -0.1), mark(1, 51.4, 0.1)])).toEqual([51.4, -0.1, 51.5, 0.1])
+    expect(around([])).toBeNull()
+  })
+})
