@@ -1,4 +1,5 @@
--- A hundred thousand homes for the benchmark of the search: ten areas, both types, words of their own.
+-- A hundred thousand homes for the benchmark of the search and its tests: ten areas, both types, words of their own; drafts
+-- and let homes among them, so that the lists show 96,000.
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features, floor_size, date_available, furnished, created_at, status, latitude, longitude)
 select 'home-' || n,
   case when n % 2 = 0 then 'sale' else 'rent' end,
@@ -12,7 +13,7 @@ select 'home-' || n,
   case when n % 2 = 1 then date '2026-11-01' + (n % 200) end,
   case when n % 2 = 1 then n % 4 = 1 end,
   now() - (n || ' minutes')::interval,
-  'live',
+  case when n % 50 = 0 then 'draft' when n % 25 = 0 then 'let' else 'live' end,
   51.4 + (n % 1000) / 5000.0, -0.3 + (n % 997) / 2500.0
 from generate_series(1, 100000) as n;
 analyze public.properties;

@@ -42,9 +42,9 @@ for (const [fault, meet] of Object.entries(faults)) {
     const thrown = await errorsOf(page)
     const email = `fault-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
     await page.goto('/contact')
-    await page.getByLabel('Full Name').fill('Ama Boateng')
-    await page.getByLabel('Email Address').fill(email)
-    await page.getByLabel('Message').fill('Is anybody there?')
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ama Boateng')
+    await page.getByRole('textbox', { name: 'Email Address' }).fill(email)
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?')
     await page.route(backend, meet)
     await page.getByRole('button', { name: 'Send Message' }).click()
     if (fault === 'answers half a sentence') {
@@ -53,7 +53,7 @@ for (const [fault, meet] of Object.entries(faults)) {
     } else if (fault !== 'takes three seconds') {
       await expect(page.getByRole('alert').filter({ hasText: 'There was an error submitting your message. Please try again.' })).toBeVisible({ timeout: 30_000 })
       await expect(page.getByRole('alert').getByRole('link', { name: /020 7946/ })).toBeVisible()
-      await expect(page.getByLabel('Message')).toHaveValue('Is anybody there?')
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is anybody there?')
       await page.unroute(backend)
       await page.getByRole('button', { name: 'Send Message' }).click()
     }

@@ -74,7 +74,8 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
       return ask(there)
     }
     kept.keep(question(search), result.value)
-    $shown.set({ ...result.value, is: 'found', from: 'database' })
+    // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus.
+    $shown.set({ ...result.value, is: 'found', from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
