@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // On a busy shared machine a press may come before its page: one more try, and the report says which needed it.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

@@ -20,10 +20,3 @@ test.describe('By keyboard', () => {
       expect(stops).toBeGreaterThan(20)
     })
 })
-
-for (const path of pages)
-  test(`${path} logs no error`, async ({ page, complaints }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    // A page that is not there says so in the console as well.
-    expect(complaints.filter((text) => !(path.includes('not-there') && text.includes('404')))).toEqual([])
-  })
