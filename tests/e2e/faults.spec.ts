@@ -69,7 +69,8 @@ for (const [fault, meet] of Object.entries(faults)) {
 test('a home added since the build says that it could not be loaded, whichever way the database fails', async ({ page }) => {
   test.setTimeout(120_000)
   const home = newHome()
-  await (await administrator()).from('properties').insert(home)
+  const admin = await administrator()
+  await admin.from('properties').insert(home)
   for (const fault of ['is gone', 'hangs', 'answers 500', 'answers half a sentence']) {
     await page.route(backend, faults[fault]!)
     await page.goto(`/property/${home.slug}`)
@@ -81,6 +82,7 @@ test('a home added since the build says that it could not be loaded, whichever w
   await page.goto(`/property/${home.slug}`)
   await expect(page.getByText('Loading property...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible({ timeout: 15_000 })
+  await admin.from('properties').delete().eq('slug', home.slug)
 })
 
 test('the words of the site need no database at all', async ({ page }) => {

@@ -350,6 +350,7 @@ test('the page of saved homes is kept from search engines, and weighs less than 
   })
   await page.goto('/saved', { waitUntil: 'networkidle' })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(bytes).toBeGreaterThan(20_000)
+  await hydrated(page)
+  await expect.poll(() => bytes).toBeGreaterThan(20_000)
   expect(bytes).toBeLessThan(85_000)
 })
