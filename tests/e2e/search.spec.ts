@@ -369,11 +369,11 @@ test.describe('The map', () => {
 test('a first look costs no React, and a query does', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  // Another test may have added a home for sale: a list that cannot hear of it stays as it was prerendered.
+  await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/buy', { waitUntil: 'networkidle' })
-  const early = scripts.filter((url) => /ListingSearch|client/.test(url))
-  // Another test may have added a home for sale: then the list is out of date, and may hydrate.
-  if (!(await page.locator('astro-island[ssr]').count())) test.skip()
-  expect(early).toEqual([])
+  expect(scripts.filter((url) => /ListingSearch|client/.test(url))).toEqual([])
+  await page.unroute('**/rest/v1/**')
   await page.goto('/buy?beds=2', { waitUntil: 'networkidle' })
   expect(scripts.some((url) => /ListingSearch/.test(url))).toBe(true)
 })
