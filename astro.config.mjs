@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
 import { hosting } from './src/lib/hosting/integration.ts'
+import { lateScripts } from './src/lib/late-scripts.ts'
 import { sitemap } from './src/lib/sitemap/integration.ts'
 import { socialPictures } from './src/lib/social/integration.ts'
 import { whenDirective } from './src/lib/when/integration.ts'
@@ -20,9 +21,9 @@ process.env.BACKEND_URL = backend
 export default defineConfig({
   site: 'https://www.meridianrow.example',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective(), socialPictures(), sitemap(), hosting()],
+  integrations: [react(), whenDirective(), socialPictures(), sitemap(), lateScripts(), hosting()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -33,8 +34,8 @@ export default defineConfig({
       optimizedFallbacks: false,
       options: {
         variants: [
-          { src: ['./src/assets/fonts/newsreader.woff2'], weight: '300 400', style: 'normal' },
-          { src: ['./src/assets/fonts/newsreader-italic.woff2'], weight: '300 400', style: 'italic' },
+          { src: ['./src/assets/fonts/newsreader.woff2'], weight: '360', style: 'normal' },
+          { src: ['./src/assets/fonts/newsreader-italic.woff2'], weight: '360', style: 'italic' },
         ],
       },
     },

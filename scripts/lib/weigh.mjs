@@ -16,6 +16,7 @@ async function scripts(folder, urls, seen = new Map()) {
   return seen
 }
 
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
 const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
 
 /**
@@ -24,13 +25,14 @@ const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
  */
 export async function weigh(folder, page) {
   const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')
-  const css = await Promise.all(all(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map((url) => readFile(`${folder}${url}`)))
+  const linked = await Promise.all(all(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map((url) => readFile(`${folder}${url}`)))
+  const css = all(html, styles).join('')
   const loaded = await scripts(folder, all(html, /<script[^>]+src="(\/[^"]+)"/g))
   const inline = all(html, /<script(?![^>]+src=)(?![^>]+ld\+json)[^>]*>([\s\S]*?)<\/script>/g).join('')
   const fonts = await Promise.all([...new Set(all(html, /url\("?(\/_astro\/fonts\/[^")]+)/g))].map((url) => readFile(`${folder}${url}`)))
   return {
-    html: weight(html),
-    css: sum(css.map(weight)),
+    html: weight(html.replace(styles, '')),
+    css: sum(linked.map(weight)) + weight(css),
     script: sum(loaded.values()) + (inline ? weight(inline) : 0),
     fonts: sum(fonts.map(({ length }) => length)),
   }
