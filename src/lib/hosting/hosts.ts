@@ -36,10 +36,16 @@ const general = (rules: HeaderRule[]) => Object.entries(rules[0]?.values ?? {})
 const special = (rules: HeaderRule[]) => rules.slice(1)
 const bare = (path: string) => path.replace(/\*$/, '')
 
+// Where a rule names no other: a page is asked for anew each time. Netlify, Cloudflare and Vercel do so of themselves; a
+// server that says nothing lets browsers guess, and keep a page past its build.
+const anew: [string, string] = ['Cache-Control', 'no-cache']
+const withAge = (values: [string, string][]) => (values.some(([name]) => name === anew[0]) ? values : [...values, anew])
+
 /** A server block for nginx. Its `add_header` is not inherited where a location has its own, hence the repetition. */
 export function nginxFile(rules: HeaderRule[]): string {
   const add = (values: [string, string][], indent: string) => values.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
   const everywhere = (indent: string) => add(general(rules), indent)
+  const pages = (indent: string) => add(withAge(general(rules)), indent)
   const files = ['        try_files $uri $uri.html $uri/index.html =404;']
   return lines(
     '# Put this inside a server block that has listen, server_name, the certificate and: root /srv/meridian-row/dist;',
@@ -50,13 +56,13 @@ export function nginxFile(rules: HeaderRule[]): string {
     // Asked of what the visitor wrote, not of $uri: what nginx itself leads on to ends in .html.
     'if ($request_uri ~ "^(/[^/?][^?]*)/(\\?|$)") { return 301 $1; }',
     'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?|$)") { return 301 $1; }',
-    everywhere(''),
+    pages(''),
     'location / {',
     files.map((line) => line.slice(4)),
     '}',
-    special(rules).flatMap(({ for: path, values }) => [`location ^~ ${bare(path)} {`, add(Object.entries(values), '    '), everywhere('    '), path === '/admin*' ? rewrites.filter(({ from }) => from.startsWith('/admin')).map(({ from, to }) => `    rewrite ^${from.replace(/:[a-z]+/, '[^/]+')}$ ${to} break;`) : [], '    try_files $uri $uri.html =404;', '}']),
+    special(rules).flatMap(({ for: path, values }) => [`location ^~ ${bare(path)} {`, add(withAge(Object.entries(values)), '    '), everywhere('    '), path === '/admin*' ? rewrites.filter(({ from }) => from.startsWith('/admin')).map(({ from, to }) => `    rewrite ^${from.replace(/:[a-z]+/, '[^/]+')}$ ${to} break;`) : [], '    try_files $uri $uri.html =404;', '}']),
     'location ^~ /property/ {',
-    everywhere('    '),
+    pages('    '),
     '    try_files $uri $uri.html /listing-shell.html;',
     '}',
   )
@@ -71,6 +77,7 @@ export const caddyFile = (rules: HeaderRule[]) =>
     '\theader {',
     general(rules).map(([name, value]) => `\t\t${name} "${value}"`),
     '\t}',
+    `\theader ?${anew[0]} ${anew[1]}`,
     special(rules).flatMap(({ for: path, values }) => Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`)),
     '\t@slash path_regexp slash ^(/[^/].*)/$',
     '\tredir @slash {re.slash.1} permanent',
@@ -80,6 +87,7 @@ export const caddyFile = (rules: HeaderRule[]) =>
     '\ttry_files {path} {path}.html',
     '\tfile_server',
     '\thandle_errors {',
+    `\t\theader ${anew[0]} ${anew[1]}`,
     '\t\trewrite * /404.html',
     '\t\tfile_server',
     '\t}',
