@@ -39,7 +39,7 @@ function refusal({ kind }: Failure) {
 export const complain = (failure: Failure) => $failure.set(refusal(failure))
 
 /** Reads the list anew: its page, its counts, and from when on something is new. */
-export async function load() {
+async function load() {
   const mine = ++turn
   const place = $place.get()
   const before = $list.get()
