@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import lock from '../../package-lock.json'
+import packageFile from '../../package.json'
 import { exceptions, imported, isTaken, type Licence, licences, licencesPage } from '../../scripts/lib/licences.mjs'
 
 const root = new URL('../../', import.meta.url)
@@ -41,4 +42,12 @@ describe('The licences of what the site is made of', () => {
     ['MPL-2.0', 'lightningcss-linux-x64-gnu', true],
     ['Apache-2.0 AND MIT', 'any', true],
   ])('%s of %s: taken, %s', (licence, name, taken) => expect(isTaken({ name, licence })).toBe(taken))
+})
+
+describe('Scripts that packages run as they are installed', () => {
+  const wanting = Object.entries(lock.packages as Record<string, { hasInstallScript?: boolean }>).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []))
+
+  it('are each allowed or refused by name, and none that is not there is named', () => expect(Object.keys(packageFile.allowScripts).toSorted()).toEqual([...new Set(wanting)].toSorted()))
+
+  it('do not run undecided', () => expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m))
 })
