@@ -1,6 +1,6 @@
 import { tidyLine } from '../../lib/answers'
+import type { ListingType } from '../../lib/listing-status'
 import { listPath } from '../../paths'
-import type { ListingType } from './listing'
 
 /** What a visitor asks of a list: everything that its address says. */
 export interface Search {
