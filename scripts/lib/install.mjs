@@ -9,7 +9,7 @@ const stamp = `${root}node_modules/.installed-from`
 const lock = () => createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
 
 /** Installs what package-lock.json names, unless that is what is there. */
-export function install() {
+function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()) return
   say('Installing packages (a minute or two, the first time) …')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })

@@ -25,7 +25,10 @@ const part = async (name, work) => {
     console.error(`${name} broke off:`, error)
   }
 }
-const whether = ({ code }) => (code === 0 ? { passed: 1 } : { failed: 1 })
+const whether = (...runs) => {
+  const passed = runs.filter(({ code }) => code === 0).length
+  return { passed, failed: runs.length - passed }
+}
 
 async function vitest(folder, scratch, env) {
   const report = `${scratch}/${folder}.json`
@@ -59,7 +62,8 @@ await main(async () => {
     return backend
   }
   try {
-    await part('lint', async () => whether(await run('eslint', ['.'])))
+    // knip finds files, exports and dependencies that nothing uses.
+    await part('lint', async () => whether(await run('eslint', ['.']), await run('knip', [])))
     await part('spelling', async () => whether(await run('cspell', ['--no-progress', '--no-summary'])))
     await part('types', async () => whether(await run('astro', ['check', '--minimumSeverity', 'warning'])))
     await part('unit', () => vitest('unit', scratch))

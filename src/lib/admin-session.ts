@@ -7,7 +7,7 @@ import { sessionKey, supabase } from './supabase'
 export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
 
 /** The specification's record of who is signed in. It tells; it opens nothing. */
-export const userKey = 'admin_user'
+const userKey = 'admin_user'
 
 /** What half-written work in this tab is kept under begins with this; signing out forgets it. */
 export const workPrefix = 'admin:'

@@ -1,10 +1,10 @@
 /** The standard rate of UK VAT, as a fraction: 20 % since 4 January 2011 (https://www.gov.uk/vat-rates). */
-export const vatRate = 0.2
+const vatRate = 0.2
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 /** The part of a price that is not VAT, in the unit of the price (a percentage or pounds). */
-export const withoutVat = (price: number) => price / (1 + vatRate)
+const withoutVat = (price: number) => price / (1 + vatRate)
 
 /** A percentage as we print it: `15%`, `1.8%`, `8.33%`. */
 export const formatPercent = (percent: number) => `${number.format(percent)}%`

@@ -8,7 +8,7 @@ const wallOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** What the clocks of a time zone show at a moment: `2026-12-01T10:30`. */
-export function wallIn(timeZone: string, moment: Date): string {
+function wallIn(timeZone: string, moment: Date): string {
   const parts = Object.fromEntries(wallOf(timeZone).formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
 }

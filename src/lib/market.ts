@@ -22,7 +22,7 @@ export interface PriceRow {
 }
 
 /** How far the second figure is from the first, in per cent to one decimal. */
-export const changeBetween = (before: number, now: number) => Math.round((now / before - 1) * 1000) / 10
+const changeBetween = (before: number, now: number) => Math.round((now / before - 1) * 1000) / 10
 
 export function priceRow(area: string, { prices, rent, rentYearAgo }: AreaPrices): PriceRow {
   const [yearAgo, avgPrice] = [prices.at(0), prices.at(-1)]

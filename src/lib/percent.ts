@@ -1,5 +1,5 @@
-/** A share: `3.3%`. */
-export const formatPercent = (percent: number) => `${percent.toFixed(1)}%`
+/** A share of the market's figures, to one decimal always: `3.3%`. Fees are written as they are (lib/fees.ts). */
+export const formatShare = (percent: number) => `${percent.toFixed(1)}%`
 
 /** A change, with its sign always: `+1.8%`, `−2.0%`, `0.0%`. */
-export const formatChange = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatPercent(Math.abs(percent))}`
+export const formatChange = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatShare(Math.abs(percent))}`

@@ -9,7 +9,7 @@ export interface Preferences {
   size: string
 }
 
-export const preferencesKey = 'preferences'
+const preferencesKey = 'preferences'
 const none: Preferences = { currency: '', size: '' }
 
 /** What was kept; none where nothing was, or nothing that can be read. */

@@ -28,7 +28,7 @@ const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
   })
 const source = strict({ label: words('who says so'), url: address })
 
-export const legalSchema = strict({
+const legalSchema = strict({
   title: words('the title of the page').describe('The heading, and the name in the browser tab'),
   description: words('one sentence for search engines').max(160, 'is longer than 160 characters; search engines cut it there'),
   lead: words('the one sentence that sums the page up').describe('Stands large under the title'),
@@ -39,7 +39,7 @@ export const legalSchema = strict({
     .describe('Later changes, so that the date above stays true'),
 })
 
-export const areaPricesSchema = strict({
+const areaPricesSchema = strict({
   prices: z
     .array(pounds(100_000, 5_000_000, 625_000), { error: 'write thirteen prices in square brackets, oldest first' })
     .length(13, 'needs thirteen prices, oldest first: this month and the twelve before it. Take the first away when you add one')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inArray, patterns } from '../../src/features/inbox/inbox'
+import { inArray, patterns } from '../../src/features/inbox/place'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
 import { plainDatabase } from './plain'
 

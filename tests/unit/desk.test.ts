@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { judge, placeHint } from '../../src/features/desk/judge'
 import { everything, readState, searchFilter, searchPatterns, stateSearch } from '../../src/features/desk/list-state'
 import { fileProblem, fitted, isPictureUrl, moved, saidOfMove, storedPath, unreadable, urlProblem } from '../../src/features/desk/pictures'
-import { type Answers, answersOf, differences, empty, judge, placeHint, rowOf } from '../../src/features/desk/property-form'
+import { type Answers, answersOf, differences, empty, rowOf } from '../../src/features/desk/property-form'
 import { proposedSlug, slugify } from '../../src/features/desk/slug'
 import { fittingStatus, statusesOf } from '../../src/lib/listing-status'
 

@@ -39,4 +39,41 @@ describe('What the documents say', () => {
     const shown = [...read('.env.example').matchAll(/^(PUBLIC_\w+)=/gm)].map(([, name]) => name!)
     expect(shown.toSorted()).toEqual(declared.toSorted())
   })
+
+  it('the guide for editors names every list in src/data', () => {
+    const lists = readdirSync(new URL('src/data/', root)).filter((file) => file.endsWith('.yaml'))
+    const guide = read('docs/editing.md')
+    expect(lists.filter((file) => !guide.includes(file))).toEqual([])
+  })
+
+  it('what the guide for editors shows of a list stands in it', () => {
+    const guide = read('docs/editing.md')
+    for (const [file, shown] of [['prices', /^Camden:\n {2}prices: .+$/m], ['team', /^lin-yue: .+$/m], ['stamp-duty', /^'2025-04-01':$/m]] as const) expect(read(`src/data/${file}.yaml`)).toContain(guide.match(shown)?.[0])
+  })
+
+  describe('The README’s figures', () => {
+    const readme = read('README.md')
+    it('the oldest Node is the one of package.json', () => expect(readme).toContain(`Any Node from ${packageFile.engines.node.match(/\d+/)} up`))
+    it('the ports are the usual ones of the scripts', () => {
+      const [, site] = read('scripts/lib/ports.mjs').match(/chosen\('PORT', (\d+)\), backend: chosen\('BACKEND_PORT'/) ?? []
+      expect(readme).toContain(`http://localhost:${site} (\`PORT\` and \`BACKEND_PORT\` change the ports)`)
+    })
+    it('there are thirty demo homes', () => {
+      expect(readme).toContain('thirty demo homes')
+      expect(read('supabase/seed.sql').match(/^ {4}"slug": /gm)).toHaveLength(30)
+    })
+    it('pictures of the pages are taken at the widths it says', () => expect(readme).toContain(`at ${read('scripts/work/screenshots.mjs').match(/widths = \[(\d+), (\d+), (\d+)\]/)?.slice(1).join(', ').replace(/, (\d+)$/, ' and $1')} px`))
+    it('parts of npm test are called as it calls them', () => {
+      const parts = [...read('scripts/work/test.mjs').matchAll(/part\('([a-z]+)'/g)].map(([, name]) => name!)
+      const named = readme.match(/`npm test ((?:[a-z]+ ?)+)`/)?.[1]!.split(' ') ?? []
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.filter((name) => !parts.includes(name))).toEqual([])
+    })
+  })
+
+  it('the record of what a page may weigh has the budgets of the test', () => {
+    const budgets = read('tests/e2e/weight.spec.ts').match(/(\d)_(\d{3}) : (\d)_(\d{3})\)?$/m)
+    const [, many, more, few, fewer] = budgets ?? []
+    for (const bytes of [`${many},${more} bytes`, `${few},${fewer} bytes`]) expect(read('docs/decisions/006-what-a-list-page-may-weigh.md')).toContain(bytes)
+  })
 })

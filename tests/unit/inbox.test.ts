@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cell, heads, line, lines, mark } from '../../src/features/inbox/csv'
 import { fieldsOf, gist } from '../../src/features/inbox/fields'
-import { counting, type Enquiry, fromKey, fromSearch, keyOf, longestWaiting, noFilters, parsed, patterns, type Place, type Tally, toSearch } from '../../src/features/inbox/inbox'
+import { counting, type Enquiry, fromKey, keyOf, longestWaiting, parsed, type Tally } from '../../src/features/inbox/inbox'
+import { fromSearch, noFilters, patterns, type Place, toSearch } from '../../src/features/inbox/place'
 import { londonBrief, londonMoment, londonSheet, momentOf, waited } from '../../src/features/inbox/moments'
 import { callLink, greetingName, replyLink } from '../../src/features/inbox/reply'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { facts, type Listing, type ListingType, parseListing, pictureAlt } from '../../src/features/listings/listing'
+import { facts, type Listing, parseListing, pictureAlt } from '../../src/features/listings/listing'
 import { similarHomes } from '../../src/features/listings/similar'
 import { isGone, isListed, standing, statusBadge } from '../../src/features/listings/status'
-import { badge, type Status, statuses, statusesOf } from '../../src/lib/listing-status'
+import { badge, type ListingType, type Status, statuses, statusesOf } from '../../src/lib/listing-status'
 
 const row = {
   id: 'h0', slug: 'a-home', listing_type: 'sale', title: 'A Home', area: 'Camden', price: 800000, beds: 2, baths: 1, description: 'A home.',

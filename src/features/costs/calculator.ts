@@ -15,7 +15,7 @@ export interface Part {
   words?: readonly string[]
 }
 /** What a calculator answers: the figure that the page is about, and how it came about. */
-export interface Outcome {
+interface Outcome {
   label: string
   figure: string
   /** The figure in pounds, where it is money. */

@@ -1,7 +1,7 @@
 // Stamp duty land tax on a freehold home in England. The rates are data (src/data/stamp-duty.yaml); this is how HMRC
 // works with them: https://www.gov.uk/hmrc-internal-manuals/stamp-duty-land-tax-manual/sdltm00050
 
-export interface Band {
+interface Band {
   /** Pounds: the rate is for what lies above this, up to the next band. */
   above: number
   percent: number
@@ -34,7 +34,7 @@ export interface Purchase {
   relieved?: boolean
 }
 
-export interface Slice {
+interface Slice {
   from: number
   to: number
   percent: number

@@ -6,7 +6,7 @@ import { badge, type ListingType, type Status, statusesOf, statusWords } from '.
 import { paths } from '../../paths'
 import { bound, fieldId } from './fields'
 import { $form, set } from './form.store'
-import { placeHint } from './property-form'
+import { placeHint } from './judge'
 import { slugify } from './slug'
 import { $slug } from './slug.store'
 

@@ -3,12 +3,12 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { counted } from '../../lib/words'
 import { bound } from './fields'
 import { $form } from './form.store'
-import { featureLines } from './property-form'
+import { lines } from './written'
 
 /** What is said of a home. */
 export function DescriptionFeatures() {
   const { answers } = useStore($form)
-  const count = featureLines(answers.features).length
+  const count = lines(answers.features).length
   return (
     <section className="row section">
       <h2 className="rail">Description &amp; Features</h2>

@@ -1,9 +1,10 @@
 import { atom, map } from 'nanostores'
 import { type Status, statusWords } from '../../lib/listing-status'
 import { paths } from '../../paths'
-import { deleteProperty, readPage, setStatus } from './desk.queries'
+import { deleteProperty, setStatus } from './desk.queries'
 import type { Counts, Home } from './home'
 import { everything, type ListState, readState, stateSearch } from './list-state'
+import { readPage } from './list.queries'
 import { removePictures } from './pictures.queries'
 import { keepList } from './tab'
 

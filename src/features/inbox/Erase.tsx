@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { eraseAll } from './changes.store'
 import { type Enquiry, keyOf, shortKind } from './inbox'
 import { londonMoment } from './moments'
-import { eraseAll } from './store'
 
 interface Props {
   enquiry: Enquiry

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { counting, kinds, type Place, states } from './inbox'
+import { counting, kinds, states } from './inbox'
+import type { Place } from './place'
 import { PlaceLink } from './PlaceLink'
 import { $place, $tally, go } from './store'
 

@@ -4,9 +4,9 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { lengthOf, tidyText } from '../../lib/answers'
 import type { Failure } from '../../lib/result'
 import { bare } from '../../lib/send'
+import { followUp } from './changes.store'
 import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
 import { type Enquiry, keyOf, longestNote, type State, states } from './inbox'
-import { followUp } from './store'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
-import type { Place } from './inbox'
+import type { Place } from './place'
 import { $place, addressOf, go } from './store'
 
 /** A link within the inbox: a press changes what is shown, and a new tab opens as from any other link. */

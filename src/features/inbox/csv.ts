@@ -20,7 +20,7 @@ const kindName = ({ kind, type }: Enquiry) => `${kinds.find(({ value }) => value
 export const heads = ['Received (London)', 'Kind', 'State', 'Name', 'E-mail', 'Phone', 'About', 'Message', ...Object.values(columns).map(({ label }) => label), 'Note', 'Reference']
 
 /** The cells of one enquiry, as `heads` names them. */
-export const cells = (enquiry: Enquiry) => [
+const cells = (enquiry: Enquiry) => [
   londonSheet(enquiry.createdAt), kindName(enquiry), stateLabel(enquiry.state), enquiry.name, enquiry.email, enquiry.phone, enquiry.about, enquiry.message,
   ...Object.keys(columns).map((column) => said(enquiry, column)), enquiry.note, enquiry.id,
 ]

@@ -5,10 +5,10 @@ import { londonMoment } from './moments'
 
 // Every field of an enquiry in words, in the order in which one reads them. Pure.
 
-export const propertyTypes: Record<string, string> = {
+const propertyTypes: Record<string, string> = {
   newHouse: 'New-build house', secondHandHouse: 'Existing house', newFlat: 'New-build flat', secondHandFlat: 'Existing flat',
 }
-export const valuations: Record<string, string> = {
+const valuations: Record<string, string> = {
   sale: 'An upcoming sale', rental: 'A letting', switch: 'Thinking of switching agent', sales: 'A sale',
 }
 

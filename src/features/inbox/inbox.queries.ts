@@ -1,7 +1,8 @@
 import { failed, mapped, type Result, success } from '../../lib/result'
 import { answered } from '../../lib/rest'
 import { supabase } from '../../lib/supabase'
-import { type Enquiry, type Filters, inArray, type Kind, pageSize, parsed, patterns, type State, type Tally } from './inbox'
+import { type Enquiry, type Kind, parsed, type State, type Tally } from './inbox'
+import { type Filters, inArray, pageSize, patterns } from './place'
 
 type Row = Record<string, unknown>
 interface Answer<T> {

@@ -1,6 +1,4 @@
-import { tidyLine } from '../../lib/answers'
-
-// What visitors sent, of all four kinds, as one list: its words, its rows, and the filters that stand in the address. Pure.
+// What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
 
 /** The kinds as view `enquiries` names them, with the words of the filter. */
 export const kinds = [
@@ -24,7 +22,6 @@ const number = new Intl.NumberFormat('en-GB')
 /** `1 enquiry`, `1,200 enquiries`. */
 export const countedEnquiries = (count: number, before = '') => `${number.format(count)} ${before}${count === 1 ? 'enquiry' : 'enquiries'}`
 
-export const pageSize = 50
 export const longestNote = 5000
 
 /** One enquiry, whichever form it came through. */
@@ -51,7 +48,8 @@ export interface Enquiry {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const known = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined => list.find((each) => each.value === value)?.value
+/** The value, if a list of choices has it. */
+export const known = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined => list.find((each) => each.value === value)?.value
 
 /** Rows of view `enquiries` as enquiries; one whose kind nobody knows is left out. */
 export const parsed = (rows: Record<string, unknown>[]): Enquiry[] =>
@@ -92,53 +90,6 @@ export const shortKind = ({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) =>
   kind === 'inquiry' ? (type === 'rent' ? 'To rent' : 'To buy') : kind === 'message' ? 'Message' : 'Valuation'
 
 export const stateLabel = (state: State) => states.find(({ value }) => value === state)!.label
-
-/** What is asked of the list; an empty text asks for all. */
-export interface Filters {
-  kind: Kind | ''
-  state: State | ''
-  q: string
-  /** From 1. */
-  page: number
-}
-export const noFilters: Filters = { kind: '', state: '', q: '', page: 1 }
-export interface Place extends Filters {
-  /** The enquiry that is open, by its key. */
-  open: string
-}
-
-/** The place that an address's query names. What does not fit is left out. */
-export function fromSearch(search: string): Place {
-  const given = new URLSearchParams(search)
-  const page = Number(given.get('page') ?? 1)
-  return {
-    kind: known(kinds, given.get('kind')) ?? '',
-    state: known(states, given.get('state')) ?? '',
-    q: (given.get('q') ?? '').slice(0, 200),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    open: fromKey(given.get('open') ?? '') ? given.get('open')! : '',
-  }
-}
-
-/** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
-export function toSearch({ kind, state, q, page, open }: Place): string {
-  const named = Object.entries({ kind, state, q, page: page > 1 ? String(page) : '', open }).filter(([, value]) => value !== '')
-  // A colon may stand in a query as it is, and is easier to read.
-  return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
-}
-
-/** Whether two places show the same list. */
-export const sameList = (a: Filters, b: Filters) => a.kind === b.kind && a.state === b.state && a.q === b.q && a.page === b.page
-
-/**
- * What the database looks for: each word anywhere in an enquiry's text, in small letters. `*` is a wildcard to the
- * backend, and cannot be told otherwise: any one character stands for it.
- */
-export const patterns = (q: string) =>
-  tidyLine(q).toLowerCase().split(' ').filter(Boolean).slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`)
-
-/** Texts as one Postgres array, for a filter that asks for all of them. */
-export const inArray = (texts: string[]) => `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`
 
 /** One line of `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
 export interface Tally {

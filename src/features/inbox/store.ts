@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { $session, checkSession } from '../../lib/admin-session'
-import { type Failure, failed, type Result } from '../../lib/result'
+import type { Failure } from '../../lib/result'
 import { paths } from '../../paths'
-import { countedEnquiries, type Enquiry, fromKey, fromSearch, keyOf, noFilters, type Place, sameList, type State, type Tally, toSearch } from './inbox'
-import { dropUnsaved } from './drafts'
-import { countNewer, enquiriesPage, enquiryTally, erase, newestMoment, oneEnquiry, saveFollowUp } from './inbox.queries'
+import { type Enquiry, fromKey, keyOf, type Tally } from './inbox'
+import { countNewer, enquiriesPage, enquiryTally, newestMoment, oneEnquiry } from './inbox.queries'
+import { fromSearch, noFilters, type Place, sameList, toSearch } from './place'
 
 /** Where one is: the address bar says the same. */
 export const $place = atom<Place>({ ...noFilters, open: '' })
@@ -30,7 +30,7 @@ let newest = ''
 let turn = 0
 
 /** The failure's kind, after a refusal was followed up: it may be that the session is over. */
-function refusal({ kind }: Failure) {
+export function refusal({ kind }: Failure) {
   if (kind === 'refused') void checkSession()
   return kind
 }
@@ -107,46 +107,6 @@ export function showArrived() {
   $said.set('')
   if (plain) void load()
   else go({ ...noFilters })
-}
-
-const changed = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
-  const list = $list.get()
-  $list.set({ ...list, enquiries: list.enquiries.map((enquiry) => (keyOf(enquiry) === key ? change(enquiry) : enquiry)) })
-  const opened = $opened.get()
-  if (typeof opened === 'object' && keyOf(opened) === key) $opened.set(change(opened))
-}
-
-/** Keeps what was done about an enquiry. Its row stays where it is, though the filter would not show it any more. */
-export async function followUp(enquiry: Enquiry, state: State, note: string): Promise<Result<unknown>> {
-  const answer = await saveFollowUp(enquiry, state, note)
-  if (!answer.ok) {
-    refusal(answer.failure)
-    return answer
-  }
-  dropUnsaved(keyOf(enquiry))
-  changed(keyOf(enquiry), (before) => ({ ...before, state, note }))
-  const tally = await enquiryTally($place.get().q)
-  if (tally.ok) $tally.set(tally.value)
-  return answer
-}
-
-/** Erases enquiries for good, and goes back to the list. */
-export async function eraseAll(enquiries: Enquiry[]): Promise<Result<number>> {
-  const answer = await erase(enquiries)
-  if (!answer.ok) {
-    refusal(answer.failure)
-    return answer
-  }
-  // Somebody else may have erased some of them: what was asked for is true all the same. None at all is a refusal.
-  if (answer.value === 0) {
-    void checkSession()
-    return failed('refused', 'Nothing was erased.')
-  }
-  for (const each of enquiries) dropUnsaved(keyOf(each))
-  $said.set(`${countedEnquiries(answer.value)} erased.`)
-  go({ open: '' }, 'replace')
-  void load()
-  return answer
 }
 
 const everyNow = 15_000

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { sameArea } from './search'
-import type { AreaCount } from './search-store'
+import type { AreaCount } from './search.store'
 
 interface Props {
   areas: AreaCount[]

@@ -1,5 +1,5 @@
+import type { ListingType } from '../../lib/listing-status'
 import { listPath, paths } from '../../paths'
-import type { ListingType } from './listing'
 
 /** In place of the form that asks about a home, once nobody can have it. */
 export function GoneOffer({ type }: { type: ListingType }) {

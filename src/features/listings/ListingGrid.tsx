@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { ListingType } from '../../lib/listing-status'
 import { site } from '../../site'
 import { Cards, CardsToCome } from './Cards'
-import type { Listing, ListingType } from './listing'
+import type { Listing } from './listing'
 import { newestCards } from './listings.queries'
 
 interface Props {

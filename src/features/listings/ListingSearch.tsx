@@ -9,7 +9,7 @@ import { SearchMap } from './SearchMap'
 import { Announced, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet } from './SearchSheet'
-import { listingSearch, type Published } from './search-store'
+import { listingSearch, type Published } from './search.store'
 
 interface Props extends Published {
   title: string

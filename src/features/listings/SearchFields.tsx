@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Search, sameArea } from './search'
 import { AreaChoice } from './AreaChoice'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
-import type { AreaCount } from './search-store'
+import type { AreaCount } from './search.store'
 import { priceSteps, roomSteps, sortWords } from './search-words'
 import { formatPounds } from '../../lib/money'
 

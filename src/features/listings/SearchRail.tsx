@@ -1,7 +1,7 @@
 import { counted } from '../../lib/words'
 import { goesHere } from './goes-here'
 import { addressOf, sameArea, type Search, withArea } from './search'
-import type { AreaCount } from './search-store'
+import type { AreaCount } from './search.store'
 
 interface Props {
   search: Search

@@ -1,6 +1,6 @@
 import { site } from '../../site'
 import { Cards, CardsToCome } from './Cards'
-import type { Shown } from './search-store'
+import type { Shown } from './search.store'
 import { everyHome, isUnfiltered, type Search } from './search'
 import { waysOut } from './search-words'
 

@@ -3,7 +3,7 @@ import { counted } from '../../lib/words'
 import { everyHome, type Search, searchOf } from './search'
 import { chips } from './search-words'
 import { SearchFields } from './SearchFields'
-import type { AreaCount } from './search-store'
+import type { AreaCount } from './search.store'
 import { countHomes } from './search.queries'
 
 interface Props {

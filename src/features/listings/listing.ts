@@ -4,8 +4,6 @@ import { formatPrice } from '../../lib/money'
 import { counted, formatArea } from '../../lib/words'
 import { site } from '../../site'
 
-export type { ListingType }
-
 /** A home as the site shows it: a row of `properties`, checked and in camelCase. */
 export interface Listing {
   id: string

@@ -1,7 +1,7 @@
-import type { Status } from '../../lib/listing-status'
+import type { ListingType, Status } from '../../lib/listing-status'
 import { mapped, type Result, success } from '../../lib/result'
 import { answered, rest } from '../../lib/rest'
-import { cardColumns, type Listing, type ListingType, parseListing, specifiedColumns } from './listing'
+import { cardColumns, type Listing, parseListing, specifiedColumns } from './listing'
 import { listed } from './status'
 
 export type Row = Record<string, unknown>

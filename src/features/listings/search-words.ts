@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/dates'
+import type { ListingType } from '../../lib/listing-status'
 import { formatPounds } from '../../lib/money'
 import { counted } from '../../lib/words'
-import type { ListingType } from './listing'
 import { type FilterName, filterNames, type Search, type Sort, without, withArea } from './search'
 
 // What the filters say: the steps of their choices, the chips of what is set, the way out of an empty list.

@@ -1,6 +1,6 @@
 import { tidyLine } from '../../lib/answers'
+import type { ListingType } from '../../lib/listing-status'
 import { listPath } from '../../paths'
-import type { ListingType } from './listing'
 
 /** What a visitor asks of a list: everything that its address says. */
 export interface Search {
@@ -25,7 +25,7 @@ export interface Search {
   view: 'list' | 'map'
 }
 export type Box = [south: number, west: number, north: number, east: number]
-export const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
+const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
 export type Sort = (typeof sorts)[number]
 /** The filters by the names that the database and the address give them. */
 export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished' | 'available' | 'q' | 'box'

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import type { Listing, ListingType } from './listing'
+import type { ListingType } from '../../lib/listing-status'
+import type { Listing } from './listing'
 import { addressOf, everyHome, isPlain, pageSize, type Search, searchAt, searchOf } from './search'
 import { keptAnswers } from './search-kept'
 import { type Found, searchHomes } from './search.queries'

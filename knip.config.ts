@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip'
+
+const bodies = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, body]) => body!)
+
+// An .astro file imports in its frontmatter and in its scripts, and by `<script src>`, which Knip's own reader passes over.
+const astro = (text: string) =>
+  [
+    ...bodies(text, /^---\n([\s\S]*?)\n---/g),
+    ...bodies(text, /<script>([\s\S]*?)<\/script>/g),
+    ...bodies(text, /<script src="(\.[^"]+)"/g).map((path) => `import '${path}'`),
+  ].join('\n')
+
+export default {
+  compilers: { astro },
+  entry: [
+    'scripts/*.mjs',
+    // Started by their path, on the project's own Node (scripts/lib/install.mjs).
+    'scripts/work/*.mjs',
+    'scripts/imagery/widths.mjs',
+    'scripts/imagery/scenes/*.mjs',
+    // Named as entry points to Astro by src/lib/when/integration.ts.
+    'src/lib/when/{directive,query}.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,astro,css}'],
+  ignoreDependencies: [
+    // Commands that scripts run by their name: lite in scripts/lib/backend.mjs, cspell in scripts/work/test.mjs.
+    '@supabase/lite',
+    'cspell',
+    // scripts/fonts.mjs reads their files.
+    '@fontsource-variable/hanken-grotesk',
+    '@fontsource-variable/newsreader',
+  ],
+} satisfies KnipConfig

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { isTaken, licences, licencesPage } from '../lib/licences.mjs'
+import { root } from '../lib/paths.mjs'
+import { main, Plain, say } from '../lib/say.mjs'
+
+await main(async () => {
+  const rows = licences(JSON.parse(await readFile(`${root}package-lock.json`, 'utf8')))
+  await writeFile(`${root}docs/licences.md`, licencesPage(rows))
+  say(`docs/licences.md: ${rows.length} packages, ${rows.filter(({ browser }) => browser).length} of them in the browser`)
+  const others = rows.filter((row) => !isTaken(row))
+  if (others.length > 0)
+    throw new Plain(
+      `These have licences that nobody has agreed to:\n${others.map(({ name, version, licence }) => `  ${name} ${version}: ${licence ?? 'none named'}`).join('\n')}\nDo without them, or name the licence and the reason in scripts/lib/licences.mjs.`,
+    )
+})

@@ -1,0 +1,56 @@
+import { checkSession } from '../../lib/admin-session'
+import type { ListingType } from '../../lib/listing-status'
+import { mapped, type Result, success } from '../../lib/result'
+import { answered } from '../../lib/rest'
+import { supabase } from '../../lib/supabase'
+import { type Counts, type Home, homeColumns, readHome, type Row } from './home'
+import { type ListState, pageSize, searchFilter, sorts } from './list-state'
+
+/** The homes that the search finds, of one type or of both; with `head` their number alone. */
+function found(columns: string, { status, q }: ListState, type: ListingType | null, head = false) {
+  let query = supabase().from('properties').select(columns, { count: 'exact', head })
+  const words = searchFilter(q)
+  if (words) query = query.or(words)
+  if (status) query = query.eq('status', status)
+  return type ? query.eq('listing_type', type) : query
+}
+
+/** How many homes of a type the search finds. */
+async function count(state: ListState, type: ListingType): Promise<Result<number>> {
+  let number = 0
+  const answer = await answered(found('id', state, type, true).then((result) => ((number = result.count ?? 0), result)))
+  return mapped(answer, () => number)
+}
+
+export interface Page {
+  homes: Home[]
+  counts: Counts
+}
+
+/** One page of the list, with what each tab holds. A page past the end is the first. */
+export async function readPage(state: ListState): Promise<Result<Page & { page: number }>> {
+  const { type, sort, page } = state
+  let total = 0
+  const query = found(homeColumns, state, type)
+    .order(sorts[sort].column, { ascending: sorts[sort].ascending })
+    .order('id')
+    .range((page - 1) * pageSize, page * pageSize - 1)
+    .overrideTypes<Row[], { merge: false }>()
+  // The other number follows from the two: a home is for sale or to rent.
+  const [answer, others] = await Promise.all([
+    answered<Row[]>(query.then((result) => ((total = result.count ?? 0), result))),
+    count(state, type === 'rent' ? 'sale' : 'rent'),
+  ])
+  if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message)) return readPage({ ...state, page: 1 })
+  const broken = [answer, others].find((result) => !result.ok)
+  if (broken && !broken.ok) {
+    console.error('Failed to load properties:', broken.failure.message)
+    if (broken.failure.kind === 'refused') await checkSession()
+    return broken
+  }
+  const rows = answer.ok ? (answer.value ?? []) : []
+  if (rows.length === 0 && page > 1) return readPage({ ...state, page: 1 })
+  const other = others.ok ? others.value : 0
+  const counts = { all: type ? total + other : total, sale: type === 'rent' ? other : type ? total : total - other, rent: type === 'rent' ? total : other }
+  return success({ homes: rows.map(readHome), counts, page })
+}
