@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 
 /** Marks a page's module scripts as unhurried: no script of ours draws anything, so none goes before a picture or a face. */
-export const unhurried = (html: string) => html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=')
+const unhurried = (html: string) => html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=')
 
 /** Lets the pages of the built site fetch their scripts after what is seen. Astro itself offers no attribute on the scripts it bundles. */
 export const lateScripts = (): AstroIntegration => ({
