@@ -7,13 +7,13 @@ import { root } from '../lib/paths.mjs'
 import { main, Plain, say } from '../lib/say.mjs'
 
 // Listing pictures: what src/lib/pictures.ts counts on. One WebP for browsers without AVIF.
-const listing = { widths: [160, 320, 480, 800, 1280], fallback: 800 }
+const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets = {
   // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame.
-  hero: { widths: [640, 960, 1440, 2400], fallback: 1440, phone: { widths: [720, 1080], left: 480, top: 0, width: 1600, height: 1200 } },
-  areas: { widths: [160, 320, 480, 800, 1280], fallback: 800 },
+  hero: { widths: [640, 960, 1440, 1920, 2400], fallback: 1440, phone: { widths: [720, 1080], left: 480, top: 0, width: 1600, height: 1200 } },
+  areas: { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 },
   maquette: { widths: [480, 720, 960, 1400], fallback: 960 },
-  details: { widths: [480, 800, 1280], fallback: 800 },
+  details: { widths: [480, 640, 800, 1280], fallback: 800 },
   portraits: { widths: [112, 320, 640], fallback: 320 },
 }
 const quality = { avif: 52, webp: 72 }

@@ -1,4 +1,4 @@
-import { placeholder } from '../lib/pictures'
+import { placeholder } from '../lib/placeholder'
 
 /** A picture that does not load in any size is asked for as it is, then becomes the placeholder; in islands and prerendered pages alike. */
 function replace(picture: HTMLImageElement) {

@@ -1,7 +1,7 @@
 import { hostedSet } from './picture-hosts'
 
 /** The widths in which every one of our own listing pictures exists as AVIF; scripts/imagery/widths.mjs makes them. */
-const widths = [160, 320, 480, 800, 1280]
+const widths = [160, 320, 480, 640, 800, 1280]
 const ours = /^\/pictures\/[^?]+\.webp$/
 
 /** The widths in which an upload is stored, besides its own where that is larger. */
@@ -9,9 +9,6 @@ export const uploadWidths = [480, 960]
 // `…-2000w.webp` is 2000 px wide and has its smaller siblings beside it: only the desk writes such names. An upload
 // from before has none, and its name does not say that it had.
 const uploaded = /^(.*\/property-images\/[a-z0-9-]+\/[0-9a-f-]{36})-(\d+)(w\.(?:webp|jpg))$/
-
-/** Shown for a broken or missing picture. */
-export const placeholder = '/pictures/placeholder.svg'
 
 /** The addresses of all stored sizes of an upload, by their widths; of any other picture its own alone. */
 export function uploadedSizes(url: string): { url: string; width?: number }[] {
@@ -28,12 +25,14 @@ export function variants(url: string): { type?: string; srcSet: string } | undef
   return srcSet ? { srcSet } : undefined
 }
 
+// A browser takes the first width that is enough. The pages' `sizes` say a little less than a picture takes (88vw for 89),
+// so that one a few pixels short is enough too.
 /**
- * `sizes` with a limit for phones: their screens have three pixels to a point and show no more of a photograph than
- * two would, at less than half the bytes. So there two thirds of the last width, a phone's, are asked for.
+ * `sizes` with a limit for phones: on a screen of three pixels to a point nobody sees more of a photograph than on one
+ * of two, and it has twice the bytes. So there three fifths of the last width, a phone's, are asked for.
  */
 export const capped = (sizes: string) =>
-  sizes.replace(/^(?:.*, )?(\d+)vw$/, (all, phone) => `(max-width: 599px) and (min-resolution: 2.6dppx) ${Math.round((Number(phone) * 2) / 3)}vw, ${all}`)
+  sizes.replace(/^(?:.*, )?(\d+)vw$/, (all, phone) => `(max-width: 599px) and (min-resolution: 2.6dppx) ${Math.round(Number(phone) * 0.6)}vw, ${all}`)
 
 /** The largest form of a picture, for a tab of its own. */
 export const largest = (url: string) => (ours.test(url) ? url.replace('.webp', `-${Math.max(...widths)}.avif`) : url)

@@ -331,6 +331,10 @@ test.describe('The form', () => {
       const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
       expect({ format, width, height, type: answer.headers.get('content-type') }).toEqual({ format: 'webp', width: [480, 960, 2000][n], height: [240, 480, 1000][n], type: 'image/webp' })
     }
+    // Its thumb is fetched as such.
+    await page.goto(`/property/${home.slug}`)
+    await expect.poll(() => page.locator('.thumbs img').nth(2).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-480w.webp')
+    await page.goBack()
     const { error } = await client().storage.from('property-images').upload(`${home.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
     expect(error).not.toBeNull()
     // With its home, the picture goes from the storage, in all its sizes.

@@ -3,10 +3,10 @@ import { hostedSet } from '../../src/lib/picture-hosts'
 import { capped, largest, uploadedSizes, variants } from '../../src/lib/pictures'
 
 describe('A picture of our own', () => {
-  it('comes as AVIF in five widths', () => {
+  it('comes as AVIF in six widths', () => {
     expect(variants('/pictures/a/living.webp')).toEqual({
       type: 'image/avif',
-      srcSet: [160, 320, 480, 800, 1280].map((width) => `/pictures/a/living-${width}.avif ${width}w`).join(', '),
+      srcSet: [160, 320, 480, 640, 800, 1280].map((width) => `/pictures/a/living-${width}.avif ${width}w`).join(', '),
     })
     expect(largest('/pictures/a/living.webp')).toBe('/pictures/a/living-1280.avif')
   })
@@ -54,6 +54,6 @@ describe('A picture of a known host', () => {
 
 describe('A phone with three pixels to a point', () => {
   it('asks for the pixels of two', () =>
-    expect(capped('(min-width: 736px) 77vw, 90vw')).toBe('(max-width: 599px) and (min-resolution: 2.6dppx) 60vw, (min-width: 736px) 77vw, 90vw'))
+    expect(capped('(min-width: 736px) 77vw, 90vw')).toBe('(max-width: 599px) and (min-resolution: 2.6dppx) 54vw, (min-width: 736px) 77vw, 90vw'))
   it('asks as everybody where the width is not its own', () => expect(capped('120px')).toBe('120px'))
 })

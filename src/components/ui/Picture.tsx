@@ -1,4 +1,5 @@
-import { capped, placeholder, variants } from '../../lib/pictures'
+import { capped, variants } from '../../lib/pictures'
+import { placeholder } from '../../lib/placeholder'
 
 interface Props {
   url: string

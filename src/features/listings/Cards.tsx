@@ -10,9 +10,9 @@ interface Props {
 }
 
 // The second of a lead is as high as the wide one beside it, and cut from a picture as wide.
-const leading = ['(min-width: 1000px) 46vw, (min-width: 736px) 70vw, 90vw', third.replace('22vw', '46vw')]
+const leading = ['(min-width: 1000px) 46vw, (min-width: 736px) 70vw, 88vw', third.replace('22vw', '46vw')]
 // The first of three takes both of two columns.
-const standing = ['(min-width: 1000px) 22vw, (min-width: 736px) 70vw, 90vw']
+const standing = ['(min-width: 1000px) 22vw, (min-width: 736px) 70vw, 88vw']
 
 /** Homes in a grid. */
 export const Cards = ({ listings, lead, plain }: Props) => (
