@@ -1,38 +1,47 @@
 #!/usr/bin/env node
 // Makes the site's picture files from the rendered masters, once; the results are committed.
 // Usage: node scripts/imagery/widths.mjs [folder of masters]   (scripts/imagery/masters unless given; skips what is there)
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { root } from '../lib/paths.mjs'
 import { main, Plain, say } from '../lib/say.mjs'
 
 // Listing pictures: what src/lib/pictures.ts counts on. One WebP for browsers without AVIF.
-const listing = { widths: [480, 800, 1280], fallback: 800 }
+const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets = {
-  hero: { widths: [640, 960, 1440, 2400], fallback: 1440 },
-  areas: { widths: [480, 800, 1280], fallback: 800 },
-  maquette: { widths: [480, 960], fallback: 960 },
-  details: { widths: [480, 800, 1280], fallback: 800 },
-  portraits: { widths: [320], fallback: 320 },
+  // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame.
+  hero: { widths: [640, 960, 1440, 1920, 2400], fallback: 1440, phone: { widths: [720, 1080], left: 480, top: 0, width: 1600, height: 1200 } },
+  areas: { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 },
+  maquette: { widths: [480, 720, 960, 1400], fallback: 960 },
+  details: { widths: [480, 640, 800, 1280], fallback: 800 },
+  portraits: { widths: [112, 320, 640], fallback: 320 },
 }
 const quality = { avif: 52, webp: 72 }
+/** The largest file a phone fetches: brick and leaves that come out heavier are written again, a little coarser. */
+const phone = { width: 800, bytes: 40_000, coarser: { quality: 48, chromaSubsampling: '4:2:0' } }
 const exists = (path) => stat(path).then(() => true, () => false)
+
+async function writeAvif(picture, width, path) {
+  if (await exists(path)) return
+  const encoded = (options) => picture().resize({ width, withoutEnlargement: true }).avif({ quality: quality.avif, effort: 5, ...options }).toBuffer()
+  const good = await encoded()
+  await writeFile(path, width <= phone.width && good.length > phone.bytes ? await encoded(phone.coarser) : good)
+}
 
 await main(async () => {
   const masters = process.argv[2] ?? `${root}scripts/imagery/masters`
   if (!(await exists(masters))) throw new Plain(`There are no masters in ${masters}. Render some (scripts/imagery/README.md), or say where they are.`)
   const folders = (await readdir(masters, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   for (const { name } of folders) {
-    const { widths, fallback } = sets[name] ?? listing
+    const { widths, fallback, phone: cut } = sets[name] ?? listing
     const out = `${root}public/pictures/${name}`
     await mkdir(out, { recursive: true })
     for (const file of (await readdir(`${masters}/${name}`)).filter((f) => f.endsWith('.avif'))) {
       const base = `${out}/${file.replace('.avif', '')}`
-      const resized = (width) => sharp(`${masters}/${name}/${file}`).resize({ width, withoutEnlargement: true })
-      for (const width of widths)
-        if (!(await exists(`${base}-${width}.avif`)))
-          await resized(width).avif({ quality: quality.avif, effort: 5 }).toFile(`${base}-${width}.avif`)
-      if (!(await exists(`${base}.webp`))) await resized(fallback).webp({ quality: quality.webp }).toFile(`${base}.webp`)
+      const master = () => sharp(`${masters}/${name}/${file}`)
+      for (const width of widths) await writeAvif(master, width, `${base}-${width}.avif`)
+      for (const width of cut?.widths ?? []) await writeAvif(() => master().extract(cut), width, `${base}-phone-${width}.avif`)
+      if (!(await exists(`${base}.webp`))) await master().resize({ width: fallback, withoutEnlargement: true }).webp({ quality: quality.webp }).toFile(`${base}.webp`)
     }
     say(name)
   }

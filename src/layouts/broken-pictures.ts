@@ -1,11 +1,13 @@
-import { placeholder } from '../lib/pictures'
+import { placeholder } from '../lib/placeholder'
 
-/** A picture that does not load becomes the placeholder, once; in islands and prerendered pages alike. */
+/** A picture that does not load in any size is asked for as it is, then becomes the placeholder; in islands and prerendered pages alike. */
 function replace(picture: HTMLImageElement) {
-  if (picture.dataset['broken']) return
-  picture.dataset['broken'] = 'true'
-  for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove()
-  picture.src = placeholder
+  const sources = picture.parentElement?.querySelectorAll('source')
+  if (sources?.length) for (const source of sources) source.remove()
+  else if (!picture.dataset['broken']) {
+    picture.dataset['broken'] = 'true'
+    picture.src = placeholder
+  }
 }
 
 document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)

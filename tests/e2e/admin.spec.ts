@@ -324,17 +324,24 @@ test.describe('The form', () => {
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
     const url = (await stored(home.slug))!.gallery[2] as string
-    expect(url).toMatch(new RegExp(`^/storage/v1/object/public/property-images/${home.slug}/[0-9a-f-]{36}\\.webp$`))
-    const answer = await fetch(backend + url)
-    const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-    expect({ format, width, height, type: answer.headers.get('content-type') }).toEqual({ format: 'webp', width: 2000, height: 1000, type: 'image/webp' })
+    expect(url).toMatch(new RegExp(`^/storage/v1/object/public/property-images/${home.slug}/[0-9a-f-]{36}-2000w\\.webp$`))
+    const sizes = [480, 960, 2000].map((width) => url.replace('2000w', `${width}w`))
+    for (const [n, size] of sizes.entries()) {
+      const answer = await fetch(backend + size)
+      const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect({ format, width, height, type: answer.headers.get('content-type') }).toEqual({ format: 'webp', width: [480, 960, 2000][n], height: [240, 480, 1000][n], type: 'image/webp' })
+    }
+    // Its thumb is fetched as such.
+    await page.goto(`/property/${home.slug}`)
+    await expect.poll(() => page.locator('.thumbs img').nth(2).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-480w.webp')
+    await page.goBack()
     const { error } = await client().storage.from('property-images').upload(`${home.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
     expect(error).not.toBeNull()
-    // With its home, the picture goes from the storage.
+    // With its home, the picture goes from the storage, in all its sizes.
     await find(page, home.title)
     await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.poll(async () => (await fetch(backend + url)).ok).toBe(false)
+    for (const size of sizes) await expect.poll(async () => (await fetch(backend + size)).ok).toBe(false)
     expect(complaints).toEqual([])
   })
 

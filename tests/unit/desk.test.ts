@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge, placeHint } from '../../src/features/desk/judge'
 import { everything, readState, searchFilter, searchPatterns, stateSearch } from '../../src/features/desk/list-state'
-import { fileProblem, fitted, isPictureUrl, moved, saidOfMove, storedPath, unreadable, urlProblem } from '../../src/features/desk/pictures'
+import { fileProblem, fitted, isPictureUrl, moved, saidOfMove, storedPaths, unreadable, urlProblem } from '../../src/features/desk/pictures'
 import { type Answers, answersOf, differences, empty, rowOf } from '../../src/features/desk/property-form'
 import { proposedSlug, slugify } from '../../src/features/desk/slug'
 import { fittingStatus, statusesOf } from '../../src/lib/listing-status'
@@ -87,8 +87,13 @@ describe('A picture by its address', () => {
     expect(urlProblem('https://a.example/new.jpg', ten.slice(1))).toBeNull()
   })
   it('is ours to remove only where it lies in our storage', () => {
-    expect(storedPath('/storage/v1/object/public/property-images/royal-hill/ab-1.webp')).toBe('royal-hill/ab-1.webp')
-    expect(storedPath('https://images.unsplash.com/photo-1')).toBeNull()
+    expect(storedPaths('/storage/v1/object/public/property-images/royal-hill/ab-1.webp')).toEqual(['royal-hill/ab-1.webp'])
+    expect(storedPaths('https://images.unsplash.com/photo-1')).toEqual([])
+  })
+  it('goes in all its sizes', () => {
+    const id = '0e8b3f0a-3c1d-4b6e-9f5a-2d7c8e1f4a6b'
+    expect(storedPaths(`https://a.supabase.co/storage/v1/object/public/property-images/royal-hill/${id}-2000w.webp`)).toEqual(
+      [480, 960, 2000].map((width) => `royal-hill/${id}-${width}w.webp`))
   })
 })
 

@@ -3,7 +3,6 @@ import { checkedBackendUrl } from '../../src/lib/backend-url'
 import { formatDay } from '../../src/lib/dates'
 import { formatPrice } from '../../src/lib/money'
 import { hourOf, officeState, timeIn } from '../../src/lib/office'
-import { avifSet, largest } from '../../src/lib/pictures'
 import { fingerprint } from '../../src/lib/when/fingerprint'
 
 describe('Prices', () => {
@@ -44,14 +43,6 @@ describe('Backend addresses', () => {
   it.each(['nonsense', 'ftp://a.example', '', 'javascript:alert(1)'])('refuses “%s”', (address) =>
     expect(() => checkedBackendUrl(address)).toThrow('Invalid Supabase URL format'))
   it('loses a trailing slash', () => expect(checkedBackendUrl('https://abc.supabase.co/')).toBe('https://abc.supabase.co'))
-})
-
-describe('Pictures', () => {
-  it('of our own come in three widths; others are left alone', () => {
-    expect(avifSet('/pictures/a/living.webp')).toBe('/pictures/a/living-480.avif 480w, /pictures/a/living-800.avif 800w, /pictures/a/living-1280.avif 1280w')
-    expect(avifSet('https://images.pexels.com/a.webp')).toBeUndefined()
-    expect(largest('/pictures/a/living.webp')).toBe('/pictures/a/living-1280.avif')
-  })
 })
 
 describe('A fingerprint', () => {

@@ -1,4 +1,5 @@
-import { avifSet, placeholder } from '../../lib/pictures'
+import { capped, variants } from '../../lib/pictures'
+import { placeholder } from '../../lib/placeholder'
 
 interface Props {
   url: string
@@ -12,10 +13,10 @@ interface Props {
 
 /** A picture in its 3:2 frame. A broken one becomes the placeholder (src/layouts/broken-pictures.ts). */
 export function Picture({ url, alt, sizes, first, className, style }: Props) {
-  const avif = avifSet(url)
+  const sources = variants(url)
   return (
     <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {sources && <source {...sources} sizes={capped(sizes)} />}
       <img
         src={url || placeholder}
         alt={alt}

@@ -3,18 +3,16 @@ import { failed, type Result, success } from '../../lib/result'
 import { backendAddress, restHeaders } from '../../lib/rest'
 import { supabase } from '../../lib/supabase'
 import { unused } from './desk.queries'
-import { storedPath } from './pictures'
+import { storedPaths } from './pictures'
+import type { Shrunk } from './shrink'
 
 const bucket = 'property-images'
 
 // On the site's own origin a picture is named without it: the same row is right on every machine and every domain.
 const publicUrl = (path: string) => `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/storage/v1/object/public/${bucket}/${path}`
 
-/**
- * Stores a picture under a path of the bucket, telling how much of it has gone (0 to 1). supabase-js would not tell.
- * @returns the address at which anyone fetches it
- */
-export async function sendPicture(path: string, bytes: Blob, sent: (part: number) => void, stop: AbortSignal): Promise<Result<string>> {
+/** Stores one file under a path of the bucket, telling how many bytes of it have gone. supabase-js would not tell. */
+async function send(path: string, bytes: Blob, sent: (bytes: number) => void, stop: AbortSignal): Promise<Result<string>> {
   const { data } = await supabase().auth.getSession()
   const answer = await new Promise<Result<string>>((resolve) => {
     const request = new XMLHttpRequest()
@@ -24,7 +22,7 @@ export async function sendPicture(path: string, bytes: Blob, sent: (part: number
     request.setRequestHeader('content-type', bytes.type)
     // Its name is random and its content never changes.
     request.setRequestHeader('cache-control', 'max-age=31536000')
-    request.upload.onprogress = ({ loaded, total }) => sent(total ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => sent(total ? (bytes.size * loaded) / total : 0)
     request.onload = () =>
       request.status < 300 ? resolve(success(publicUrl(path))) : resolve(failed('refused', `The storage refused it (${request.status}).`))
     request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
@@ -40,10 +38,29 @@ export async function sendPicture(path: string, bytes: Blob, sent: (part: number
   return answer
 }
 
+/**
+ * Stores a picture in all its sizes, telling how much of it has gone (0 to 1). The largest comes last: its address, by
+ * which the others are known, is there only when they are.
+ * @param name where it goes, without its width and its ending
+ * @returns the address at which anyone fetches the largest
+ */
+export async function sendPicture(name: string, { sizes, ending }: Shrunk, sent: (part: number) => void, stop: AbortSignal): Promise<Result<string>> {
+  const all = sizes.reduce((sum, { bytes }) => sum + bytes.size, 0)
+  let before = 0
+  let answer: Result<string> = failed('refused', 'There was nothing to send.')
+  for (const { width, bytes } of sizes) {
+    answer = await send(`${name}-${width}w.${ending}`, bytes, (gone) => sent((before + gone) / all), stop)
+    if (!answer.ok) break
+    before += bytes.size
+  }
+  if (!answer.ok && before > 0) void removePictures([publicUrl(`${name}-${sizes.at(-1)?.width}w.${ending}`)])
+  return answer
+}
+
 /** Takes pictures out of the storage that are ours and that no home shows. As well as it can: what stays harms nobody. */
 export async function removePictures(urls: string[]): Promise<void> {
   try {
-    const paths = (await unused(urls.filter(storedPath))).flatMap((url) => storedPath(url) ?? [])
+    const paths = (await unused(urls.filter((url) => storedPaths(url).length > 0))).flatMap(storedPaths)
     if (paths.length > 0) await supabase().storage.from(bucket).remove(paths)
   } catch (cause) {
     console.error('Pictures were left in the storage:', cause)

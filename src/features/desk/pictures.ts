@@ -1,4 +1,5 @@
 // The pictures of a home as they are put together: which may be added, and in which order. Pure.
+import { uploadedSizes } from '../../lib/pictures'
 
 /** The most pictures one home may have, those under way included. */
 export const most = 10
@@ -68,5 +69,5 @@ export function fitted(width: number, height: number, longest = 2000): { width: 
 
 const bucketPath = /\/storage\/v1\/object\/public\/property-images\/([a-z0-9-]+\/[a-z0-9-]+\.[a-z]+)$/
 
-/** Where a picture lies in our own storage; null for one kept elsewhere. */
-export const storedPath = (url: string) => url.match(bucketPath)?.[1] ?? null
+/** Where a picture lies in our own storage, in all its sizes; nowhere for one kept elsewhere. */
+export const storedPaths = (url: string): string[] => uploadedSizes(url).flatMap((size) => size.url.match(bucketPath)?.[1] ?? [])

@@ -45,8 +45,8 @@ async function carry(key: string, { file, folder, stop, arrived }: Work) {
   if (stop.signal.aborted) return
   if (!shrunk.ok) return change(key, { phase: 'failed', message: shrunk.failure.message })
   change(key, { phase: 'sending' })
-  const path = `${slugify(folder).slice(0, 60) || 'home'}/${newId()}.${shrunk.value.ending}`
-  const result = await sendPicture(path, shrunk.value.bytes, (sent) => change(key, { sent }), stop.signal)
+  const name = `${slugify(folder).slice(0, 60) || 'home'}/${newId()}`
+  const result = await sendPicture(name, shrunk.value, (sent) => change(key, { sent }), stop.signal)
   // It arrived as it was being cancelled.
   if (stop.signal.aborted) return result.ok ? removePictures([result.value]) : undefined
   if (!result.ok) return change(key, { phase: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })

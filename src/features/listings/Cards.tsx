@@ -1,5 +1,5 @@
 import type { Listing } from './listing'
-import { ListingCard } from './ListingCard'
+import { ListingCard, third } from './ListingCard'
 
 interface Props {
   listings: Listing[]
@@ -9,6 +9,11 @@ interface Props {
   plain?: boolean | undefined
 }
 
+// The second of a lead is as high as the wide one beside it, and cut from a picture as wide.
+const leading = ['(min-width: 1000px) 46vw, (min-width: 736px) 70vw, 88vw', third.replace('22vw', '46vw')]
+// The first of three takes both of two columns.
+const standing = ['(min-width: 1000px) 22vw, (min-width: 736px) 70vw, 88vw']
+
 /** Homes in a grid. */
 export const Cards = ({ listings, lead, plain }: Props) => (
   <div className="grid">
@@ -16,10 +21,10 @@ export const Cards = ({ listings, lead, plain }: Props) => (
       <ListingCard
         key={listing.id}
         listing={listing}
-        first={lead && position < 2}
+        first={lead && position === 0}
         wide={lead && position === 0}
         plain={plain}
-        sizes={position > 0 ? undefined : lead ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 1000px) 26vw, 92vw'}
+        sizes={(lead ? leading : standing)[position]}
       />
     ))}
   </div>

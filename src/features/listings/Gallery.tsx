@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { Picture } from '../../components/ui/Picture'
-import { largest, placeholder } from '../../lib/pictures'
+import { largest } from '../../lib/pictures'
+import { placeholder } from '../../lib/placeholder'
 import { type Listing, pictureAlt } from './listing'
 import { StatusBadge } from './StatusBadge'
 
@@ -48,7 +49,7 @@ export function Gallery({ listing }: { listing: Listing }) {
         <div className="thumbs">
           {pictures.map((url, n) => (
             <button key={url} type="button" aria-label={`Picture ${n + 1} of ${pictures.length}`} aria-current={n === position} onClick={() => void move((s) => s.slideToLoop(n))}>
-              <Picture url={url} alt="" sizes="16vw" />
+              <Picture url={url} alt="" sizes="16.5vw" />
             </button>
           ))}
         </div>
@@ -62,7 +63,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                   <Picture
                     url={url}
                     alt={pictureAlt(listing, url, n)}
-                    sizes="(min-width: 736px) 78vw, 100vw"
+                    sizes="(min-width: 736px) 77vw, 100vw"
                     first={n === 0}
                     style={n === 0 ? { viewTransitionName: `picture-${listing.slug}` } : undefined}
                   />
@@ -87,7 +88,7 @@ export function Gallery({ listing }: { listing: Listing }) {
       </div>
       <dialog ref={screen} className="full-screen" aria-label={`Pictures of ${listing.title}`} onClick={(event) => event.target === event.currentTarget && screen.current?.close()}>
         <form method="dialog"><button aria-label="Close full screen">Close</button></form>
-        {pictures.map((url, n) => <img key={url} src={largest(url)} alt={pictureAlt(listing, url, n)} loading="lazy" width={1280} height={853} />)}
+        {pictures.map((url, n) => <Picture key={url} url={url} alt={pictureAlt(listing, url, n)} sizes="1280px" />)}
       </dialog>
     </section>
   )

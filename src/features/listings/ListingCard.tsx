@@ -19,7 +19,7 @@ interface Props {
   plain?: boolean | undefined
 }
 
-const third = '(min-width: 1000px) 26vw, (min-width: 600px) 45vw, 92vw'
+export const third = '(min-width: 1000px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 88vw'
 
 /** One home in a grid. The details link covers the whole card; the listing portal's links lie above it. */
 export function ListingCard({ listing, first, sizes = third, wide, plain }: Props) {

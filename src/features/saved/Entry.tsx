@@ -28,7 +28,7 @@ export function Entry({ slug, home, saved, compared, actions, children }: Props)
   const before = home && !home.gone && saved && home.listingType === saved.type && home.price !== saved.price ? formatPrice(saved.price, saved.type) : null
   return (
     <li className="entry">
-      <div className={home === null ? 'frame none' : 'frame'}>{home && <Picture url={home.thumb} alt={home.alt} sizes="(min-width: 800px) 16rem, 92vw" />}</div>
+      <div className={home === null ? 'frame none' : 'frame'}>{home && <Picture url={home.thumb} alt={home.alt} sizes="(min-width: 1500px) 256px, (min-width: 800px) 17vw, (min-width: 600px) 208px, 88vw" />}</div>
       <div className="words">
         {(home === null || home?.says) && <p className="became">{home?.says ?? 'This home is no longer on the site.'}</p>}
         <h3>{home === null ? title : <a href={paths.property(slug)}>{title}</a>}</h3>

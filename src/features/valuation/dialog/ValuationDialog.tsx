@@ -61,7 +61,7 @@ export function ValuationDialog() {
       <div className="sheet">
         <figure>
           <picture>
-            <source type="image/avif" srcSet="/pictures/maquette/georgian-480.avif 480w, /pictures/maquette/georgian-960.avif 960w" sizes="930px" />
+            <source type="image/avif" srcSet="/pictures/maquette/georgian-480.avif 480w, /pictures/maquette/georgian-960.avif 960w, /pictures/maquette/georgian-1400.avif 1400w" sizes="930px" />
             <img src="/pictures/maquette/georgian.webp" alt="" width={960} height={640} loading="lazy" decoding="async" />
           </picture>
           <figcaption>A free valuation, from someone who knows the street</figcaption>
