@@ -49,7 +49,8 @@ const day = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }
-const yes = (text: string) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()]
+// No object: `furnished=constructor` would find what every object has.
+const yes = (text: string) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined)
 
 function box(text: string): Box | undefined {
   const sides = text.split(',')
