@@ -1,7 +1,8 @@
 import { lengthOf, pounds, tidyLine, tidyText } from '../../lib/answers'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../lib/listing-status'
+import { webAddress } from '../../lib/web-address'
 import { type Row, text, texts } from './home'
-import type { Picture } from './pictures'
+import { longestAddress, type Picture } from './pictures'
 import { longestSlug } from './slug'
 
 /** What the form holds: texts as they are typed. */
@@ -63,6 +64,19 @@ export function answersOf(row: Row): Answers {
   }
 }
 
+const isPicture = (value: unknown) => {
+  const { key, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
+  return [key, url, alt].every((each) => typeof each === 'string')
+}
+
+/** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
+export function answersKept(kept: Record<string, unknown>, stored: Answers): Answers {
+  const fits = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(stored, name) && (name === 'pictures' ? Array.isArray(value) && value.every(isPicture) : typeof value === typeof stored[name as FieldName])
+  const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
+  return { ...answers, listingType: answers.listingType === 'rent' ? 'rent' : 'sale', status: isStatus(answers.status) ? answers.status : 'live' }
+}
+
 const whole = (written: string) => (/^\d{1,7}$/.test(plain(written)) ? Number(plain(written)) : null)
 const plain = (written: string) => tidyLine(written).replace(/[,\s]|sq\.? ?ft\.?$/gi, '')
 /** Degrees as people copy them: `51.5074`, with the real minus sign too; null for what is none. */
@@ -70,9 +84,10 @@ const degrees = (written: string, most: number) => {
   const number = tidyLine(written).replace('−', '-').replace(/°$/, '')
   return /^-?\d{1,3}(\.\d+)?$/.test(number) && Math.abs(Number(number)) <= most ? Number(number) : null
 }
-const isWebAddress = (address: string) => URL.canParse(address) && /^https?:\/\/[^\s]+$/.test(address)
+const isWebAddress = (address: string) => address.length <= longestAddress && URL.canParse(address) && /^https?:\/\/[^\s]+$/.test(address)
 const lines = (written: string) => tidyText(written).split('\n').map(tidyLine).filter(Boolean)
 
+const longestFeature = 200
 /** The features as they are kept: one a line, blank ones dropped. */
 export const featureLines = lines
 
@@ -98,9 +113,11 @@ export function judge(answers: Answers): Errors {
     ['longitude', placed && degrees(longitude, 180) === null && 'Enter the longitude in degrees, from -180 to 180, or leave both empty.'],
     ['pictures', pictures.length === 0 ? 'Please upload at least one image.'
       : pictures.some(({ url }) => !url) ? 'Some pictures have not arrived yet. Wait for them, or cancel them.'
+      : pictures.some(({ url }) => !webAddress(url)) ? 'The address of a picture leads nowhere on the web. Remove that picture.'
       : pictures.some(({ alt }) => lengthOf(tidyLine(alt)) > 200) && 'The words for a picture can have 200 characters at most.'],
     ['description', tidyText(description) === '' ? 'Description is required.' : lengthOf(tidyText(description)) > 20_000 && 'The description can have 20,000 characters at most.'],
-    ['features', lines(features).length > 60 && 'There can be 60 features at most.'],
+    ['features', lines(features).length > 60 ? 'There can be 60 features at most.'
+      : lines(features).some((line) => lengthOf(line) > longestFeature) && 'A feature can have 200 characters at most. Longer words belong in the description.'],
   ]
   return Object.fromEntries(messages.filter(([, message]) => message))
 }
