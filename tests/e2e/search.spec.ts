@@ -190,16 +190,6 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-for (const query of [
-  'min=<script>&beds=1e9&area=%00&page=-1', 'page=1000000000', 'view=%F0%9F%8F%A0&sort=__proto__', 'box=1e99,0,0,0&min=-1', `area=${'x&area='.repeat(200)}`, "q=' or 1=1 --", 'q=%5C%22%27%3B%00', '&&&=%&?',
-])
-  test(`a hostile address is no error: ${query.slice(0, 50)}`, async ({ page, complaints }) => {
-    await page.goto(`/rent?${query}`)
-    await found(page)
-    await expect(page.locator('.results')).not.toContainText('could not be applied')
-    expect(complaints).toEqual([])
-  })
-
 test('a page beyond the last is the last', async ({ page }) => {
   await page.goto('/rent?beds=2&page=99')
   await expect(page).toHaveURL('/rent?beds=2')
