@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tidyLine, tidyText } from '../../src/lib/answers'
 import { corpus, inAddress, inStorage } from '../hostile'
-import { administrator, expect, hydrated, newHome, signIn, test } from './site'
+import { administrator, enter, expect, hydrated, newHome, test, unhurried } from './site'
 
 // Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown again, what
 // does not is refused in words with nothing typed lost. The rules and the columns are tried text by text in tests/unit and
@@ -90,6 +90,7 @@ test('every form takes all of it as text, and the inbox shows it as text', async
   test.setTimeout(120_000)
   const [admin, them] = [await administrator(), mark()]
   const email = `${them}@example.com`
+  await unhurried(page)
   try {
     for (const { path, name, send, all } of forms) {
       await page.goto(path)
@@ -120,8 +121,7 @@ test('every form takes all of it as text, and the inbox shows it as text', async
     }
     await expect(dialog.getByRole('heading', { name: 'We have it' })).toBeVisible()
 
-    await signIn(page)
-    await page.goto(`/admin/enquiries?q=${them}`)
+    await enter(page, `/admin/enquiries?q=${them}`)
     const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
     await expect(rows).toHaveCount(5)
     await sound(page, 'the inbox')
@@ -187,8 +187,7 @@ test('a home written with all of it is refused where it is none, and is text on 
   const features = Object.values(corpus).map(tidyLine).filter(Boolean)
   const pictures = ['https://a.example/"onerror="window.hacked=1.jpg', 'https://a.example/<script>window.hacked=1</script>.png', `https://a.example/${'w'.repeat(1500)}.gif`]
   try {
-    await signIn(page)
-    await page.goto('/admin/properties/new')
+    await enter(page, '/admin/properties/new')
     const wrong = { 'URL slug': '../__proto__/%00', 'Price (£)': '1e309', 'Floor size (sq ft) (optional)': 'NaN', Bedrooms: '-1', Bathrooms: '0x1', 'Rightmove URL (optional)': 'javascript:window.hacked=1', Latitude: '91', Longitude: '1e3' }
     for (const [label, text] of Object.entries(wrong)) await page.getByLabel(label).fill(text)
     await field('Property title').fill(long)
