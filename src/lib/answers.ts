@@ -1,12 +1,16 @@
 // What people type, made plain before it is judged. Pure: no form, no browser.
 
+// Invisible, but for a joiner between two signs that are no ASCII: Persian, the Indian scripts and families of emoji are
+// spelt with it.
+const needless = /(?![\u200C\u200D])\p{Cf}|(?<![^\0-\x7F\p{Z}\p{C}])[\u200C\u200D]|[\u200C\u200D](?![^\0-\x7F\p{Z}\p{C}])/gu
+
 /** Without spaces at the ends, without invisible characters (a zero-width space comes along with a copied address), with single spaces inside. */
 export const tidyLine = (text: string) =>
-  text.normalize('NFC').replace(/\p{Cf}/gu, '').replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' ').trim()
+  text.toWellFormed().normalize('NFC').replace(needless, '').replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' ').trim()
 
 /** Lines kept, invisible control characters gone, spaces at the ends gone. */
 export const tidyText = (text: string) =>
-  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').trim()
+  text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').trim()
 
 /** How long a text is as people, and the database, count it: by characters, not by halves of them. */
 export const lengthOf = (text: string) => [...text].length
@@ -40,8 +44,15 @@ export function phone(text: string): string | null {
   return /^[0-9+ ().-]{7,40}$/.test(number) && /[0-9]/.test(number) ? number : null
 }
 
+/** The most characters of a name, as people and the database count them. */
+const longestName = 200
+
 /** A name of at least so many characters (as people count them); else null. */
 export function name(text: string, least: number): string | null {
   const tidy = tidyLine(text)
-  return [...tidy].length >= least && [...tidy].length <= 200 ? tidy : null
+  return lengthOf(tidy) >= least && lengthOf(tidy) <= longestName ? tidy : null
 }
+
+/** What to say of a name that will not do: that it is too long, or else the form's own words for too short. */
+export const nameProblem = (text: string, tooShort: string) =>
+  lengthOf(tidyLine(text)) > longestName ? 'Please use 200 characters or fewer for your full name.' : tooShort

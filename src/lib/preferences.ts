@@ -15,8 +15,8 @@ const none: Preferences = { currency: '', size: '' }
 /** What was kept; none where nothing was, or nothing that can be read. */
 export function readPreferences(text: string | null): Preferences {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Preferences> | null
-    return { currency: /^[A-Z]{3}$/.test(kept?.currency ?? '') ? kept!.currency! : '', size: kept?.size === 'm2' ? 'm2' : '' }
+    const { currency, size } = JSON.parse(text ?? '{}') as Partial<Preferences>
+    return { currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : '', size: size === 'm2' ? 'm2' : '' }
   } catch {
     return none
   }

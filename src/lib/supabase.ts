@@ -4,13 +4,31 @@ import { backendAddress, restHeaders } from './rest'
 /** Where this browser keeps the administrator's session. */
 export const sessionKey = 'meridian_row_session'
 
+// What stands there may be of an older version or a hand: the client throws at a session that is none.
+function dropWhatIsNoSession() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(sessionKey) ?? '{"access_token":""}') as { access_token?: unknown } | null
+    if (typeof kept?.access_token === 'string') return
+  } catch {
+    // No JSON, or storage is forbidden here.
+  }
+  try {
+    localStorage.removeItem(sessionKey)
+  } catch {
+    // Forbidden: then nothing is kept there.
+  }
+}
+
 let client: SupabaseClient | undefined
 
 /**
  * The admin area's client, with sign-in and storage. Its session outlives the page, refreshes itself and is never read
  * from an address. No public page imports this: it weighs ten times what `rest()` does.
  */
-export const supabase = () =>
-  (client ??= createClient(backendAddress(), restHeaders.apikey, {
+export function supabase(): SupabaseClient {
+  if (client) return client
+  dropWhatIsNoSession()
+  return (client = createClient(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
   }))
+}

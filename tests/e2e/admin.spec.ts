@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
-import { administrator, expect, newHome, signIn, test } from './site'
+import { administrator, enter, expect, newHome, signIn, test } from './site'
 
 const key = 'sb_publishable_meridian_row_local'
 const backend = process.env['TEST_BACKEND'] ?? ''
@@ -95,7 +95,7 @@ test.describe('Signing in', () => {
 
 test.describe('The list', () => {
   own('counts what is for sale and to rent, and keeps its state in the address', async ({ page, home }) => {
-    await signIn(page)
+    await enter(page)
     const admin = await administrator()
     const tabs = page.getByRole('navigation', { name: 'Listing type' })
     for (const [name, type] of [['For Sale', 'sale'], ['To Rent', 'rent']] as const) {
@@ -118,7 +118,7 @@ test.describe('The list', () => {
 
   own('finds a home by its words, a percent sign among them', async ({ page, home }) => {
     await (await administrator()).from('properties').update({ title: `${home.title} 100% (sunny), quiet` }).eq('id', home.id)
-    await signIn(page)
+    await enter(page)
     await find(page, `${home.title} 100% (sunny),`)
     await expect(row(page, home.title)).toHaveCount(1)
     await expect(row(page, home.title)).toContainText('£123,456')
@@ -128,7 +128,7 @@ test.describe('The list', () => {
   })
 
   own('sorts, and pages by twenty-four', async ({ page }) => {
-    await signIn(page)
+    await enter(page)
     await expect(page.getByRole('list', { name: 'Properties' }).getByRole('listitem')).toHaveCount(24)
     await page.getByLabel('Order').selectOption('price')
     await expect(page).toHaveURL('/admin?sort=price')
@@ -140,7 +140,7 @@ test.describe('The list', () => {
   })
 
   own('sets where a home stands, and takes it back', async ({ page, home }) => {
-    await signIn(page)
+    await enter(page)
     await find(page, home.title)
     await row(page, home.title).getByRole('combobox').selectOption('Under offer')
     await expect(page.getByText(`${home.title}: Under offer`)).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('The list', () => {
   })
 
   own('says that it could not be loaded, until that is dismissed', async ({ page }) => {
-    await signIn(page)
+    await enter(page)
     await page.route('**/rest/v1/properties*', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.reload()
     await expect(page.getByText('Failed to load properties')).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('The list', () => {
   })
 
   test('empty, says what to do', async ({ page }) => {
-    await signIn(page)
+    await enter(page)
     await page.route('**/rest/v1/properties*', (route) => route.fulfill({ status: 200, headers: { 'content-range': '*/0' }, json: [] }))
     await page.goto('/admin')
     await expect(page.getByText("You haven't added any properties yet.")).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('The list', () => {
   })
 
   own('asks before a home is deleted, and then its row, its page and its pictures go', async ({ page, home }) => {
-    await signIn(page)
+    await enter(page)
     await find(page, home.title)
     await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete "${home.title}"?` })
@@ -187,7 +187,7 @@ test.describe('The list', () => {
   })
 
   own('says why a home was not deleted', async ({ page, home }) => {
-    await signIn(page)
+    await enter(page)
     await find(page, home.title)
     await expect(row(page, home.title)).toHaveCount(1)
     await (await administrator()).from('properties').delete().eq('id', home.id)
@@ -199,7 +199,7 @@ test.describe('The list', () => {
 
 test.describe('The form', () => {
   own('makes a home that is on /buy and at its address without a rebuild', async ({ page, unused }) => {
-    await signIn(page)
+    await enter(page)
     await page.getByRole('link', { name: 'Add New Property' }).click()
     await fill(page, unused)
     await expect(page.getByText('Free', { exact: true })).toBeVisible()
@@ -217,8 +217,7 @@ test.describe('The form', () => {
   })
 
   test('says what is missing, field by field, and takes the focus there', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/admin/properties/new')
+    await enter(page, '/admin/properties/new')
     await button(page, 'Create Property').click()
     const summary = page.locator('.error-summary')
     await expect(summary).toBeFocused()
@@ -229,8 +228,7 @@ test.describe('The form', () => {
   })
 
   test('proposes the address from the title until it is written by hand, and knows whose it is', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/admin/properties/new')
+    await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
     await expect(page.getByLabel('URL slug')).toHaveValue('royal-hill-cottage')
     await expect(page.getByText('Taken by “Royal Hill Cottage”')).toBeVisible()
@@ -243,8 +241,7 @@ test.describe('The form', () => {
   })
 
   own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await page.getByLabel('To Rent').check()
     await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123456')
     await page.getByLabel('Available from').fill('2027-02-01')
@@ -261,8 +258,7 @@ test.describe('The form', () => {
   })
 
   own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await images(page).nth(1).getByRole('button', { name: 'Earlier' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 2 is now first, and the thumbnail.')).toBeAttached()
@@ -280,16 +276,14 @@ test.describe('The form', () => {
   })
 
   own('puts pictures in order by dragging', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     const before = await images(page).nth(1).locator('img').getAttribute('src')
     await images(page).nth(1).locator('figure').dragTo(images(page).nth(0).locator('figure'))
     await expect(images(page).nth(0).locator('img')).toHaveAttribute('src', before!)
   })
 
   test('takes pictures by address: ten, each once, and only pictures', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/admin/properties/new')
+    await enter(page, '/admin/properties/new')
     const add = async (url: string) => {
       await page.getByLabel('Image URL').fill(url)
       await page.getByLabel('Image URL').press('Enter')
@@ -307,8 +301,7 @@ test.describe('The form', () => {
   })
 
   own('sends a photograph to the storage, made smaller, for anyone to see and nobody else to write', async ({ page, home, complaints }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     const noise = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#5a7' } }).png().toBuffer()
     await page.locator('#property-files').setInputFiles([
       { name: 'front.png', mimeType: 'image/png', buffer: noise },
@@ -350,8 +343,7 @@ test.describe('The form', () => {
     const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
     let lost = 1
     let held = 0
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await page.route('**/storage/v1/object/property-images/**', async (route) => {
       if (lost-- > 0) return route.abort()
       // The last one stays on its way.
@@ -382,8 +374,7 @@ test.describe('The form', () => {
   })
 
   own('takes a picture out of the storage that was sent and not kept', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await page.locator('#property-files').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#5a7' } }).png().toBuffer() })
     const url = await images(page).nth(2).locator('img').getAttribute('src')
     expect((await fetch(backend + url)).ok).toBe(true)
@@ -392,8 +383,7 @@ test.describe('The form', () => {
   })
 
   own('that fails keeps everything, says why and can be sent again', async ({ page, unused }) => {
-    await signIn(page)
-    await page.goto('/admin/properties/new')
+    await enter(page, '/admin/properties/new')
     await fill(page, unused)
     await page.route('**/rest/v1/properties*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
     await button(page, 'Create Property').click()
@@ -415,8 +405,7 @@ test.describe('The form', () => {
   })
 
   own('of a home that is not there says so', async ({ page }) => {
-    await signIn(page)
-    await page.goto('/admin/properties/11111111-1111-4111-8111-111111111119/edit')
+    await enter(page, '/admin/properties/11111111-1111-4111-8111-111111111119/edit')
     await expect(page.getByText('Property not found')).toBeVisible()
     await page.route('**/rest/v1/properties*', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.reload()
@@ -426,8 +415,7 @@ test.describe('The form', () => {
 
 test.describe('What is not saved', () => {
   own('is guarded, kept in the tab, and back after a reload', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await page.getByLabel('Description', { exact: true }).fill('Half a sentence')
     await button(page, 'Cancel').click()
     await expect(button(page, 'Keep editing')).toBeFocused()
@@ -452,8 +440,7 @@ test.describe('What is not saved', () => {
   })
 
   own('outlives a session that ends: the sign-in lies over it, and then it is saved', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await page.getByLabel('Description', { exact: true }).fill('Written before the session ended.')
     await page.evaluate((name) => {
       const session = JSON.parse(localStorage.getItem(name) ?? '{}')
@@ -472,8 +459,7 @@ test.describe('What is not saved', () => {
   })
 
   own('never overwrites what somebody else saved meanwhile, unless it is told to', async ({ page, home }) => {
-    await signIn(page)
-    await page.goto(edit(home))
+    await enter(page, edit(home))
     await page.getByLabel('Area').fill('Mine')
     const admin = await administrator()
     await admin.from('properties').update({ price: 200000, area: 'Theirs' }).eq('id', home.id)
@@ -496,7 +482,7 @@ for (const width of [1440, 390])
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn(page)
+    await enter(page)
     const clean = async () => {
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, newHome, test, unhurried } from './site'
 
 // What a visitor meets on a day when the database does not answer as it should.
 const backend = /\/(rest|auth|storage)\/v1\//
@@ -27,10 +27,12 @@ for (const [fault, meet] of Object.entries(faults)) {
     test(`${path} is whole while the database ${fault}`, async ({ page }) => {
       const thrown = await errorsOf(page)
       await page.route(backend, meet)
+      const asked = page.waitForRequest(backend)
       await page.goto(path)
       // A touch hydrates what can be: it must not empty the page either.
       await page.locator('main').hover()
-      await page.waitForTimeout(1200)
+      await asked
+      await page.waitForTimeout(500)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.locator('main img').count()).toBeGreaterThan(0)
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
@@ -41,12 +43,18 @@ for (const [fault, meet] of Object.entries(faults)) {
     test.setTimeout(90_000)
     const thrown = await errorsOf(page)
     const email = `fault-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+    // Nobody waits for real until patience ends.
+    if (fault === 'hangs') await page.clock.install()
+    await unhurried(page)
     await page.goto('/contact')
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ama Boateng')
     await page.getByRole('textbox', { name: 'Email Address' }).fill(email)
     await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?')
     await page.route(backend, meet)
+    const asked = page.waitForRequest(backend)
     await page.getByRole('button', { name: 'Send Message' }).click()
+    await asked
+    if (fault === 'hangs') await page.clock.fastForward(20_000)
     if (fault === 'answers half a sentence') {
       // A 200 is a promise kept as far as the browser can know.
       await expect(page.getByText(/Thank You!|There was an error submitting your message/).first()).toBeVisible({ timeout: 30_000 })
@@ -71,9 +79,13 @@ test('a home added since the build says that it could not be loaded, whichever w
   const home = newHome()
   const admin = await administrator()
   await admin.from('properties').insert(home)
+  await page.clock.install()
   for (const fault of ['is gone', 'hangs', 'answers 500', 'answers half a sentence']) {
     await page.route(backend, faults[fault]!)
+    const asked = page.waitForRequest(backend)
     await page.goto(`/property/${home.slug}`)
+    await asked
+    if (fault === 'hangs') await page.clock.fastForward(20_000)
     await expect(page.getByText('Failed to load property'), fault).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
     await page.unroute(backend)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page, Route } from '@playwright/test'
-import { administrator, expect, hydrated, test } from './site'
+import { administrator, expect, hydrated, test, unhurried } from './site'
 
 let letters = 0
 /** An address of this test's own, by which its rows are found. */
@@ -56,6 +56,10 @@ const open = async (page: Page, { path, name }: { path: string; name: string }) 
   return page.getByRole('form', { name })
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const hurried = 'a form sent at once waits until two seconds have passed'
+test.beforeEach(async ({ page }, { title }) => {
+  if (title !== hurried) await unhurried(page)
+})
 
 for (const [kind, it] of Object.entries(forms))
   test.describe(`The ${kind} form`, () => {
@@ -234,7 +238,7 @@ test('what is typed and pressed before the code has come is neither lost nor sen
   await expect(page).toHaveURL('/contact')
 })
 
-test('a form sent at once waits until two seconds have passed', async ({ page }) => {
+test(hurried, async ({ page }) => {
   const email = address()
   const asked = page.waitForRequest('**/rest/v1/contact_submissions*')
   await forms.contact.complete(await open(page, forms.contact), email)

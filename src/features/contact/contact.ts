@@ -1,5 +1,5 @@
 import type { Errors } from '../../components/ui/form/useForm'
-import { email, lengthOf, name, orNull, tidyLine, tidyText } from '../../lib/answers'
+import { email, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/answers'
 
 export const emptyContact = { name: '', email: '', phone: '', message: '' }
 export type ContactAnswers = typeof emptyContact
@@ -10,7 +10,7 @@ export const contactDraft = 'contact'
 /** The messages for what will not do. */
 export function judgeContact(answers: ContactAnswers): Errors<ContactAnswers> {
   const errors: Errors<ContactAnswers> = {}
-  if (!name(answers.name, 2)) errors.name = 'Please enter your full name (minimum 2 characters).'
+  if (!name(answers.name, 2)) errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
   if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
   if (lengthOf(tidyLine(answers.phone)) > 40) errors.phone = 'Please use 40 characters or fewer for your phone number.'
   if (!tidyText(answers.message)) errors.message = 'Please enter your message.'

@@ -38,6 +38,10 @@ export interface Calculator<F extends AnyFields, Facts> {
   work: (values: Values<F>, facts: Facts, today: string) => Outcome
 }
 
+const longest = 40
+/** As much of a text as can be an answer: nobody waits while a pasted book is read as a number, and no address carries it. */
+export const cut = (text: string) => text.slice(0, longest)
+
 /** The answers of the worked example. */
 export const startOf = (fields: AnyFields): Answers => Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]))
 
@@ -49,7 +53,7 @@ export function judged<F extends AnyFields, Facts>({ fields, check }: Calculator
   const values: Record<string, unknown> = {}
   const problems: Problems = {}
   for (const [name, field] of Object.entries(fields)) {
-    const read = field.read(asked(field, answers) ? (answers[name] ?? '') : field.start)
+    const read = field.read(asked(field, answers) ? cut(answers[name] ?? '') : field.start)
     if ('problem' in read) problems[name] = read.problem
     else values[name] = read.value
   }
@@ -58,12 +62,10 @@ export function judged<F extends AnyFields, Facts>({ fields, check }: Calculator
   return Object.keys(between).length > 0 ? { problems: between } : { values: values as Values<F> }
 }
 
-const longest = 40
-
 /** The answers that an address carries, on top of the worked example's. What it does not know is left alone. */
 export function answersIn(search: string, fields: AnyFields): Answers {
   const query = new URLSearchParams(search)
-  const carried = Object.keys(fields).flatMap((name) => (query.has(name) ? [[name, query.get(name)!.slice(0, longest)]] : []))
+  const carried = Object.keys(fields).flatMap((name) => (query.has(name) ? [[name, cut(query.get(name)!)]] : []))
   return { ...startOf(fields), ...Object.fromEntries(carried) }
 }
 
@@ -74,7 +76,7 @@ export function answersIn(search: string, fields: AnyFields): Answers {
 export function addressOf(answers: Answers, fields: AnyFields): string {
   const query = new URLSearchParams()
   for (const [name, field] of Object.entries(fields)) {
-    const text = (answers[name] ?? '').trim()
+    const text = cut((answers[name] ?? '').trim())
     if (!asked(field, answers) || (field.kind === 'line' ? !text && !field.start : text === field.start)) continue
     const read = field.read(text)
     query.set(name, 'value' in read && typeof read.value === 'number' ? String(read.value) : text)

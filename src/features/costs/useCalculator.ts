@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { addressOf, answersIn, type AnyFields, asked, type Calculator, judged, startOf } from './calculator'
+import { addressOf, answersIn, type AnyFields, asked, type Calculator, cut, judged, startOf } from './calculator'
 import type { Answers } from './fields'
 
 // On the server there is no layout to be ahead of.
@@ -46,7 +46,7 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
   const tidied = (given: Answers) =>
     Object.fromEntries(
       Object.entries(given).map(([name, text]) => {
-        const read = fields[name]!.read(text)
+        const read = fields[name]!.read(cut(text))
         return [name, 'value' in read ? fields[name]!.shown(read.value) : text]
       }),
     )

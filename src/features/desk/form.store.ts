@@ -8,7 +8,7 @@ import { createProperty, readProperty, updateProperty } from './desk.queries'
 import type { Row } from './home'
 import { judge } from './judge'
 import { removePictures } from './pictures.queries'
-import { type Answers, answersOf, differences, empty, type Errors, rowOf } from './property-form'
+import { type Answers, answersKept, answersOf, differences, empty, type Errors, rowOf } from './property-form'
 import { proposedSlug } from './slug'
 import { $slug, watchSlug } from './slug.store'
 import { noteSaved } from './tab'
@@ -55,8 +55,8 @@ function keep() {
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  const { seen, id, ...kept } = (draft?.answers ?? {}) as Partial<Answers> & { seen?: unknown; id?: string }
-  const answers = { ...form.stored, ...kept }
+  const { seen, id } = (draft?.answers ?? {}) as { seen?: unknown; id?: string }
+  const answers = answersKept(draft?.answers ?? {}, form.stored)
   const restored = draft !== null && differences(answers, form.stored).length > 0
   $form.set({ ...blank, ...form, is: 'editing', answers, restored, ...(restored && { seen, id: form.fresh ? (id ?? form.id) : form.id }) })
   watchSlug(answers.slug, $form.get().id, 0)

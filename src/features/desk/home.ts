@@ -1,3 +1,4 @@
+import { webAddress } from '../../lib/web-address'
 import { isStatus, type ListingType, type Status } from '../../lib/listing-status'
 
 export type Row = Record<string, unknown>
@@ -36,7 +37,7 @@ export const readHome = (row: Row): Home => ({
   price: Number(row['price']) || 0,
   beds: Number(row['beds']) || 0,
   baths: Number(row['baths']) || 0,
-  thumb: text(row['thumb']) || (texts(row['gallery']).find(Boolean) ?? ''),
+  thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
 
 /** How many homes each tab holds. */

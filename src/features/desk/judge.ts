@@ -1,9 +1,12 @@
 import { lengthOf, pounds, tidyLine, tidyText } from '../../lib/answers'
+import { webAddress } from '../../lib/web-address'
+import { longestAddress } from './pictures'
 import type { Answers, Errors, FieldName } from './property-form'
 import { longestSlug } from './slug'
 import { degrees, lines, whole } from './written'
 
-const isWebAddress = (address: string) => URL.canParse(address) && /^https?:\/\/[^\s]+$/.test(address)
+const longestFeature = 200
+const isWebAddress = (address: string) => address.length <= longestAddress && URL.canParse(address) && /^https?:\/\/[^\s]+$/.test(address)
 const between = (number: number | null, least: number, most: number) => number !== null && number >= least && number <= most
 
 /** What will not do, in the order of the fields; the short sentences are the specification's. */
@@ -26,9 +29,11 @@ export function judge(answers: Answers): Errors {
     ['longitude', placed && degrees(longitude, 180) === null && 'Enter the longitude in degrees, from -180 to 180, or leave both empty.'],
     ['pictures', pictures.length === 0 ? 'Please upload at least one image.'
       : pictures.some(({ url }) => !url) ? 'Some pictures have not arrived yet. Wait for them, or cancel them.'
+      : pictures.some(({ url }) => !webAddress(url)) ? 'The address of a picture leads nowhere on the web. Remove that picture.'
       : pictures.some(({ alt }) => lengthOf(tidyLine(alt)) > 200) && 'The words for a picture can have 200 characters at most.'],
     ['description', tidyText(description) === '' ? 'Description is required.' : lengthOf(tidyText(description)) > 20_000 && 'The description can have 20,000 characters at most.'],
-    ['features', lines(features).length > 60 && 'There can be 60 features at most.'],
+    ['features', lines(features).length > 60 ? 'There can be 60 features at most.'
+      : lines(features).some((line) => lengthOf(line) > longestFeature) && 'A feature can have 200 characters at most. Longer words belong in the description.'],
   ]
   return Object.fromEntries(messages.filter(([, message]) => message))
 }

@@ -33,7 +33,7 @@ export function readState(search: string): ListState {
     q: (asked.get('q') ?? '').slice(0, 100),
     status: isStatus(status) ? status : null,
     sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'newest',
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
   }
 }
 

@@ -15,11 +15,14 @@ export interface Picture {
   fresh?: boolean
 }
 
+/** The longest address that the database takes. */
+export const longestAddress = 2000
+
 const hosts = ['pexels', 'unsplash', 'pixabay', 'imgur', 'cloudinary', 'amazonaws']
 
 /** Whether a text is the address of a picture: one that ends as pictures do, or one of a known image host. */
 export function isPictureUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
+  if (text.length > longestAddress || !URL.canParse(text)) return false
   const { protocol, hostname, pathname } = new URL(text)
   if (!/^https?:$/.test(protocol)) return false
   return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))

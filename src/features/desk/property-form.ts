@@ -63,6 +63,19 @@ export function answersOf(row: Row): Answers {
   }
 }
 
+const isPicture = (value: unknown) => {
+  const { key, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
+  return [key, url, alt].every((each) => typeof each === 'string')
+}
+
+/** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
+export function answersKept(kept: Record<string, unknown>, stored: Answers): Answers {
+  const fits = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(stored, name) && (name === 'pictures' ? Array.isArray(value) && value.every(isPicture) : typeof value === typeof stored[name as FieldName])
+  const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
+  return { ...answers, listingType: answers.listingType === 'rent' ? 'rent' : 'sale', status: isStatus(answers.status) ? answers.status : 'live' }
+}
+
 /** A home as the data layer stores it; what is not set is null, so that an edit can take it away. */
 export interface PropertyRow {
   slug: string

@@ -37,7 +37,14 @@ export interface Saved {
 export const noteSaved = (saved: Saved) => write(savedKey, JSON.stringify(saved))
 
 /** The home that was just saved; null where none was. */
-export const readSaved = () => JSON.parse(read(savedKey) ?? 'null') as Saved | null
+export function readSaved(): Saved | null {
+  try {
+    const { title, slug, draft } = JSON.parse(read(savedKey) ?? 'null') as Saved
+    return typeof title === 'string' && typeof slug === 'string' ? { title, slug, draft } : null
+  } catch {
+    return null
+  }
+}
 
 /** What was said of a saved home is not said again. */
 export const forgetSaved = () => write(savedKey, 'null')

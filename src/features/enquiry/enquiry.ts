@@ -1,5 +1,5 @@
 import type { Errors } from '../../components/ui/form/useForm'
-import { email, lengthOf, name, orNull, pounds, tidyLine, tidyText } from '../../lib/answers'
+import { email, lengthOf, name, nameProblem, orNull, pounds, tidyLine, tidyText } from '../../lib/answers'
 import { londonMoment, typedDay } from '../../lib/london-time'
 
 /** The home that is asked about. */
@@ -23,7 +23,7 @@ export const stepsFor = (type: Subject['listingType']) => (type === 'rent' ? 3 :
 const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[] = [
   (answers) => {
     const errors: Errors<EnquiryAnswers> = {}
-    if (!name(answers.name, 2)) errors.name = 'Please enter your full name (minimum 2 characters).'
+    if (!name(answers.name, 2)) errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
     if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
     if (!tidyLine(answers.phone)) errors.phone = 'Please enter your phone number.'
     else if (lengthOf(tidyLine(answers.phone)) > 40) errors.phone = 'Please use 40 characters or fewer for your phone number.'

@@ -1,6 +1,6 @@
 import { workPrefix } from '../../lib/admin-session'
 import { type Draft, dropDraft, keepDraft, readDraft } from '../../lib/draft'
-import type { State } from './inbox'
+import { type State, states } from './inbox'
 
 // Follow-ups that were begun and not saved: kept in this tab, so that looking at another enquiry loses nothing.
 
@@ -12,7 +12,11 @@ export interface Unsaved {
 }
 
 /** What was begun for an enquiry, by its key; null where nothing was. */
-export const readUnsaved = (key: string) => (readDraft(prefix + key)?.answers as Unsaved | undefined) ?? null
+export function readUnsaved(key: string): Unsaved | null {
+  const { state, note } = readDraft(prefix + key)?.answers ?? {}
+  const known = states.find(({ value }) => value === state)
+  return known && typeof note === 'string' ? { state: known.value, note } : null
+}
 export const keepUnsaved = (key: string, unsaved: Unsaved) => keepDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
 export const dropUnsaved = (key: string) => dropDraft(prefix + key)
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { decoded } from '../../lib/decoded'
 import type { Result } from '../../lib/result'
 import type { Listing } from './listing'
 import { listingBySlug } from './listings.queries'
 import { PropertyLoading } from './PropertyLoading'
 import { notThere, PropertyNotFound } from './PropertyNotFound'
 
-const slugInAddress = () => decodeURIComponent(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
+const slugInAddress = () => decoded(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
 
 /** A listing added since the last build: fetched by the slug in the address. */
 export function PropertyShell({ show }: { show: (listing: Listing) => ReactNode }) {

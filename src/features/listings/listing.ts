@@ -1,6 +1,7 @@
 import { formatDay } from '../../lib/dates'
 import { isStatus, type ListingType, type Status } from '../../lib/listing-status'
 import { formatPrice } from '../../lib/money'
+import { webAddress } from '../../lib/web-address'
 import { counted, formatArea } from '../../lib/words'
 import { site } from '../../site'
 
@@ -67,9 +68,12 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   if (beds === null || baths === null) return `${name} does not say how many bedrooms or bathrooms it has`
   // A picture without an address goes, and takes its words along.
   const alts = list(row['picture_alts'])
-  const pictures = list(row['gallery']).flatMap((address, n) => (text(address) ? [{ url: String(address), alt: text(alts[n]) ?? '' }] : []))
+  const pictures = list(row['gallery']).flatMap((address, n) => {
+    const url = webAddress(text(address))
+    return url ? [{ url, alt: text(alts[n]) ?? '' }] : []
+  })
   const gallery = pictures.map(({ url }) => url)
-  const thumb = text(row['thumb']) ?? gallery[0] ?? ''
+  const thumb = webAddress(text(row['thumb'])) ?? gallery[0] ?? ''
   const [lat, lng] = [number(row['latitude']), number(row['longitude'])]
   return {
     id, slug: cleanSlug, listingType, status, title, area, price, beds, baths, thumb, gallery,
@@ -79,7 +83,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     floorSize: number(row['floor_size']),
     dateAvailable: text(row['date_available']),
     furnished: typeof row['furnished'] === 'boolean' ? row['furnished'] : null,
-    rightmoveUrl: text(row['rightmove_url']),
+    rightmoveUrl: webAddress(text(row['rightmove_url'])),
     createdAt: text(row['created_at']) ?? '',
     updatedAt: text(row['updated_at']),
     coordinate: lat !== null && lng !== null ? { lat, lng } : centralLondon,
@@ -109,13 +113,13 @@ export function emailLink(listing: Listing): string {
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-const roomNames: Record<string, string> = {
-  exterior: 'The building from the street',
-  living: 'Living room',
-  kitchen: 'Kitchen',
-  bedroom: 'Bedroom',
-  bathroom: 'Bathroom',
-}
+const roomNames = new Map([
+  ['exterior', 'The building from the street'],
+  ['living', 'Living room'],
+  ['kitchen', 'Kitchen'],
+  ['bedroom', 'Bedroom'],
+  ['bathroom', 'Bathroom'],
+])
 
 /**
  * Words for a picture of a home: those given with it, or else what can be told from its address. Ours say what they are:
@@ -124,6 +128,6 @@ const roomNames: Record<string, string> = {
 export function pictureAlt({ title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>, url: string, position: number): string {
   const given = pictureAlts[gallery.indexOf(url)]
   if (given) return given
-  const room = roomNames[url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '']
+  const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
   return room ? `${room}, ${title} (computer-generated)` : `${title}, picture ${position + 1}`
 }

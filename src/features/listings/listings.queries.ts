@@ -81,6 +81,8 @@ export const listingById = (id: string) => one('id', id)
  * (capitals, stray spaces) is tried once more without regard to case.
  */
 export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
+  // Signs that stand in no home's address, and at which a database may take offence.
+  if (/[\p{C}{}[\]<>"\\|^*%]/u.test(slug)) return success(null)
   const exact = await one('slug', slug)
   if (!exact.ok || exact.value) return exact
   const tidy = slug.trim().toLowerCase()

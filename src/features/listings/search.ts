@@ -34,6 +34,8 @@ export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished
 export const pageSize = 24
 
 const mostAreas = 20
+// As long as the database lets an area's name be.
+const longestArea = 80
 const longestWords = 100
 const mostPounds = 1_000_000_000
 
@@ -49,7 +51,8 @@ const day = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }
-const yes = (text: string) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()]
+// No object: `furnished=constructor` would find what every object has.
+const yes = (text: string) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined)
 
 function box(text: string): Box | undefined {
   const sides = text.split(',')
@@ -66,7 +69,7 @@ function box(text: string): Box | undefined {
 export function searchFrom(parameters: URLSearchParams, type: ListingType): Search {
   const first = <T>(name: string, read: (text: string) => T | undefined) =>
     parameters.getAll(name).slice(0, mostAreas).map(read).find((value) => value !== undefined)
-  const areas = new Map(parameters.getAll('area').slice(0, 10 * mostAreas).map((area) => short(area, 60)).filter(Boolean).map((area) => [area.toLowerCase(), area]))
+  const areas = new Map(parameters.getAll('area').slice(0, 10 * mostAreas).map((area) => short(area, longestArea)).filter(Boolean).map((area) => [area.toLowerCase(), area]))
   let [min, max] = [first('min', money), first('max', money)]
   if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min]
   const rental = type === 'rent'

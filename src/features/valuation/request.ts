@@ -1,5 +1,5 @@
 import type { Errors } from '../../components/ui/form/useForm'
-import { email, lengthOf, name, orNull, postcode, tidyLine, tidyText } from '../../lib/answers'
+import { email, lengthOf, name, nameProblem, orNull, postcode, tidyLine, tidyText } from '../../lib/answers'
 
 export type ValuationType = 'sales' | 'rental'
 
@@ -17,7 +17,7 @@ export const requestDraft = (type: ValuationType) => `valuation-${type}`
 /** The messages for what will not do. A phone number or a postcode is not judged by its shape: both are asked for, and a person reads them. */
 export function judgeRequest(answers: RequestAnswers): Errors<RequestAnswers> {
   const errors: Errors<RequestAnswers> = {}
-  if (!name(answers.name, 2)) errors.name = 'Please enter your full name (minimum 2 characters).'
+  if (!name(answers.name, 2)) errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
   if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
   if (!tidyLine(answers.phone)) errors.phone = 'Please enter your phone number.'
   else if (lengthOf(tidyLine(answers.phone)) > 40) errors.phone = 'Please use 40 characters or fewer for your phone number.'

@@ -52,7 +52,7 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     const known = Object.fromEntries(Object.entries(kept?.answers ?? {}).filter(([name, value]) => name in empty && typeof value === 'string'))
     const restored = { ...empty, ...known, ...typedEarly(form.current, empty) } as A
     sent.current = sentFrom(kept?.sent)
-    const at = Math.min(Math.max(kept?.step ?? 1, 1), steps)
+    const at = Math.min(Math.max(Math.trunc(kept?.step ?? 1), 1), steps)
     setAnswers(restored)
     setStep(at)
     keep(restored, at)

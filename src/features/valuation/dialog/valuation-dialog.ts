@@ -1,4 +1,4 @@
-import { email, name, phone, postcode } from '../../../lib/answers'
+import { email, name, nameProblem, phone, postcode } from '../../../lib/answers'
 import type { Failure } from '../../../lib/result'
 import { type Sent, sentFrom } from '../../../lib/sent'
 
@@ -47,9 +47,9 @@ export const lastStep = steps.length
 /** The step whose button sends, counted from 1 as visitors count. */
 export const sendingStep = lastStep - 1
 
-const rules: Record<Field, { tidy: (text: string) => string | null; message: string }> = {
+const rules: Record<Field, { tidy: (text: string) => string | null; message: string | ((text: string) => string) }> = {
   postcode: { tidy: postcode, message: 'Please enter a valid UK postcode.' },
-  name: { tidy: (text) => name(text, 3), message: 'Please enter your full name.' },
+  name: { tidy: (text) => name(text, 3), message: (text) => nameProblem(text, 'Please enter your full name.') },
   email: { tidy: email, message: 'Please enter a valid email address.' },
   phone: { tidy: phone, message: 'Please enter a valid phone number.' },
 }
@@ -61,7 +61,11 @@ export function fieldOf(step: number): Field | undefined {
 }
 
 /** What is wrong with an answer, in the specification's words; null when nothing is. */
-export const messageFor = (field: Field, text: string) => (rules[field].tidy(text) === null ? rules[field].message : null)
+export function messageFor(field: Field, text: string): string | null {
+  const { tidy, message } = rules[field]
+  if (tidy(text) !== null) return null
+  return typeof message === 'string' ? message : message(text)
+}
 
 /** Whether a step (from 1) has what it needs for the next one to be shown. */
 export function mayAdvance(step: number, answers: Answers): boolean {

@@ -1,0 +1,47 @@
+// What people paste by accident, and others on purpose. Whatever gets through is text, wherever it is shown again.
+// One home for all of it: the rules, the database and the browser are each tried with the same.
+
+/** Texts by what they are. A page on which one of them runs has a `hacked` of its own. */
+export const corpus: Record<string, string> = {
+  'a script': '<script>window.hacked = 1</script>',
+  'a picture that fails': '"><img src=x onerror="window.hacked = 1">',
+  'a drawing that loads': "'><svg/onload=window.hacked=1>",
+  'a frame': '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+  'the end of a comment': '--> ]]> */ </textarea></title></style></script> <!--',
+  'a template': '{{constructor.constructor("window.hacked = 1")()}} ${window.hacked = 1} #{1} <%= 7 * 7 %> {facts}',
+  'an address that runs': 'javascript:window.hacked=1//',
+  'an address that is a page': 'data:text/html,<script>window.hacked=1</script>',
+  SQL: "Robert'); drop table public.contact_submissions; --",
+  'a search that is always true': "' or 1=1 -- %' ; select pg_sleep(9)",
+  'a filter': '),id.neq.0,or(title.ilike.*,name.eq."a\\"b"){}|&!:<->',
+  'wildcards': '%_*\\%\\_ 100%',
+  'a formula': '=cmd|\' /C calc\'!A0',
+  'a formula with a plus': '+1+1',
+  'a formula with a minus': '-2+3',
+  'a formula with an at': '@SUM(1+1)*cmd|\' /C calc\'!A0',
+  'words that turn round': 'Flat \u202E 4 teertS hgiH \u202C to let',
+  'signs that nobody sees': 'Flat\u200B\u2060\uFEFF\u00AD 4',
+  'only signs that nobody sees': '\u200B\u200D\u2060\uFEFF',
+  'a null byte': 'Flat\u0000 4\u0007\u001B[31m',
+  'half a sign': 'Flat \uD83C and \uDFE0 4',
+  'signs outside the plane': '👩🏽‍👩🏽‍👧🏽‍👦🏽 🏠 𝔉𝔩𝔞𝔱',
+  'letters from right to left': 'شقة للإيجار می‌خواهم דירה',
+  'many marks on one letter': `Z${'\u0351'.repeat(120)}`,
+  'a very long word': 'Llanfair'.repeat(18),
+  'a path': '../../../../etc/passwd %00 %2e%2e%2f',
+  'a header': 'Ama\r\nBcc: everybody@example.com',
+  'a name that objects have': '__proto__',
+  'another that objects have': 'constructor',
+  'lines of the web': '\u2028\u2029\u0085',
+  'no number': 'NaN',
+  'a number beyond numbers': '1e309',
+}
+
+/** A megabyte of text. */
+export const megabyte = 'Wörd '.repeat(200_000)
+
+/** Parameters of addresses, each under any name that a page knows. */
+export const inAddress = ['__proto__', 'constructor', '%3Cscript%3Ewindow.hacked=1%3C/script%3E', '%00', '%E0%A4%A', '%F0%9F%8F%A0', '%EF%BF%BE', '-1', '1e309', 'NaN', "'%20or%201=1%20--", '%5C%22%27;', `${'x'.repeat(2000)}`, '../..', '[]', '{}', 'null', '%E2%80%AE']
+
+/** What may stand under a key of a browser's storage: written by an older version, a bug or a hand. */
+export const inStorage = ['', '{', 'null', '7', '[]', '{}', '"text"', '[null,7,[]]', '{"__proto__":{"hacked":1}}', '[{"slug":"__proto__"}]', '{"answers":{"name":{},"pictures":[null],"note":7},"step":1e9}', '{"count":1e9,"until":1e300}', '{"currency":["NGN"],"size":{}}', '\uD83C']

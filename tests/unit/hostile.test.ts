@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { answersIn } from '../../src/features/costs/calculator'
+import { moveInCost } from '../../src/features/costs/move-in'
+import { contactRow, emptyContact, judgeContact } from '../../src/features/contact/contact'
+import { judge } from '../../src/features/desk/judge'
+import { readState, searchPatterns } from '../../src/features/desk/list-state'
+import { isPictureUrl } from '../../src/features/desk/pictures'
+import { answersKept, empty, rowOf } from '../../src/features/desk/property-form'
+import { slugify } from '../../src/features/desk/slug'
+import { emptyEnquiry, enquiryRow, judgeEnquiry } from '../../src/features/enquiry/enquiry'
+import { cell } from '../../src/features/inbox/csv'
+import { fromSearch, inArray, patterns } from '../../src/features/inbox/place'
+import { greetingName } from '../../src/features/inbox/reply'
+import { parseListing, pictureAlt, type Listing } from '../../src/features/listings/listing'
+import { questionOf, searchAt, searchFrom, searchOf } from '../../src/features/listings/search'
+import { chips } from '../../src/features/listings/search-words'
+import { parseSaved } from '../../src/features/saved/saved'
+import { slugsIn } from '../../src/features/saved/shortlist'
+import { emptyRequest, judgeRequest, requestRow } from '../../src/features/valuation/request'
+import { draftFrom, messageFor } from '../../src/features/valuation/dialog/valuation-dialog'
+import { amount, percentage } from '../../src/lib/amounts'
+import { tidyLine, tidyText } from '../../src/lib/answers'
+import { typedDay } from '../../src/lib/london-time'
+import { readPreferences } from '../../src/lib/preferences'
+import { xmlText } from '../../src/lib/xml'
+import { corpus, inAddress, inStorage, megabyte } from '../hostile'
+
+const everything = Object.entries(corpus)
+/** Signs that no line may hold: the database refuses them too. */
+const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u
+
+describe('A line or a text', () => {
+  it.each(everything)('of %s shows all that it holds', (_what, text) => {
+    expect(tidyLine(text)).not.toMatch(unseen)
+    expect(tidyText(text)).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E]|\p{Surrogate}/u)
+    expect(tidyLine(tidyLine(text))).toBe(tidyLine(text))
+  })
+  it.each(['می‌خواهم', '👩🏽‍👩🏽‍👧🏽‍👦🏽', '❤️‍🔥', 'क्‍ष'])('keeps the joiners by which %s is spelt', (text) => expect(tidyLine(text)).toBe(text.normalize('NFC')))
+  it('keeps none that joins nothing', () => {
+    expect(tidyLine('A\u200Dd\u200C a\u200D 李\u200D')).toBe('Ad a 李')
+    expect(tidyLine('\u200D\u200D李\u200D\u200D明')).toBe('李明')
+  })
+})
+
+describe('Every form', () => {
+  it.each(everything)('takes or refuses %s, and throws nothing', (_what, text) => {
+    const all = <A extends object>(answers: A) => Object.fromEntries(Object.keys(answers).map((name) => [name, text])) as A
+    const [contact, request, enquiry] = [all(emptyContact), all(emptyRequest), all(emptyEnquiry)]
+    for (const errors of [judgeContact(contact), judgeRequest(request), judgeEnquiry(enquiry, 1), judgeEnquiry({ ...enquiry, employment: 'employed' }, 2), judgeEnquiry(enquiry, 3)])
+      for (const message of Object.values(errors)) expect(message).toMatch(/^Please |^Viewing |^Move-in /)
+    for (const row of [contactRow(contact), requestRow('sales', { ...request, bedrooms: '3' }), enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...enquiry, employment: 'employed' })])
+      expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
+    for (const field of ['postcode', 'name', 'email', 'phone'] as const) expect(messageFor(field, text) ?? 'Please').toMatch(/^Please/)
+    const home = { ...empty, title: text, slug: text, area: text, price: text, beds: text, baths: text, floorSize: text, dateAvailable: text, rightmoveUrl: text, latitude: text, longitude: text, description: text, features: text, pictures: [{ key: '1', url: text, alt: text }] }
+    expect(Object.keys(judge(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
+    expect(JSON.stringify(rowOf(home))).not.toMatch(/"__proto__":\{/)
+    expect(isPictureUrl(text)).toBe(false)
+    expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+  })
+  it('says of a name that is too long that it is too long', () => {
+    const long = 'Please use 200 characters or fewer for your full name.'
+    expect([judgeContact({ ...emptyContact, name: megabyte }).name, judgeRequest({ ...emptyRequest, name: megabyte }).name, judgeEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name, messageFor('name', megabyte)]).toEqual([long, long, long, long])
+  })
+  it('refuses an essay for a feature, and an address that nobody could type', () => {
+    expect(judge({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
+    expect(judge({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(/whole address/)
+    expect(isPictureUrl(`https://a.example/${'x'.repeat(2000)}.jpg`)).toBe(false)
+  })
+})
+
+describe('A search', () => {
+  const names = ['area', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box', 'sort', 'page', 'view']
+  it.each(inAddress)('for %s under every name is one that can be asked, and said', (value) => {
+    for (const name of names) {
+      const search = searchFrom(new URLSearchParams(`${name}=${value}`), 'rent')
+      expect(searchFrom(new URLSearchParams(searchOf(search)), 'rent')).toEqual(search)
+      for (const { label } of chips(search)) expect(label).not.toMatch(/undefined|£NaN|Invalid|\[object|native code/)
+      expect([undefined, true, false]).toContain(search.furnished)
+      expect(JSON.stringify(questionOf(search))).not.toMatch(/\\u0000|\\ud[89a-f]|:null/)
+    }
+    expect(() => [searchAt({ pathname: `/rent/${value}`, search: '' }, 'rent'), readState(`?page=${value}&sort=${value}&status=${value}&q=${value}`), fromSearch(`?page=${value}&kind=${value}&open=${value}&q=${value}`), slugsIn(`?homes=${value},${value}`, 'homes')]).not.toThrow()
+    expect(readState(`?page=${value}`).page).toBeLessThan(100_000)
+  })
+  it.each(everything)('of the desk for %s is a filter', (_what, text) => {
+    for (const pattern of searchPatterns(text)) expect(pattern).toMatch(/^%[^,.:()"*]+%$/)
+    expect(inArray(patterns(text))).toMatch(/^\{("(\\["\\]|[^"\\])*",?)*\}$/)
+  })
+})
+
+describe('A spreadsheet', () => {
+  it.each(everything)('shows %s, and runs none of it', (_what, text) => {
+    for (const before of ['', ' ', '\t', '\n', '\u00A0']) {
+      const inside = cell(before + text).slice(1, -1)
+      expect(inside).not.toMatch(/^\s*[=+\-@]/)
+      expect(inside.replaceAll('""', '')).not.toContain('"')
+    }
+  })
+})
+
+describe('A sum', () => {
+  it.each([...everything, ...inAddress.map((text) => [text, text] as const)])('with %s in it is a number or none', (_what, text) => {
+    for (const value of [amount(text), percentage(text)]) expect(value === null || Number.isFinite(value)).toBe(true)
+    expect(typedDay(text)).toBeNull()
+    expect(Object.values(answersIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)).every((answer) => answer.length <= 40)).toBe(true)
+  })
+})
+
+describe('What a browser kept', () => {
+  it.each(inStorage)('%s is read as far as it makes sense', (text) => {
+    expect(parseSaved(text)).toEqual([])
+    expect(readPreferences(text)).toEqual({ currency: '', size: '' })
+    expect(draftFrom(text)?.step ?? 1).toBeLessThanOrEqual(2)
+  })
+  it('fills the form of a home with what fits alone', () => {
+    expect(answersKept({ title: {}, pictures: [null], status: 'gone', listingType: 'lease', __proto__: { area: 7 }, hacked: 1, price: '5' }, empty)).toEqual({ ...empty, price: '5' })
+  })
+})
+
+describe('A row of somebody else’s database', () => {
+  const row = { id: '1', slug: 'a', listing_type: 'sale', title: 'A', area: 'B', price: 1, beds: 1, baths: 1, gallery: ['/a.webp'], description: 'C' }
+  it.each(everything)('with %s in it is a listing or a sentence, and leads nowhere but to the web', (_what, text) => {
+    const parsed = parseListing({ ...row, slug: text, title: text, area: text, thumb: text, gallery: [text, ` ${text}`, '/b.webp'], rightmove_url: text, picture_alts: [text, text, 'B'], features: [text], description: text })
+    if (typeof parsed === 'string') return
+    expect(parsed).toMatchObject({ gallery: ['/b.webp'], thumb: '/b.webp', pictureAlts: ['B'], rightmoveUrl: null })
+    expect(() => greetingName(text)).not.toThrow()
+    expect(xmlText(text)).not.toMatch(/[<>"'\u0000-\u0008]/)
+  })
+  it('whose picture is called as all objects are has words of its own', () => {
+    const listing = parseListing({ ...row, gallery: ['https://a.example/constructor.webp'] }) as Listing
+    expect(pictureAlt(listing, listing.gallery[0]!, 0)).toBe('A, picture 1')
+  })
+})
