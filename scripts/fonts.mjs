@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed.
-// Newsreader's roman is cut to one light weight and keeps its larger optical sizes; its italic (a few words of display)
+// Newsreader's roman is cut to one light weight and keeps its larger optical sizes; its italic (a few words of display, in small letters)
 // keeps neither. One weight instead of a range halves the file.
 // The two TrueType files are for the build alone: the social pictures are set in them, and no visitor fetches them.
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -10,12 +10,12 @@ import { root } from './lib/paths.mjs'
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 const ascii = range(0x20, 0x7e)
 const western = ascii + range(0xa0, 0xff) + '–—‘’“”…•€₦←→↗−×′″'
-const letters = range(0x41, 0x5a) + range(0x61, 0x7a) + ' ,.’'
+const small = range(0x61, 0x7a) + ' ,.’'
 const display = ascii.replace(/[`~^|\\{}<>=_$*[\]]/g, '') + '£éèçñöüá–—‘’“”…·½'
 
 const files = [
   ['newsreader/files/newsreader-latin-standard-normal', 'newsreader', display, { wght: 360, opsz: { min: 28, max: 72 } }],
-  ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', letters, { wght: 360, opsz: 72 }],
+  ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', small, { wght: 360, opsz: 72 }],
   ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', western, { wght: { min: 400, max: 600 } }],
   ['newsreader/files/newsreader-latin-standard-normal', 'card-serif', western, { wght: 340, opsz: 60 }],
   ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'card-sans', western, { wght: 450 }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkedBackendUrl } from '../../src/lib/backend-url'
 import { formatDay } from '../../src/lib/dates'
 import { formatPrice } from '../../src/lib/money'
-import { hourOf, officeState, timeIn } from '../../src/lib/office'
+import { hourOf, londonClock, officeState, timeAhead } from '../../src/lib/office'
 import { fingerprint } from '../../src/lib/when/fingerprint'
 
 describe('Prices', () => {
@@ -32,9 +32,22 @@ describe('The office', () => {
     ['2026-07-06T08:00:00Z', true, 'open until 6.30 pm'],
     ['2026-07-06T17:30:00Z', false, 'opens tomorrow at 9 am'],
   ])('at %s: open is %s, “%s”', (moment, open, text) => expect(officeState(new Date(moment))).toEqual({ open, text }))
-  it('tells the time elsewhere', () => {
-    const at = new Date('2026-11-23T09:41:00Z')
-    expect([timeIn('Europe/London', at), timeIn('Africa/Lagos', at), timeIn('Asia/Dubai', at), timeIn('Asia/Shanghai', at)]).toEqual(['09:41', '10:41', '13:41', '17:41'])
+  it('keeps London’s clocks as the world’s table of zones does, at every change for twenty years', () => {
+    const said = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' })
+    const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+    for (let moment = Date.UTC(2024, 0, 1); moment < Date.UTC(2044, 0, 1); moment += 3_540_000) {
+      const { day, time } = londonClock(new Date(moment))
+      if (`${days[day]} ${time}` !== said.format(moment).replace(',', '')) expect.fail(new Date(moment).toISOString())
+    }
+  })
+  it.each([
+    ['2026-11-23T09:41:00Z', ['09:41', '10:41', '13:41', '17:41']],
+    ['2026-07-05T23:30:00Z', ['00:30', '00:30', '03:30', '07:30']],
+  ])('at %s the clocks of London, Lagos, Dubai and Shanghai show %j', (moment, clocks) => {
+    const at = new Date(moment)
+    expect([londonClock(at).time, timeAhead(1, at), timeAhead(4, at), timeAhead(8, at)]).toEqual(clocks)
+    const zones = ['Europe/London', 'Africa/Lagos', 'Asia/Dubai', 'Asia/Shanghai']
+    expect(zones.map((timeZone) => at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }))).toEqual(clocks)
   })
   it('says noon and midnight as people do', () => expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['12 am', '12 pm', '9.30 am']))
 })

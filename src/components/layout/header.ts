@@ -39,4 +39,5 @@ addEventListener('pagehide', () => (menu?.matches(':popover-open') && menu.hideP
 const header = document.querySelector('[data-header]')
 const shade = () => header?.classList.toggle('raised', scrollY > 20)
 addEventListener('scroll', shade, { passive: true })
-shade()
+// With the first frame: to ask how far a page is scrolled any earlier is to lay it out once more.
+requestAnimationFrame(shade)

@@ -1,15 +1,7 @@
-import { officeState, timeIn } from '../../lib/office'
+import { londonClock, officeState, timeAhead } from '../../lib/office'
 
 const strip = document.querySelector<HTMLElement>('[data-hours]')
 const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
-
-// A visitor outside London, Lagos, Dubai and Shanghai sees their own city first.
-const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-const last = zones.at(-1)
-if (last && own?.includes('/') && own !== 'Europe/London' && !zones.some((city) => city.dataset['zone'] === own)) {
-  last.dataset['zone'] = own
-  last.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
-}
 
 function tell() {
   if (!strip) return
@@ -19,13 +11,26 @@ function tell() {
   strip.querySelector('[data-plain]')?.setAttribute('hidden', '')
   const office = strip.querySelector('[data-office]')
   const time = document.createElement('b')
-  time.textContent = `London ${timeIn('Europe/London', now)}`
+  time.textContent = `London ${londonClock(now).time}`
   office?.replaceChildren(time, ` ${text}`)
   for (const city of zones) {
     city.hidden = false
-    city.querySelector('b')!.textContent = timeIn(city.dataset['zone']!, now)
+    const { ahead } = city.dataset
+    city.querySelector('b')!.textContent = ahead ? timeAhead(Number(ahead), now) : now.toTimeString().slice(0, 5)
   }
 }
 tell()
+
+/** A visitor outside London, Lagos, Dubai and Shanghai sees their own city in the place of the last. */
+function tellOwn() {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const last = zones.at(-1)
+  if (!last || !own?.includes('/') || own === 'Europe/London' || zones.some((city) => city.dataset['zone'] === own)) return
+  delete last.dataset['ahead']
+  last.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
+  tell()
+}
+// Later, as the first word with Intl costs a phone as much as drawing the page. (Safari knows no idle callback.)
+;(window.requestIdleCallback ?? setTimeout)(tellOwn)
 // On the minute, as clocks do.
 setTimeout(() => (tell(), setInterval(tell, 60_000)), 60_000 - (Date.now() % 60_000))
