@@ -18,34 +18,30 @@ process.env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.e
 const backend = checkedBackendUrl(process.env.PUBLIC_SUPABASE_URL || process.env.BACKEND_URL || 'http://127.0.0.1:54321')
 process.env.BACKEND_URL = backend
 
+/** A family of our own files, cut by scripts/fonts.mjs. */
+const face = (name, cssVariable, ...files) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks: [],
+  optimizedFallbacks: false,
+  options: { variants: files.map(([file, weight, more]) => ({ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal', ...more })) },
+})
+// What the first file of Hanken Grotesk leaves out: letters of other languages, the naira and the euro.
+const rare = ['U+A1-A2', 'U+A4-A8', 'U+AA-B1', 'U+B3-B6', 'U+B8-BC', 'U+BE-D6', 'U+D8-E6', 'U+E8', 'U+EB-FF', 'U+20A6', 'U+20AC', 'U+2032-2033']
+
 export default defineConfig({
   site: 'https://www.meridianrow.example',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), whenDirective(), socialPictures(), sitemap(), lateScripts(), hosting()],
+  // Their stand-ins, and the order of them all, are in src/styles.
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Newsreader',
-      cssVariable: '--font-newsreader',
-      // Its stand-ins are in src/styles/fallbacks.css.
-      fallbacks: [],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { src: ['./src/assets/fonts/newsreader.woff2'], weight: '360', style: 'normal' },
-          { src: ['./src/assets/fonts/newsreader-italic.woff2'], weight: '360', style: 'italic' },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Hanken Grotesk',
-      cssVariable: '--font-hanken',
-      fallbacks: ['Sans on Android', 'Sans on Linux', 'Arial', 'sans-serif'],
-      options: { variants: [{ src: ['./src/assets/fonts/hanken-grotesk.woff2'], weight: '400 600', style: 'normal' }] },
-    },
+    face('Newsreader', '--font-newsreader', ['newsreader', '360'], ['newsreader-italic', '360', { style: 'italic' }]),
+    face('Newsreader Display', '--font-newsreader-display', ['newsreader-display', '360']),
+    face('Hanken Grotesk', '--font-hanken', ['hanken-grotesk', '400 600']),
+    face('Hanken Grotesk Rare', '--font-hanken-rare', ['hanken-grotesk-rare', '400 600', { unicodeRange: rare }]),
   ],
   vite: {
     plugins: [tailwindcss(), plainImports()],

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed.
-// Newsreader's roman is cut to one light weight and keeps its larger optical sizes; its italic (a few words of display, in small letters)
-// keeps neither. One weight instead of a range halves the file.
+// Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed. Each file that a
+// phone fetches first stays below 13 kB: more than that is one more way to the server and back (docs/decisions/008).
+// Newsreader comes in two of its optical sizes, one for text and a phone's headings, one for a desk's; its italic is a few
+// words of display in small letters. Hanken Grotesk's rarer letters and signs are a file of their own.
 // The two TrueType files are for the build alone: the social pictures are set in them, and no visitor fetches them.
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -9,14 +10,18 @@ import { root } from './lib/paths.mjs'
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 const ascii = range(0x20, 0x7e)
-const western = ascii + range(0xa0, 0xff) + '–—‘’“”…•€₦←→↗−×′″'
+const common = ascii + '\xa0£©²½·×–—‘’“”…•←→↗−éêç'
+const western = common + range(0xa0, 0xff) + '€₦′″'
+const rare = [...western].filter((letter) => !common.includes(letter)).join('')
 const small = range(0x61, 0x7a) + ' ,.’'
-const display = ascii.replace(/[`~^|\\{}<>=_$*[\]]/g, '') + '£éèçñöüá–—‘’“”…·½'
+const headings = ascii.replace(/[`~^|\\{}<>=_$*[\]]/g, '') + '£éèêçñöüá–—‘’“”…·½'
 
 const files = [
-  ['newsreader/files/newsreader-latin-standard-normal', 'newsreader', display, { wght: 360, opsz: { min: 28, max: 72 } }],
+  ['newsreader/files/newsreader-latin-standard-normal', 'newsreader', headings, { wght: 360, opsz: 40 }],
+  ['newsreader/files/newsreader-latin-standard-normal', 'newsreader-display', headings, { wght: 350, opsz: 66 }],
   ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', small, { wght: 360, opsz: 72 }],
-  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', western, { wght: { min: 400, max: 600 } }],
+  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', common, { wght: { min: 400, max: 600 } }],
+  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk-rare', rare, { wght: { min: 400, max: 600 } }],
   ['newsreader/files/newsreader-latin-standard-normal', 'card-serif', western, { wght: 340, opsz: 60 }],
   ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'card-sans', western, { wght: 450 }],
 ]

@@ -21,7 +21,7 @@ const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
 
 /**
  * What a page of a built site costs before a visitor touches it, in bytes of brotli.
- * @returns {Promise<{ html: number, css: number, script: number, fonts: number }>} fonts as they are (woff2 is compressed)
+ * @returns {Promise<{ html: number, css: number, script: number, fonts: number }>} fonts: those fetched with the page, as they are (woff2 is compressed)
  */
 export async function weigh(folder, page) {
   const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')
@@ -29,7 +29,7 @@ export async function weigh(folder, page) {
   const css = all(html, styles).join('')
   const loaded = await scripts(folder, all(html, /<script[^>]+src="(\/[^"]+)"/g))
   const inline = all(html, /<script(?![^>]+src=)(?![^>]+ld\+json)[^>]*>([\s\S]*?)<\/script>/g).join('')
-  const fonts = await Promise.all([...new Set(all(html, /url\("?(\/_astro\/fonts\/[^")]+)/g))].map((url) => readFile(`${folder}${url}`)))
+  const fonts = await Promise.all(all(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((url) => readFile(`${folder}${url}`)))
   return {
     html: weight(html.replace(styles, '')),
     css: sum(linked.map(weight)) + weight(css),
