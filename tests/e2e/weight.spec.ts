@@ -39,7 +39,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 const weighed = pages.filter((page) => !/not-there|[?#]/.test(page))
-const budget = (page: string) => budgets[page] ?? [0,      0, 0, 0, 0]
+const budget = (page: string) => budgets[page] ?? [0, 0, 0, 0, 0]
 
 for (const page of weighed)
   test(`${page} weighs what it may before a touch`, async () => {
