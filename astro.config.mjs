@@ -33,7 +33,7 @@ const rare = ['U+A1-A2', 'U+A4-A8', 'U+AA-B1', 'U+B3-B6', 'U+B8-BC', 'U+BE-D6', 
 export default defineConfig({
   site: 'https://www.meridianrow.example',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [react(), whenDirective(), socialPictures(), sitemap(), lateScripts(), hosting()],
   // Their stand-ins, and the order of them all, are in src/styles.
@@ -44,6 +44,8 @@ export default defineConfig({
     face('Hanken Grotesk Rare', '--font-hanken-rare', ['hanken-grotesk-rare', '400 600', { unicodeRange: rare }]),
   ],
   vite: {
+    // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it (docs/decisions/008).
+    build: { assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !path.startsWith('_astro/global.') : undefined) },
     plugins: [tailwindcss(), plainImports()],
     server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, backend])) },
   },

@@ -9,8 +9,9 @@ import { main, Plain, say } from '../lib/say.mjs'
 // Listing pictures: what src/lib/pictures.ts counts on. One WebP for browsers without AVIF.
 const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets = {
-  // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame.
-  hero: { widths: [640, 960, 1440, 1920, 2400], fallback: 1440, phone: { widths: [720, 1080], left: 480, top: 0, width: 1600, height: 1200 } },
+  // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame. It is the
+  // first thing that a phone waits for, so it is coarser than the others: stucco does not show it.
+  hero: { widths: [640, 960, 1440, 1920, 2400], fallback: 1440, phone: { widths: [640, 720, 1080], frame: { left: 480, top: 0, width: 1600, height: 1200 } } },
   areas: { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 },
   maquette: { widths: [480, 720, 960, 1400], fallback: 960 },
   details: { widths: [480, 640, 800, 1280], fallback: 800 },
@@ -19,12 +20,13 @@ const sets = {
 const quality = { avif: 52, webp: 72 }
 /** The largest file a phone fetches: brick and leaves that come out heavier are written again, a little coarser. */
 const phone = { width: 800, bytes: 40_000, coarser: { quality: 48, chromaSubsampling: '4:2:0' } }
+const first = { quality: 46, chromaSubsampling: '4:2:0', effort: 9 }
 const exists = (path) => stat(path).then(() => true, () => false)
 
-async function writeAvif(picture, width, path) {
+async function writeAvif(picture, width, path, more) {
   if (await exists(path)) return
   const encoded = (options) => picture().resize({ width, withoutEnlargement: true }).avif({ quality: quality.avif, effort: 5, ...options }).toBuffer()
-  const good = await encoded()
+  const good = await encoded(more)
   await writeFile(path, width <= phone.width && good.length > phone.bytes ? await encoded(phone.coarser) : good)
 }
 
@@ -40,7 +42,7 @@ await main(async () => {
       const base = `${out}/${file.replace('.avif', '')}`
       const master = () => sharp(`${masters}/${name}/${file}`)
       for (const width of widths) await writeAvif(master, width, `${base}-${width}.avif`)
-      for (const width of cut?.widths ?? []) await writeAvif(() => master().extract(cut), width, `${base}-phone-${width}.avif`)
+      for (const width of cut?.widths ?? []) await writeAvif(() => master().extract(cut.frame), width, `${base}-phone-${width}.avif`, first)
       if (!(await exists(`${base}.webp`))) await master().resize({ width: fallback, withoutEnlargement: true }).webp({ quality: quality.webp }).toFile(`${base}.webp`)
     }
     say(name)

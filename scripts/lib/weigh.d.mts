@@ -1,1 +1,1 @@
-export const weigh: (folder: string, page: string) => Promise<{ html: number; css: number; script: number; fonts: number }>
+export const weigh: (folder: string, page: string) => Promise<{ file: number; html: number; css: number; script: number; fonts: number }>

@@ -21,7 +21,8 @@ const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
 
 /**
  * What a page of a built site costs before a visitor touches it, in bytes of brotli.
- * @returns {Promise<{ html: number, css: number, script: number, fonts: number }>} fonts: those fetched with the page, as they are (woff2 is compressed)
+ * @returns {Promise<{ file: number, html: number, css: number, script: number, fonts: number }>} file: the page with the styles that stand
+ * in it; html: without them; fonts: those fetched with the page, as they are (woff2 is compressed)
  */
 export async function weigh(folder, page) {
   const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')
@@ -31,6 +32,7 @@ export async function weigh(folder, page) {
   const inline = all(html, /<script(?![^>]+src=)(?![^>]+ld\+json)[^>]*>([\s\S]*?)<\/script>/g).join('')
   const fonts = await Promise.all(all(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((url) => readFile(`${folder}${url}`)))
   return {
+    file: weight(html),
     html: weight(html.replace(styles, '')),
     css: sum(linked.map(weight)) + weight(css),
     script: sum(loaded.values()) + (inline ? weight(inline) : 0),

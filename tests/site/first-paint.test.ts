@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { publicPages, read } from './built'
+import { weigh } from '../../scripts/lib/weigh.mjs'
+import { folder, publicPages, read } from './built'
 
 // The style guide shows the dialog's own styles, which are fetched with it elsewhere.
 const painted = publicPages.filter((page) => page !== 'styleguide.html')
@@ -7,9 +8,14 @@ const painted = publicPages.filter((page) => page !== 'styleguide.html')
 describe.each(painted)('%s', (page) => {
   const html = read(page)
 
-  it('paints without asking for a style sheet', () => {
-    expect(html.match(/<link[^>]+rel="stylesheet"[^>]*>/g)).toBeNull()
-    expect(html).toContain('--color-stucco:')
+  it('asks for one style sheet, which all pages share', () => {
+    const sheets = html.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []
+    expect(sheets).toEqual([expect.stringMatching(/href="\/_astro\/global\.[\w-]+\.css"/)])
+  })
+
+  it('is sent before the server has to hear back', async () => {
+    // Ten packets of 1,460 bytes, of which the headers take 1,600.
+    expect((await weigh(folder, `/${page.replace(/(index)?\.html$/, '')}`)).file).toBeLessThan(13_000)
   })
 
   it('fetches its scripts after what is seen', () => {
