@@ -130,3 +130,11 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('the contents of a long text stay in sight while it is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/terms-conditions')
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport({ ratio: 0.9 })
+})
