@@ -18,6 +18,14 @@ describe.each(painted)('%s', (page) => {
     expect((await weigh(folder, `/${page.replace(/(index)?\.html$/, '')}`)).file).toBeLessThan(13_000)
   })
 
+  it('has a value for every name that its styles ask for', () => {
+    const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, sheet]) => read(sheet!.slice(1)))
+    const all = [html, ...sheets].join('\n')
+    // Tailwind's own have their defaults in @property or none at all.
+    const asked = new Set([...all.matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name]) => name!))
+    expect([...asked].filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([])
+  })
+
   it('fetches its scripts after what is seen', () => {
     const scripts = html.match(/<script[^>]+src=[^>]*>/g) ?? []
     expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
