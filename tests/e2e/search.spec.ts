@@ -221,15 +221,18 @@ test('more homes than a page holds come page by page, and the focus goes to thei
 })
 
 test('nothing found says so, and which wish to let go of', async ({ page }) => {
-  await page.goto('/rent?beds=4&max=1700')
-  await expect(page.getByText('No properties found', { exact: true }).first()).toBeVisible()
-  const all = await rentals()
-  const cheap = all.filter(({ price }) => price <= 1700).length
-  const large = all.filter(({ beds }) => beds >= 4).length
-  await expect(page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` })).toBeVisible()
-  await page.getByRole('button', { name: `Without the number of bedrooms: ${cheap} home` }).click()
-  await expect(page).toHaveURL('/rent?max=1700')
-  await expect(count(page)).toHaveText(String(cheap))
+  // Another test may add a home to let between the page's question and ours: then both are asked again.
+  await expect(async () => {
+    await page.goto('/rent?beds=4&max=1700')
+    await expect(page.getByText('No properties found', { exact: true }).first()).toBeVisible()
+    const all = await rentals()
+    const cheap = all.filter(({ price }) => price <= 1700).length
+    const large = all.filter(({ beds }) => beds >= 4).length
+    await expect(page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` })).toBeVisible()
+    await page.getByRole('button', { name: `Without the number of bedrooms: ${cheap} home` }).click({ timeout: 5_000 })
+    await expect(page).toHaveURL('/rent?max=1700')
+    await expect(count(page)).toHaveText(String(cheap))
+  }).toPass()
 })
 
 test.describe('On a phone', () => {
