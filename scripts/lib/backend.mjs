@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { root } from './paths.mjs'
-import { launch, run, stop } from './run.mjs'
+import { launchServer, run, stop } from './run.mjs'
 import { Plain } from './say.mjs'
 
 // The storage tables exist only where this is set, for the reset and for the start alike.
@@ -59,7 +59,7 @@ export async function startBackend(home, port, seeds = demo) {
     await settle(home, port, seeds)
     await lite(home, 'migration', 'up')
   }
-  const child = launch('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe' })
+  const child = launchServer('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe' })
   let said = ''
   const listen = (piece) => (said = (said + piece).slice(-4000))
   child.stdout.on('data', listen)

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { bin, root } from './paths.mjs'
+import { bin, root, withParent } from './paths.mjs'
 import { Plain, say } from './say.mjs'
 
 const stamp = `${root}node_modules/.installed-from`
@@ -27,7 +27,7 @@ function install() {
  */
 export function installAndRun(worker) {
   install()
-  const child = spawn(`${bin}node`, [`${root}scripts/${worker}`, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(`${bin}node`, ['--import', withParent, `${root}scripts/${worker}`, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // Ctrl-C reaches the child as well, by the terminal; a signal sent to us alone does not.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -6,3 +6,5 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const bin = `${root}node_modules/.bin/`
 /** What `npm start` and `npm run dev` keep between runs: the local database and the built site. */
 export const localHome = process.env.DATA_DIR || `${root}.data`
+/** The module by which a process ends with the one that started it. */
+export const withParent = new URL('with-parent.mjs', import.meta.url).href

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { bin, root } from './paths.mjs'
+import { bin, root, withParent } from './paths.mjs'
 
 const environment = (extra) => ({
   ...process.env,
@@ -13,6 +13,13 @@ const environment = (extra) => ({
 /** Starts one of the project's commands. It is this process's child: its stop is ours to see to. */
 export const launch = (command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) =>
   spawn(command, args, { cwd, stdio, env: environment(env) })
+
+/**
+ * Starts one of the project's commands that goes on until it is stopped. It ends with this process, even where that is
+ * killed outright: nothing is left behind that holds a port or the database.
+ */
+export const launchServer = (command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) =>
+  spawn(`${bin}node`, ['--import', withParent, `${bin}${command}`, ...args], { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) })
 
 /** Runs a command to its end. Resolves to its exit code and, unless it shares our terminal, what it printed. */
 export function run(command, args, options = {}) {

@@ -1,7 +1,7 @@
 import { localHome } from '../lib/paths.mjs'
 import { startBackend } from '../lib/backend.mjs'
 import { chosenPorts } from '../lib/ports.mjs'
-import { launch, stop } from '../lib/run.mjs'
+import { launchServer, stop } from '../lib/run.mjs'
 import { main, say } from '../lib/say.mjs'
 import { untilStopped } from '../lib/until-stopped.mjs'
 
@@ -9,6 +9,6 @@ await main(async () => {
   const ports = await chosenPorts()
   say('Starting the database …')
   const backend = await startBackend(localHome, ports.backend)
-  const astro = launch('astro', ['dev', '--port', String(ports.site)], { env: { BACKEND_URL: backend.url } })
+  const astro = launchServer('astro', ['dev', '--port', String(ports.site)], { env: { BACKEND_URL: backend.url } })
   untilStopped(async () => void (await Promise.all([stop(astro), backend.stop()])), [backend.process, astro])
 })

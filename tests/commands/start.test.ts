@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { freePort, isTaken } from '../../scripts/lib/ports.mjs'
 
 // npm start as a person runs it, on ports and in a folder of its own.
@@ -10,8 +10,8 @@ const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
 const running: { child: ChildProcess; output: string }[] = []
 const ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
 
-function start(env: Record<string, string> = {}) {
-  const child = spawn('npm', ['start', '--silent'], { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
+function start(env: Record<string, string> = {}, [command, ...args]: [string, ...string[]] = ['npm', 'start', '--silent']) {
+  const child = spawn(command, args, { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
   const told = { child, output: '' }
   running.push(told)
   child.stdout.on('data', (piece) => (told.output += piece))
@@ -26,6 +26,10 @@ async function open(told: { child: ChildProcess; output: string }) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
+/** Ports that are free again: the site and the database have ended with what started them. */
+async function nothingIsLeft() {
+  await vi.waitFor(async () => expect(await Promise.all(Object.values(ports).map((port) => isTaken(Number(port))))).toEqual([false, false]), 10_000)
+}
 /** Signals npm and everything below it, as Ctrl-C in a terminal does. */
 const interrupt = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT') => process.kill(-child.pid!, signal)
 
@@ -35,7 +39,7 @@ afterEach(() => {
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 describe('npm start', () => {
-  it('opens the site, says where, keeps the data from one start to the next, and stops cleanly', { timeout: 120_000 }, async () => {
+  it('opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind', { timeout: 120_000 }, async () => {
     const site = `http://localhost:${ports.PORT}`
     const message = { id: crypto.randomUUID(), name: 'Ama Boateng', email: 'ama@example.com', phone: null, message: 'Kept?' }
     const send = () =>
@@ -45,23 +49,24 @@ describe('npm start', () => {
         body: JSON.stringify(message),
       })
 
-    const first = start()
+    // What npm runs, without npm before it: SIGKILL reaches this one process, and none of those it started.
+    const first = start({}, [process.execPath, 'scripts/start.mjs'])
     await open(first)
     expect(first.output).toMatch(/Starting the database[\s\S]+Building the site[\s\S]+meridian-demo/)
     expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
     expect((await send()).status).toBe(201)
-    interrupt(first.child)
-    await ended(first.child)
-    for (const port of Object.values(ports)) expect(await isTaken(Number(port))).toBe(false)
+    first.child.kill('SIGKILL')
+    await nothingIsLeft()
 
     const second = start()
     await open(second)
     expect(second.output).toContain('It keeps what it held')
     // The same id again: the row of the first start is still there.
     expect((await send()).status).toBe(409)
-    interrupt(second.child, 'SIGTERM')
+    interrupt(second.child)
     await ended(second.child)
-    for (const port of Object.values(ports)) expect(await isTaken(Number(port))).toBe(false)
+    expect(second.output).toContain('Stopping.')
+    await nothingIsLeft()
   })
 
   it('says which port is taken, and how to choose another', { timeout: 30_000 }, async () => {
@@ -86,5 +91,6 @@ describe('npm start', () => {
     const told = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
     expect(await ended(told.child)).toBe(1)
     expect(told.output).toContain('Invalid Supabase URL format')
+    await nothingIsLeft()
   })
 })

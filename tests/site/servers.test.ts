@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serveSite } from '../../scripts/lib/site-server.mjs'
@@ -30,7 +30,8 @@ const start: Record<string, (port: number) => void | Promise<void>> = {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${scratch};`).join(' ')
     writeFileSync(
       `${scratch}/nginx.conf`,
-      `daemon off; pid ${scratch}/pid; error_log ${scratch}/errors; events {} http { ${temporary} access_log off;
+      // Started by root, its workers would be another user, who may not read our folder.
+      `daemon off; user ${userInfo().username}; pid ${scratch}/pid; error_log ${scratch}/errors; events {} http { ${temporary} access_log off;
 types { text/html html; text/css css; text/javascript js; image/avif avif; }
 server { listen 127.0.0.1:${port}; root ${folder};
 ${block} } }`,
