@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
+import { site } from './src/site.ts'
 import { hosting } from './src/lib/hosting/integration.ts'
 import { lateScripts } from './src/lib/late-scripts.ts'
 import { sitemap } from './src/lib/sitemap/integration.ts'
@@ -31,7 +32,7 @@ const face = (name, cssVariable, ...files) => ({
 const rare = ['U+A1-A2', 'U+A4-A8', 'U+AA-B1', 'U+B3-B6', 'U+B8-BC', 'U+BE-D6', 'U+D8-E6', 'U+E8', 'U+EB-FF', 'U+20A6', 'U+20AC', 'U+2032-2033']
 
 export default defineConfig({
-  site: 'https://www.meridianrow.example',
+  site: site.url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content'
 import { formatPercent } from './fees'
+import { fill as fillWith } from './fill'
 
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
 for (const { id, data } of await getCollection('fees')) if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
@@ -12,4 +13,4 @@ export function figure(name: string): string {
 }
 
 /** Text with each `{name}` replaced by that figure, so that editors' prose never repeats a number. */
-export const fill = (text: string) => text.replace(/\{([a-z-]+)\}/g, (_, name: string) => figure(name))
+export const fill = (text: string) => fillWith(text, Object.fromEntries(figures))

@@ -16,6 +16,9 @@ function wallIn(timeZone: string, moment: Date): string {
 /** What London's clocks show at a moment. */
 export const londonWall = (moment: Date) => wallIn(london, moment)
 
+/** The day that London's calendars show: `2026-12-01`. */
+export const londonDay = (moment: Date) => londonWall(moment).slice(0, 10)
+
 /**
  * The moment when London's clocks show a wall time. Of the hour that autumn repeats, the first; of the hour that spring
  * leaves out, none: null, as for what is no time at all.

@@ -196,15 +196,18 @@ for (const [kind, it] of Object.entries(forms))
       await expect(page.getByRole('button', { name: it.again })).toBeFocused()
     })
 
-    test('stores nothing for a robot, and does not tell it', async ({ page }) => {
+    test('refuses who filled the field that nobody sees, loses nothing, and takes it at the next try', async ({ page }) => {
       const email = address()
       await it.complete(await open(page, it), email)
-      const trap = page.locator('[name=second_address]')
+      const trap = page.locator('form:has(.trap):visible [name=reference]')
       await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'))
       expect(await trap.evaluate((field) => field.getBoundingClientRect().right < 0 && !!field.closest('[aria-hidden=true]') && (field as HTMLInputElement).tabIndex === -1)).toBe(true)
       await press(page, it.send)
-      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      await expect(page.locator('.form-failure')).toContainText('Your answers are kept here. Or call 020 7946 0112')
       expect(await rows(it.table, email)).toEqual([])
+      await press(page, it.send)
+      await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
+      expect(await rows(it.table, email)).toHaveLength(1)
     })
   })
 

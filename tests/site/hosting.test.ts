@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { hostFiles } from '../../src/lib/hosting/files'
@@ -10,11 +11,16 @@ it.each(Object.entries(files))('%s is as `npm run hosting` writes it for this bu
   expect(readFileSync(new URL(path, root), 'utf8')).toBe(text)
 })
 
-it('every page without a script of its own address runs only what the policy names', () => {
+it('every script that stands in a page is named in the policy, and nothing unnamed may run', () => {
   const policy = readFileSync(`${folder}/_headers`, 'utf8').match(/Content-Security-Policy: (.+)/)![1]!
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-  // Handlers in attributes are never named.
-  for (const page of pages) expect(read(page).match(/<[a-z][^>]*\son[a-z]+="/gi), page).toBeNull()
+  for (const page of pages) {
+    const scripts = [...read(page).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(([, attributes]) => !/ src=|ld\+json/.test(attributes!))
+    expect(scripts.length, page).toBeGreaterThan(0)
+    for (const [, , code] of scripts) expect(policy, page).toContain(`'sha256-${createHash('sha256').update(code!).digest('base64')}'`)
+    // Handlers in attributes are never named.
+    expect(read(page).match(/<[a-z][^>]*\son[a-z]+="/gi), page).toBeNull()
+  }
 })
 
 it('nothing that ships holds a secret key or the administrator’s password', () => {

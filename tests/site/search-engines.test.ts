@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import vocabulary from './schema-org.json'
+import { site } from '../../src/site'
 import { fileAt, folder, pages, read } from './built'
 
 const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-const address = 'https://www.meridianrow.example'
+const address = site.url
 
 describe('The sitemap', () => {
   const map = text('sitemap.xml')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serveSite } from '../../scripts/lib/site-server.mjs'
 import { hostFiles } from '../../src/lib/hosting/files'
+import { site as facts } from '../../src/site'
 import { folder } from './built'
 
 // The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
@@ -39,7 +40,7 @@ ${block} } }`,
     run('nginx', ['-c', `${scratch}/nginx.conf`])
   },
   caddy(port) {
-    const block = files['hosting/Caddyfile']!.replace('www.meridianrow.example', `http://127.0.0.1:${port}`).replace(site, folder)
+    const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`).replace(site, folder)
     writeFileSync(`${scratch}/Caddyfile`, `{\n\tadmin off\n}\n${block}`)
     run('caddy', ['run', '--config', `${scratch}/Caddyfile`, '--adapter', 'caddyfile'])
   },

@@ -78,6 +78,12 @@ describe('Moving in', () => {
     expect(result).toMatchObject({ figure: '£11,326.92' })
     expect(lineOf(result, 'Holding deposit')).toBe('£1,096.15')
   })
+  it('says what to type in English', () => {
+    expect(outcome(mortgage, facts.mortgage, '?years=0')).toEqual({ years: 'The term in years must be 1 or more' })
+    expect(outcome(moveInCost, null, '?rent=2400&sharers=0')).toEqual({ sharers: 'The number of people must be 1 or more' })
+    expect(outcome(rentalYield, facts.yield, '?voids=53')).toEqual({ voids: 'The number of empty weeks must be 52 or less' })
+    expect(outcome(mortgage, facts.mortgage, '?rate=x')).toEqual({ rate: 'Enter the interest rate as a number, like 4.75' })
+  })
   it('refuses a deposit above the cap', () => expect(outcome(moveInCost, null, '?rent=2400&deposit=2800')).toEqual({ deposit: 'The deposit must be £2,769.23 or less: the law allows five weeks’ rent' }))
   it('says where the limits end', () => expect(JSON.stringify(outcome(moveInCost, null, '?rent=8333.34'))).toContain('another kind of tenancy'))
   it('is the same in parts', () => expect(outcome(moveInCost, null, '?rent=2400&sharers=3')).toMatchObject({ gloss: expect.stringContaining('£1,723.08 each') }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { officeHours, officeHoursText } from '../../src/hours'
 import { checkedBackendUrl } from '../../src/lib/backend-url'
 import { formatDay } from '../../src/lib/dates'
 import { formatPrice } from '../../src/lib/money'
@@ -22,6 +23,12 @@ describe('Days', () => {
 })
 
 describe('The office', () => {
+  it('has the hours that people read', () => {
+    const clock = (minutes: number) => `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`
+    const said = officeHours.map((day) => (day ? `${clock(day.opens)} to ${clock(day.closes)}` : 'Closed'))
+    const [weekdays, saturday, sunday] = officeHoursText.map(({ hours }) => hours)
+    expect(said).toEqual([sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday])
+  })
   it.each([
     ['2026-11-23T09:41:00Z', true, 'open until 6.30 pm'],
     ['2026-11-23T08:59:00Z', false, 'opens today at 9 am'],

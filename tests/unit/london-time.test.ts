@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayAfter, elsewhere, fromPicker, londonMoment, londonWall, pickerDate, typedDay } from '../../src/lib/london-time'
+import { dayAfter, elsewhere, fromPicker, londonDay, londonMoment, londonWall, pickerDate, typedDay } from '../../src/lib/london-time'
 
 const zone = process.env['TZ']
 afterEach(() => void (zone === undefined ? delete process.env['TZ'] : (process.env['TZ'] = zone)))
@@ -66,4 +66,9 @@ describe('A day that is typed', () => {
     ['', null],
   ])('“%s” is %s', (text, day) => expect(typedDay(text)).toBe(day))
   it('has a day after it, at a month’s and at a year’s end', () => expect(['2026-03-28', '2026-12-31', '2028-02-28'].map(dayAfter)).toEqual(['2026-03-29', '2027-01-01', '2028-02-29']))
+})
+
+it('the day is London’s: in summer it begins an hour before Greenwich’s', () => {
+  expect(londonDay(new Date('2027-04-05T23:30:00Z'))).toBe('2027-04-06')
+  expect(londonDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-21')
 })

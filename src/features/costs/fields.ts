@@ -71,7 +71,7 @@ export const figure = ({ what, like, least, most, unit = '%', ...asked }: Settin
   ...asked,
   kind: 'line',
   suffix: unit,
-  read: (text) => (text.trim() ? within(percentage(text.replace(unit, '')), { what, like, least, most }, (value) => (unit === '%' ? `${value}%` : `${value} ${unit}`)) : { problem: `Enter ${what}, like ${like}` }),
+  read: (text) => (text.trim() ? within(percentage(text.replace(unit, '')), { what, like, least, most }, (value) => (unit === '%' ? `${value}%` : String(value))) : { problem: `Enter ${what}, like ${like}` }),
   shown: String,
 })
 

@@ -38,7 +38,7 @@ const fields = {
   price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
   deposit: share({ label: 'Deposit', hint: 'In pounds or as a share of the price.', what: 'the deposit', like: '25% or £160,000', start: '25%' }),
   rate: figure({ label: 'Interest rate', hint: 'A year. Look at what lenders offer for your deposit this week.', what: 'the interest rate', like: '4.75', most: 30, start: '4.75' }),
-  years: whole({ label: 'Term', what: 'the term', like: '25', least: 1, most: 40, unit: 'years', start: '25' }),
+  years: whole({ label: 'Term', what: 'the term in years', like: '25', least: 1, most: 40, unit: 'years', start: '25' }),
   type: choice({
     label: 'How is it paid back?',
     options: [

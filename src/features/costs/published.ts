@@ -1,12 +1,13 @@
 import { getCollection, getEntry } from 'astro:content'
+import { londonDay } from '../../lib/london-time'
 import type { BuyingFacts } from './buying'
 import type { YieldFacts } from './rental-yield'
 import { ratesOn, type Rates } from './stamp-duty'
 
 // The dated tables, read at build time.
 
-/** The day of the build, `2026-11-21`. */
-export const today = () => new Date().toISOString().slice(0, 10)
+/** The day of the build in London, `2026-11-21`. */
+export const today = () => londonDay(new Date())
 
 /** All tables of stamp duty, oldest first, with the source of each. */
 export const stampDutyTables = async () =>

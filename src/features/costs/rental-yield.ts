@@ -17,7 +17,7 @@ const yearly = (label: string, what: string, like: string, start: string, hint?:
 const fields = {
   price: pounds({ label: 'Price', what: 'the price', like: '500,000', least: 1, most: 1e9, start: '500,000' }),
   rent: pounds({ label: 'Rent a month', what: 'the rent', like: '2,400', least: 1, most: 1e6, start: '2,400' }),
-  voids: figure({ label: 'Empty weeks a year', what: 'the empty weeks', like: '2', most: 52, unit: 'weeks', start: '2' }),
+  voids: figure({ label: 'Empty weeks a year', what: 'the number of empty weeks', like: '2', most: 52, unit: 'weeks', start: '2' }),
   service: choice({
     label: 'Who looks after it?',
     options: [

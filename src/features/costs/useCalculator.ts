@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { londonDay } from '../../lib/london-time'
 import { addressOf, answersIn, type AnyFields, asked, type Calculator, cut, judged, startOf } from './calculator'
 import type { Answers } from './fields'
 
@@ -36,7 +37,7 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
 
   useEarly(() => {
     const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
-    setToday(new Date().toISOString().slice(0, 10))
+    setToday(londonDay(new Date()))
     setAnswers(tidied(carried))
     // What an address says wrongly is shown at once: nobody is going to leave that field.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))

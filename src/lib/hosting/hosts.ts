@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { type HeaderRule, rewrites } from './rules.ts'
 
 type Part = string | (string | string[])[]
@@ -71,7 +72,7 @@ export function nginxFile(rules: HeaderRule[]): string {
 /** A site block for Caddy. */
 export const caddyFile = (rules: HeaderRule[]) =>
   lines(
-    'www.meridianrow.example {',
+    `${new URL(site.url).host} {`,
     '\troot * /srv/meridian-row/dist',
     '\tencode zstd gzip',
     '\theader {',

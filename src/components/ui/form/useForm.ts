@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draft'
-import { type Failure, type Result, success } from '../../../lib/result'
+import type { Failure, Result } from '../../../lib/result'
 import { type Sent, sentFrom, toSend } from '../../../lib/sent'
-import { trapName } from './Trap'
+import { leastTime, sprung } from './Trap'
 
 /** A message for each answer that will not do, in the order of the fields. */
 export type Errors<A> = Partial<Record<keyof A & string, string>>
@@ -19,8 +19,6 @@ interface Settings<A> {
 }
 
 type Phase = 'filling' | 'sending' | 'sent'
-// A person needs longer than this to fill in a form. Whoever is quicker waits; nobody is refused.
-const leastTime = 2000
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 // On the server there is no layout to be ahead of.
 const useEarly = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -95,8 +93,7 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     sent.current = toSend(answers, sent.current)
     keep(answers, step)
     await wait(leastTime - performance.now())
-    const trapped = form.current && new FormData(form.current).get(trapName)
-    const result = trapped ? success('stored' as const) : await send(sent.current.id, answers)
+    const result = sprung(form.current) ?? (await send(sent.current.id, answers))
     sending.current = false
     if (!result.ok) {
       console.error('Not sent:', result.failure.message)

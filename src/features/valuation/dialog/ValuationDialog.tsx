@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { Trap } from '../../../components/ui/form/Trap'
 import { paths } from '../../../paths'
 import { site } from '../../../site'
 import { $dialog, advance, back, closed } from './store'
@@ -13,7 +14,6 @@ export function ValuationDialog() {
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const alert = useRef<HTMLParagraphElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
   const outside = useRef(false)
 
   useEffect(() => {
@@ -31,10 +31,10 @@ export function ValuationDialog() {
   }, [failure])
 
   const close = () => dialog.current?.close()
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (step === lastStep) close()
-    else if (!advance(trap.current?.value)) input.current?.focus()
+    else if (!advance(event.currentTarget)) input.current?.focus()
   }
   // The heading has the focus when a step begins: Enter moves on from there as it does from a field.
   const enter = (event: KeyboardEvent<HTMLHeadingElement>) => {
@@ -85,7 +85,7 @@ export function ValuationDialog() {
               <p className="use">
                 We use these answers for your valuation and for nothing else: <a href={paths.privacy} target="_blank">Privacy Policy<span className="sr-only"> (opens in a new tab)</span></a>.
               </p>
-              <input ref={trap} className="trap" name="reference" tabIndex={-1} aria-hidden="true" autoComplete="off" />
+              <Trap />
             </>
           )}
           {failure && (

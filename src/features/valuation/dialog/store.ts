@@ -1,4 +1,5 @@
 import { map } from 'nanostores'
+import { leastTime, sprung } from '../../../components/ui/form/Trap'
 import type { Failure } from '../../../lib/result'
 import { type Sent, toSend } from '../../../lib/sent'
 import { type Answers, draftFrom, type Field, fieldOf, lastStep, mayAdvance, noAnswers, type PropertyType, rowOf, sendingStep, type ValuationType } from './valuation-dialog'
@@ -20,8 +21,6 @@ interface DialogState {
 const key = 'valuation-dialog'
 /** Milliseconds between closing and forgetting: the answers must not change under a dialog that fades. */
 const resetDelay = 300
-/** Milliseconds that a person needs at least; a send before that waits. */
-const leastTime = 2000
 
 const fresh: DialogState = { open: false, step: 1, answers: noAnswers, touched: [], sending: false, failure: null, sent: null }
 
@@ -85,17 +84,17 @@ export function tick(type: PropertyType) {
 }
 
 /** One step on, or the send; false when the step's answer does not do. */
-export function advance(trap = ''): boolean {
+export function advance(form: HTMLFormElement): boolean {
   const { step, answers } = $dialog.get()
   const field = fieldOf(step)
   if (field) touch(field)
   if (!mayAdvance(step, answers)) return false
-  if (step === sendingStep) void send(trap)
+  if (step === sendingStep) void send(form)
   else go(step + 1)
   return true
 }
 
-async function send(trap: string) {
+async function send(form: HTMLFormElement) {
   const { sending, answers, sent: last } = $dialog.get()
   const row = rowOf(answers)
   if (sending || !row) return
@@ -103,8 +102,7 @@ async function send(trap: string) {
   const opening = openedAt
   $dialog.set({ ...$dialog.get(), sending: true, failure: null, sent })
   await new Promise((resolve) => setTimeout(resolve, opening + leastTime - performance.now()))
-  // Nobody can see the field that is the trap; whoever filled it gets no row, and a person our phone number.
-  const result = trap ? ({ ok: false, failure: { kind: 'refused', message: 'The hidden field was filled.' } } as const) : await sendValuation({ id: sent.id, ...row })
+  const result = sprung(form) ?? (await sendValuation({ id: sent.id, ...row }))
   if (!result.ok) console.error('The valuation was not sent:', result.failure.message)
   // Closed meanwhile, or closed and opened anew: these are another visitor's answers now.
   if (!$dialog.get().open || opening !== openedAt) return
