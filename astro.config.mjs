@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
+import { checkedPublishableKey } from './src/lib/publishable-key.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
 import { site } from './src/site.ts'
 import { hosting } from './src/lib/hosting/integration.ts'
@@ -16,8 +17,12 @@ process.env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.e
 
 // Where the build and the dev server find Supabase. A browser speaks to the site's own origin unless
 // PUBLIC_SUPABASE_URL says otherwise. Throws `Invalid Supabase URL format` at start for an address that is none.
-const backend = checkedBackendUrl(process.env.PUBLIC_SUPABASE_URL || process.env.BACKEND_URL || 'http://127.0.0.1:54321')
+const named = process.env.PUBLIC_SUPABASE_URL || process.env.BACKEND_URL
+const backend = checkedBackendUrl(named || 'http://127.0.0.1:54321')
 process.env.BACKEND_URL = backend
+// A build that was told where its homes are must find them there (src/features/listings/published.ts).
+process.env.BACKEND_NAMED = named ? 'yes' : ''
+checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
 
 /** A family of our own files, cut by scripts/fonts.mjs. */
 const face = (name, cssVariable, ...files) => ({

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 const enquiries = ['contact_submissions', 'booking_valuations', 'valuation_requests', 'property_inquiries']
-const push = 'Apply the migrations: npx supabase link, then npx supabase db push (docs/deploy.md).'
+const push = 'Apply the migrations: npx supabase link, then npx supabase db push --remote (docs/deploy.md).'
 
 /**
  * Looks at a Supabase project with nothing but the key that ships to every browser, and tries what that key must not be
  * able to do. Every attempt asks for a row without an id, which a primary key refuses, so that nothing is written even
  * where a policy has a hole: "violates row-level security" is the right answer, "violates not-null constraint" the wrong one.
- * @param {{ url: string, key: string, email: string }} project `email` is the administrator's
+ * @param {{ url: string, key: string, email: string, live?: boolean }} project `email` is the administrator's; on a `live` one
+ *   the demo's administrator, whose password is public, must not open the admin
  * @returns {Promise<{ says: string, ok: boolean, mend?: string }[]>} in the order in which they should be mended
  */
-export async function examine({ url, key, email }) {
+export async function examine({ url, key, email, live = false }) {
   const found = []
   const note = (says, ok, mend) => void found.push({ says, ok, ...(ok ? {} : { mend }) })
   const ask = async (path, { method = 'GET', body, headers = {} } = {}) => {
@@ -26,9 +27,11 @@ export async function examine({ url, key, email }) {
   const table = (name) => `/rest/v1/${name}`
 
   try {
-    const { status } = await ask(`${table('properties')}?select=id&limit=1`)
-    note('The backend answers.', status !== 401 && status < 600, 'The key is refused: PUBLIC_SUPABASE_ANON_KEY must be the publishable key of this very project.')
-    if (status === 401) return found
+    const { status, text } = await ask(`${table('properties')}?select=id&limit=1`)
+    const refused = status === 401
+    const mend = refused ? 'The key is refused: PUBLIC_SUPABASE_ANON_KEY must be the publishable key of this very project.' : `What answers at ${url} is no Supabase project. Its address looks like https://abcdefgh.supabase.co`
+    note('The backend answers.', !refused && /^[[{]/.test(text), mend)
+    if (!found[0].ok) return found
   } catch (error) {
     note('The backend answers.', false, `No answer from ${url} (${error.cause?.code ?? error.message}). Is the address right, and the project not paused?`)
     return found
@@ -58,6 +61,11 @@ export async function examine({ url, key, email }) {
   note('Sign-ups are off.', !sign.ok && /signup|sign up/i.test(sign.text) && !/weak|short|invalid/i.test(sign.text), 'Turn them off: Authentication, Sign In / Providers, Allow new users to sign up.')
   const wrong = await ask('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password: randomUUID() } })
   note('A wrong password is refused.', wrong.status === 400, 'The sign-in did not answer as expected: is e-mail sign-in on?')
+
+  if (live) {
+    const demo = await ask('/auth/v1/token?grant_type=password', { method: 'POST', body: { email: 'admin@meridianrow.example', password: 'meridian-demo' } })
+    note('The demo’s password opens nothing.', !demo.ok, 'Anyone can sign in as the demo’s administrator! Delete that user: Authentication, Users, admin@meridianrow.example.')
+  }
 
   const list = await ask('/storage/v1/object/list/property-images', { method: 'POST', body: { prefix: '', limit: 1 } })
   note('A visitor cannot list the pictures.', list.ok ? list.json().length === 0 : list.status >= 400, 'Drop the select policies on storage.objects that the migrations did not make.')

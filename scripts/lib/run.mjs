@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { bin, root, withParent } from './paths.mjs'
 
+/** What names a hosted project. */
+export const settings = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_ADMIN_EMAIL', 'PUBLIC_GOOGLE_MAPS_KEY']
+
 const environment = (extra) => ({
+  // Our commands bring their own database: an .env that names a hosted one must not turn them onto it. Empty is unset.
+  ...Object.fromEntries(settings.map((name) => [name, ''])),
   ...process.env,
   PATH: `${bin}:${process.env.PATH}`,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -3,20 +3,30 @@ import { localKeys } from '../lib/backend.mjs'
 import { examine } from '../lib/examine.mjs'
 import { root } from '../lib/paths.mjs'
 import { main, Plain, say } from '../lib/say.mjs'
+import { checkedPublishableKey } from '../../src/lib/publishable-key.ts'
+
+const publishable = (key = '') => {
+  try {
+    return checkedPublishableKey(key)
+  } catch (error) {
+    throw new Plain(error.message)
+  }
+}
 
 // Looks at the project that .env names; without one, at the backend of a running npm start.
 await main(async () => {
   const env = { ...loadEnv('production', root, 'PUBLIC_'), ...process.env }
-  const hosted = env.PUBLIC_SUPABASE_URL
-  if (hosted && !/^https?:\/\//.test(hosted)) throw new Plain(`PUBLIC_SUPABASE_URL is ${hosted}, which is no address. It looks like https://abcdefgh.supabase.co`)
+  // Without PUBLIC_SUPABASE_URL a site of one origin is built from BACKEND_URL.
+  const hosted = env.PUBLIC_SUPABASE_URL || env.BACKEND_URL
+  if (hosted && (!URL.canParse(hosted) || !/^https?:$/.test(new URL(hosted).protocol) || new URL(hosted).pathname !== '/'))
+    throw new Plain(`PUBLIC_SUPABASE_URL is ${hosted}, which is no project’s address. It looks like https://abcdefgh.supabase.co, with nothing behind it.`)
   if (hosted && !env.PUBLIC_SUPABASE_ANON_KEY) throw new Plain('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable key, from Project Settings, API Keys.')
-  if (/^sb_secret_|service_role/.test(env.PUBLIC_SUPABASE_ANON_KEY ?? '')) throw new Plain('PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.')
-  const url = (hosted ?? `http://127.0.0.1:${env.BACKEND_PORT ?? 54321}`).replace(/\/+$/, '')
-  const key = env.PUBLIC_SUPABASE_ANON_KEY || (await localKeys()).publishable
+  const url = (hosted || `http://127.0.0.1:${env.BACKEND_PORT || 54321}`).replace(/\/+$/, '')
+  const key = publishable(env.PUBLIC_SUPABASE_ANON_KEY) || (await localKeys()).publishable
   const email = env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
   say(`Looking at ${url} …`)
 
-  const findings = await examine({ url, key, email })
+  const findings = await examine({ url, key, email, live: !/^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) })
   if (hosted && !env.PUBLIC_ADMIN_EMAIL) findings.push({ says: 'The administrator has an address.', ok: false, mend: 'Set PUBLIC_ADMIN_EMAIL to the e-mail of the user in private.administrators.' })
   for (const { says, ok, mend } of findings) console.log(`  ${ok ? '✓' : '✗'} ${says}${mend ? `\n    ${mend}` : ''}`)
   const wrong = findings.filter(({ ok }) => !ok).length

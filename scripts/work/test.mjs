@@ -4,9 +4,12 @@ import { browser } from '../lib/browser.mjs'
 import { startBackend } from '../lib/backend.mjs'
 import { build } from '../lib/build.mjs'
 import { freePort } from '../lib/ports.mjs'
-import { run } from '../lib/run.mjs'
+import { run, settings } from '../lib/run.mjs'
 import { main, say } from '../lib/say.mjs'
 import { serveSite } from '../lib/site-server.mjs'
+
+// Tests write: never into a database that this shell names.
+for (const name of settings) delete process.env[name]
 
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
 const total = { passed: 0, failed: 0, skipped: 0 }

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend.mjs'
@@ -27,6 +29,18 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
     await backend.stop()
     await rm(folder, { recursive: true })
   }
+})
+
+it('The doctor finds the demo’s administrator on a live project', async () => {
+  const found = await examine({ url: process.env['TEST_BACKEND']!, key, email, live: true })
+  expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual(['The demo’s password opens nothing.'])
+})
+
+it('The doctor does not take any page that answers for a Supabase project', async () => {
+  const page = createServer((_, response) => response.end('<!doctype html><title>Dashboard</title>')).listen(0)
+  const { port } = page.address() as AddressInfo
+  expect(await examine({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([{ says: 'The backend answers.', ok: false, mend: expect.stringMatching(/is no Supabase project/) }])
+  page.close()
 })
 
 it('The doctor says that nothing answers, rather than fall over', async () => {

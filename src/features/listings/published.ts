@@ -1,7 +1,7 @@
 import type { ListingType } from '../../lib/listing-status'
 import type { When } from '../../lib/when/directive'
 import { fingerprint } from '../../lib/when/fingerprint'
-import { restHeaders, restPath } from '../../lib/rest'
+import { backendAddress, restHeaders, restPath } from '../../lib/rest'
 import { cardColumns, type Listing, specifiedColumns } from './listing'
 import { allRows, parsed, type Row } from './listings.queries'
 import { similarHomes } from './similar'
@@ -19,6 +19,8 @@ let reading: Promise<Published | null> | undefined
 async function read(): Promise<Published | null> {
   const result = await allRows()
   if (result.ok) return { listings: parsed(result.value), rows: new Map(result.value.map((row) => [String(row['slug']), row])) }
+  if (import.meta.env.PROD && process.env['BACKEND_NAMED'])
+    throw new Error(`The homes could not be read from ${backendAddress()} (${result.failure.message}). Nothing is built: an empty site would take the place of the one that stands. npm run doctor says what to mend.`)
   console.warn(
     `The backend could not be reached (${result.failure.message}). The pages are built without listings and will ask for them in the browser.`,
   )

@@ -1,0 +1,19 @@
+/** Whether a key is a secret one, new (`sb_secret_…`) or old (a JSON Web Token of the role `service_role`). */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  try {
+    const claims: unknown = JSON.parse(atob((key.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')))
+    return typeof claims === 'object' && claims !== null && 'role' in claims && claims.role === 'service_role'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The key that ships to every browser.
+ * @throws where it is a secret one, before it is built into a page
+ */
+export function checkedPublishableKey(key: string): string {
+  if (isSecret(key)) throw new Error('PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.')
+  return key
+}
