@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { address, administrator, sendable } from './people'
+import { address, administrator, anonymous, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { limited, readable, sendOnce } = await import('../../src/lib/send')
@@ -29,7 +29,23 @@ describe.each(tables)('One address writing to %s', (table) => {
     const { data } = await (await administrator()).from(table).select('id').eq('email', email)
     expect(data).toHaveLength(limits[table])
   })
+  it('tells nobody who sends rubbish in their name that they have written', async () => {
+    const result = await send(table, { email, name: '\u202Eevil' })
+    expect(result).toMatchObject({ ok: false, failure: { message: expect.stringContaining(`${table}_lines_plain`) } })
+  })
   it('stops nobody else', async () => expect(await send(table, {})).toMatchObject({ ok: true }))
+})
+
+it.each(tables)('One request to %s brings one message, and says nothing of who has written', async (table) => {
+  const rows = (email?: string) => [1, 2, 3].map(() => ({ id: randomUUID(), ...sendable[table], ...(email && { email }) }))
+  const email = address()
+  expect(await send(table, { email })).toMatchObject({ ok: true })
+  for (const many of [rows(), rows(email), [...rows(email), { ...rows(email)[0], name: ' ' }]]) {
+    const { error } = await anonymous().from(table).insert(many)
+    expect(error?.message).toContain('Please send one message at a time.')
+  }
+  const { data } = await (await administrator()).from(table).select('id').eq('email', email)
+  expect(data).toHaveLength(1)
 })
 
 const bad: [string, string, Record<string, unknown>][] = [
@@ -51,6 +67,9 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['property_inquiries', 'text_plain', { message: 'A\u007Fdelete' }],
   ['property_inquiries', 'lines_plain', { current_position: 'Sur\u200Bveyor' }],
   ['property_inquiries', 'property_title_filled', { property_title: ' ' }],
+  ['property_inquiries', 'dates_near', { preferred_move_date: 'infinity' }],
+  ['property_inquiries', 'dates_near', { preferred_viewing_date: '290000-01-01T10:00Z', preferred_move_date: '290001-01-01' }],
+  ['property_inquiries', 'income_number', { annual_income: 'NaN' }],
 ]
 describe('A row past the form', () => {
   it.each(bad)('%s refuses by %s: %j', async (table, constraint, changes) => {

@@ -54,6 +54,11 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
     expect(run('adopted', `set role anon; select * from public.contact_submissions`)).toMatch(/permission denied|^$/)
   })
 
+  it('an anonymous visitor may no longer store a picture, and other buckets keep their policies', () => {
+    expect(run('adopted', `set role anon; insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`)).toMatch(/row-level security/)
+    expect(run('adopted', `select count(*) from pg_policies where schemaname = 'storage' and policyname = 'Somebody signed in writes letters'`)).toBe('1')
+  })
+
   it('a search finds what was there', () =>
     expect(run('adopted', `set role anon; select public.search_homes('{"type": "sale", "q": "old"}') ->> 'total'`)).toBe('1'))
 })

@@ -25,6 +25,11 @@ export const adopted = `
   create table public.property_inquiries (
     id uuid primary key default gen_random_uuid(), type text, property_id uuid, property_title text, name text, email text, phone text, message text, employment_status text,
     current_position text, annual_income numeric, preferred_viewing_date timestamptz, preferred_move_date date, created_at timestamptz default now());
+  insert into storage.buckets (id, name, public) values ('letters', 'letters', false), ('property-images', 'property-images', true);
+  create policy "Anyone uploads pictures" on storage.objects for insert to anon with check (bucket_id = 'property-images');
+  create policy "Anyone uploads anything" on storage.objects for insert to anon with check (true);
+  create policy "Somebody signed in writes letters" on storage.objects for insert to authenticated with check (bucket_id = 'letters');
+  grant all on storage.objects to anon, authenticated;
   alter table public.properties enable row level security;
   create policy "Anyone does anything" on public.properties for all to anon using (true) with check (true);
   grant all on all tables in schema public to anon, authenticated;

@@ -3,6 +3,7 @@ import { cell, heads, line, lines, mark } from '../../src/features/inbox/csv'
 import { fieldsOf, gist } from '../../src/features/inbox/fields'
 import { counting, type Enquiry, fromKey, keyOf, longestWaiting, parsed, type Tally } from '../../src/features/inbox/inbox'
 import { fromSearch, noFilters, patterns, type Place, toSearch } from '../../src/features/inbox/place'
+import { formatDay } from '../../src/lib/dates'
 import { londonBrief, londonMoment, londonSheet, momentOf, waited } from '../../src/features/inbox/moments'
 import { callLink, greetingName, replyLink } from '../../src/features/inbox/reply'
 
@@ -32,6 +33,10 @@ describe('A moment is said in London’s time', () => {
   it('brief: the time where it is today, else the day', () => {
     expect(londonBrief(summer, new Date('2026-07-02T08:00:00Z'))).toBe('00:05')
     expect(londonBrief(summer, new Date('2026-07-01T20:00:00Z'))).toBe('2 Jul 2026')
+  })
+  it('that no clock can show stays as it is written', () => {
+    for (const say of [londonMoment, londonSheet, (text: string) => londonBrief(text, new Date())]) expect(say('infinity')).toBe('infinity')
+    expect(formatDay('290000-01-01')).toBe('290000-01-01')
   })
   it('for a spreadsheet', () => expect(londonSheet(summer)).toBe('2026-07-02 00:05'))
 })

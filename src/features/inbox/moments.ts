@@ -1,3 +1,4 @@
+import { told } from '../../lib/dates'
 import { counted } from '../../lib/words'
 
 // When an enquiry came, in London, and how long it has waited. Pure.
@@ -23,15 +24,16 @@ export function waited(createdAt: string, now: Date): { text: string; late: bool
 const inLondon = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
 const whole = inLondon({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const brief = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
+const numbers = inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+const inWords = (text: string, say: (moment: Date) => string) => told(momentOf(text), text, say)
+
 /** A moment in London: `Saturday 21 November 2026, 07:32`. */
-export const londonMoment = (text: string) => `${whole.format(momentOf(text)).replace(',', '')}, ${clock.format(momentOf(text))}`
+export const londonMoment = (text: string) => inWords(text, (at) => `${whole.format(at).replace(',', '')}, ${clock.format(at)}`)
 
 /** A moment in London for a list: the time where it is today, else the day, `21 Nov 2026`. */
-export const londonBrief = (text: string, now: Date) =>
-  brief.format(momentOf(text)) === brief.format(now) ? clock.format(momentOf(text)) : brief.format(momentOf(text))
+export const londonBrief = (text: string, now: Date) => inWords(text, (at) => (brief.format(at) === brief.format(now) ? clock : brief).format(at))
 
 /** A moment in London for a spreadsheet: `2026-11-21 07:32`. */
-export const londonSheet = (text: string) =>
-  `${inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' }).format(momentOf(text)).split('/').reverse().join('-')} ${clock.format(momentOf(text))}`
+export const londonSheet = (text: string) => inWords(text, (at) => `${numbers.format(at).split('/').reverse().join('-')} ${clock.format(at)}`)
