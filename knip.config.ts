@@ -16,12 +16,14 @@ export default {
     'scripts/*.mjs',
     // Started by their path, on the project's own Node (scripts/lib/install.mjs).
     'scripts/work/*.mjs',
+    // Found by Cloudflare Pages.
+    'functions/**/*.js',
     'scripts/imagery/widths.mjs',
     'scripts/imagery/scenes/*.mjs',
     // Named as entry points to Astro by src/lib/when/integration.ts.
     'src/lib/when/{directive,query}.ts',
   ],
-  project: ['**/*.{ts,tsx,mjs,astro,css}'],
+  project: ['**/*.{ts,tsx,js,mjs,astro,css}'],
   ignoreDependencies: [
     // Commands that scripts run by their name: lite in scripts/lib/backend.mjs, cspell in scripts/work/test.mjs.
     '@supabase/lite',

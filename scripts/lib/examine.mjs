@@ -69,6 +69,9 @@ export async function examine({ url, key, email, live = false }) {
 
   const list = await ask('/storage/v1/object/list/property-images', { method: 'POST', body: { prefix: '', limit: 1 } })
   note('A visitor cannot list the pictures.', list.ok ? list.json().length === 0 : list.status >= 400, 'Drop the select policies on storage.objects that the migrations did not make.')
+  // Asks for leave to store, and stores nothing with it.
+  const leave = await ask('/storage/v1/object/upload/sign/property-images/doctor/doctor.webp', { method: 'POST', body: {} })
+  note('A visitor cannot store a picture.', !leave.ok, 'Anyone can store pictures! Drop the insert policies on storage.objects that the migrations did not make.')
   const none = await ask('/storage/v1/object/public/property-images/none/none.webp')
   note('The bucket property-images is there and public.', !/bucket not found/i.test(none.text) && none.status < 500, push)
   return found

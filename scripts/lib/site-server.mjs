@@ -5,33 +5,48 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import sirv from 'sirv'
 import { localKeys } from './backend.mjs'
 import { countGuesses } from './guesses.mjs'
+import { root } from './paths.mjs'
 
 const passedOn = /^\/(rest|auth|storage)\/v1(\/|$)/
+/** Bytes that a request may bring: a photograph with what carries it (the bucket takes 5 MB), or the longest text of a form or a home. */
+const most = (pathname) => (pathname.startsWith('/storage/') ? 6_000_000 : 256_000)
+/** Whether a request can be a guess at a password: whatever asks the sign-in for more than to go on with a session. */
+const isGuess = ({ method }, { pathname, searchParams }) => method === 'POST' && pathname.startsWith('/auth/') && searchParams.getAll('grant_type').join() !== 'refresh_token'
 
 // A path of _headers or _redirects, whose * stands for any rest and whose :name for one part.
 const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')).join('.*')}$`)
 
 /** Sends a request on to the backend and its answer back, byte for byte. */
-function passOn(backend, guesses, req, res) {
-  if (req.url.startsWith('/auth/v1/token?grant_type=password')) {
+function passOn(backend, guesses, req, res, address) {
+  const refuse = (status, message, headers = {}) => {
+    if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json', ...headers })
+    res.end(JSON.stringify(message))
+  }
+  const limit = most(address.pathname)
+  let came = 0
+  const tooMuch = () => refuse(413, { message: 'This is more than can be sent at once.' }, { connection: 'close' })
+  if (Number(req.headers['content-length']) > limit) return tooMuch()
+  if (isGuess(req, address)) {
     const who = req.socket.remoteAddress
     const wait = guesses.wait(who)
-    if (wait > 0) {
-      res.writeHead(429, { 'content-type': 'application/json', 'retry-after': String(wait) })
-      return res.end(JSON.stringify({ code: 429, error_code: 'over_request_rate_limit', msg: 'Too many wrong passwords.' }))
-    }
+    if (wait > 0) return refuse(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many wrong passwords.' }, { 'retry-after': String(wait) })
+    guesses.tried(who)
     res.once('finish', () => guesses.answered(who, res.statusCode))
   }
   const { hostname, port } = new URL(backend)
   const onward = ask({ hostname, port, path: req.url, method: req.method, headers: { ...req.headers, host: `${hostname}:${port}` } }, (answer) => {
-    res.writeHead(answer.statusCode, answer.headers)
+    // An answer of the backend is data, whatever it says that it is.
+    res.writeHead(answer.statusCode, { ...answer.headers, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
     answer.pipe(res)
   })
-  onward.on('error', () => {
-    if (!res.headersSent) res.writeHead(502, { 'content-type': 'application/json' })
-    res.end(JSON.stringify({ message: 'The backend does not answer.' }))
-  })
+  onward.on('error', () => refuse(502, { message: 'The backend does not answer.' }))
   res.on('close', () => onward.destroy())
+  // A body in pieces does not say its length before.
+  req.on('data', (piece) => {
+    if ((came += piece.length) <= limit) return
+    req.unpipe(onward)
+    tooMuch()
+  })
   req.pipe(onward)
 }
 
@@ -48,14 +63,15 @@ async function listingStatus(backend, apikey, pathname) {
 }
 
 /**
- * The built site as a static host serves it: brotli, clean addresses, _headers, _redirects and real 404s; and the
+ * The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects, netlify.toml and real 404s; and the
  * backend's paths passed on, so that the browser knows one origin.
- * @returns {Promise<import('node:http').Server>} listening on `port`, on this machine and its network names
+ * @returns {Promise<import('node:http').Server>} listening on `port` of this machine alone, unless HOST names another of its
+ *   addresses: the demo's keys and password are public
  */
 export async function serveSite({ folder, port, backend }) {
   const [{ headers }, { redirects }, { publishable }, notFound] = await Promise.all([
     parseAllHeaders({ headersFiles: [`${folder}/_headers`], minimal: true }),
-    parseAllRedirects({ redirectsFiles: [`${folder}/_redirects`], minimal: true }),
+    parseAllRedirects({ redirectsFiles: [`${folder}/_redirects`], netlifyConfigPath: `${root}netlify.toml`, minimal: true }),
     localKeys(),
     readFile(`${folder}/404.html`),
   ])
@@ -72,15 +88,18 @@ export async function serveSite({ folder, port, backend }) {
   const guesses = countGuesses()
   const server = createServer(async (req, res) => {
     try {
-      const { pathname } = new URL(req.url, 'http://site')
-      if (passedOn.test(pathname)) return passOn(backend, guesses, req, res)
+      // An address without a host, or one that a browser would take for one with: neither is ours.
+      if (/^\/[/\\]/.test(req.url)) return sendPage(req, res, 404, notFound)
+      const address = new URL(req.url, 'http://site')
+      const { pathname } = address
+      if (passedOn.test(pathname)) return passOn(backend, guesses, req, res, address)
       // A page is asked for anew each time; its tag says whether it has changed.
       res.setHeader('cache-control', 'no-cache')
       for (const { test, values } of headerRules) if (test.test(pathname)) for (const [name, value] of values) res.setHeader(name, value)
       // One address a page: no .html, no slash at the end.
       const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
-      if (clean !== pathname && !pathname.startsWith('//')) return res.writeHead(301, { location: clean }).end()
-      if (/\.br$|^\/_(headers|redirects)$/.test(pathname)) return sendPage(req, res, 404, notFound)
+      if (clean !== pathname) return res.writeHead(301, { location: clean + address.search }).end()
+      if (/\.br$|^\/_(headers|redirects)$/.test(decodeURIComponent(pathname))) return sendPage(req, res, 404, notFound)
       files(req, res, async () => {
         const rewrite = rewrites.find(({ test }) => test.test(pathname))
         if (!rewrite) return sendPage(req, res, 404, notFound)
@@ -93,6 +112,6 @@ export async function serveSite({ folder, port, backend }) {
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(server))
+    server.listen(port, process.env.HOST || '127.0.0.1', () => resolve(server))
   })
 }

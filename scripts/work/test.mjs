@@ -80,8 +80,8 @@ await main(async () => {
     let built
     const withSite = () => (built ??= backendIn('site').then((backend) => build(backend.url, folder).then(() => backend)))
     await part('site', async () => {
-      await withSite()
-      return vitest('site', scratch, { TEST_FOLDER: folder })
+      const backend = await withSite()
+      return vitest('site', scratch, { TEST_FOLDER: folder, TEST_BACKEND: backend.url })
     })
     await part('browser', async () => {
       const executable = await browser()

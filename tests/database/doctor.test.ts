@@ -23,7 +23,7 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
   try {
     const before = await all()
     const found = await examine({ url: backend.url, key, email })
-    expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual(['A visitor cannot add a listing.', 'A visitor cannot change a listing.', 'A visitor cannot read contact_submissions.'])
+    expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual(['A visitor cannot add a listing.', 'A visitor cannot change a listing.', 'A visitor cannot read contact_submissions.', 'A visitor cannot store a picture.'])
     expect(await all()).toBe(before)
   } finally {
     await backend.stop()

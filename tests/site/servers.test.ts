@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, get, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
+import sirv from 'sirv'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { onRequest } from '../../functions/property/[slug].js'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serveSite } from '../../scripts/lib/site-server.mjs'
 import { hostFiles } from '../../src/lib/hosting/files'
@@ -93,6 +96,15 @@ describe.each(Object.keys(start))('%s', (name) => {
       }
     })
 
+    it('keeps the question of an address that it mends', async () => {
+      const { headers } = await ask('/rent/?beds=2&area=Camden')
+      expect(new URL(headers.get('location') ?? '', origin).href).toBe(`${origin}/rent?beds=2&area=Camden`)
+    })
+
+    it.each(['/%5Cevil.example/', '/%09/evil.example/', '/%5Cevil.example/x.html', '/%2Fevil.example/', '//evil.example/', '//evil.example/x.html'])('leads nobody away by %s', async (path) => {
+      expect(new URL((await ask(path)).headers.get('location') ?? '', origin).origin).toBe(origin)
+    })
+
     it('answers 404 with our own page', async () => {
       const answer = await ask('/not-there')
       expect(answer.status).toBe(404)
@@ -109,4 +121,68 @@ describe.each(Object.keys(start))('%s', (name) => {
       expect((await ask('/admin')).headers.get('x-robots-tag')).toBe('noindex, nofollow')
     })
   })
+})
+
+describe('Our own server, which passes the backend’s paths on', () => {
+  let origin = ''
+  const send = (path: string, body: BodyInit, more: RequestInit = {}) => fetch(origin + path, { method: 'POST', body, ...more })
+  beforeAll(async () => {
+    // A backend that takes whatever comes.
+    const backend = createServer((request, response) => request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')))
+    const [port, behind] = [await freePort(), await freePort()]
+    backend.listen(behind, '127.0.0.1')
+    const server = await serveSite({ folder, port, backend: `http://127.0.0.1:${behind}` })
+    origin = `http://127.0.0.1:${port}`
+    return () => [server, backend].forEach((open) => (open.close(), open.closeAllConnections()))
+  })
+
+  it('lets nothing of the backend be read as a page', async () => {
+    const { status, headers } = await send('/rest/v1/contact_submissions', '{}')
+    expect([status, headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([201, 'nosniff', "default-src 'none'; frame-ancestors 'none'"])
+  })
+
+  it('takes no more at once than a form or a home needs, whether its length is said or not', async () => {
+    const many = JSON.stringify(Array.from({ length: 11_000 }, (_, n) => ({ name: `Ada ${n}`, email: `${n}@a.co`, message: 'x' })))
+    expect((await send('/rest/v1/contact_submissions', many)).status).toBe(413)
+    const pieces = new ReadableStream({ start: (stream) => (stream.enqueue(new TextEncoder().encode(many)), stream.close()) })
+    expect((await send('/rest/v1/contact_submissions', pieces, { duplex: 'half' } as RequestInit)).status).toBe(413)
+    expect((await send('/storage/v1/object/property-images/home/a.webp', new Uint8Array(5_000_000))).status).toBe(201)
+    expect((await send('/storage/v1/object/property-images/home/a.webp', new Uint8Array(6_000_001))).status).toBe(413)
+  })
+
+  it.each(['/%5fheaders', '/_redirects', '/index.html.b%72', '//x/rest/v1/properties'])('has nothing at %s', async (path) => {
+    const { port } = new URL(origin)
+    const status = await new Promise((resolve) => get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode)))
+    expect(status).toBe(404)
+  })
+})
+
+it('Our own server passes on twenty wrong passwords in a quarter of an hour, however the address is written and however many come at once', async () => {
+  const port = await freePort()
+  const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']! })
+  const guess = async (path: string) =>
+    (
+      await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { apikey: 'sb_publishable_meridian_row_local', 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'admin@meridianrow.example', password: 'a guess' }),
+      })
+    ).status
+  const disguises = ['/auth/v1/token?grant_type=password', '/auth/v1/token?a=1&grant_type=password', '/auth/v1/token?grant%5Ftype=password', '/auth/v1/%74oken?grant_type=password', '/auth/v1/token?grant_type=refresh_token&grant_type=password']
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(disguises[n % disguises.length]!)))
+  expect(answers.filter((status) => status === 429)).toHaveLength(20)
+  server.close()
+  server.closeAllConnections()
+})
+
+it('Cloudflare’s function answers with a home’s own page, and for one added since the build with the shell', async () => {
+  // Its ASSETS: the built files, and 404 for what is not there.
+  const files = createServer(sirv(folder, { extensions: ['html'] })).listen(0)
+  const { port } = files.address() as AddressInfo
+  const ASSETS = { fetch: (asked: Request | URL) => fetch(`http://127.0.0.1:${port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`) }
+  const answer = async (slug: string) => (await onRequest({ request: new Request(`https://a.pages.dev/property/${slug}`), env: { ASSETS } })).text()
+  const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+  expect(await answer('cornwall-gardens-apartment')).toBe(text('property/cornwall-gardens-apartment.html'))
+  expect(await answer('added-this-morning')).toBe(text('listing-shell.html'))
+  files.close()
 })

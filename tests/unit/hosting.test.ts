@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from '../../src/lib/hosting/hosts'
 import { contentPolicy, headerRules, rewrites } from '../../src/lib/hosting/rules'
@@ -25,8 +26,13 @@ describe('Every host is told the same', () => {
     const plain = file.replaceAll('\\"', '"')
     for (const { values } of rules) for (const [name, value] of Object.entries(values)) for (const part of [name, value]) expect(plain).toContain(part)
   })
-  it.each(Object.entries({ ...files, headers: redirectsFile() }))('%s leads to the pages that answer for many addresses', (_, file) => {
-    for (const { to } of rewrites) expect(file).toContain(to)
+  const { vercel, nginx, caddy } = files
+  it.each(Object.entries({ vercel, nginx, caddy, netlify: redirectsFile() + readFileSync('netlify.toml', 'utf8') }))('%s leads to the pages that answer for many addresses', (_, file) => {
+    for (const { from, to } of rewrites) {
+      expect(file).toContain(to)
+      expect(file).toContain(from.slice(0, from.search(/[*:]/)))
+    }
   })
+  it('Cloudflare, which would follow it where there is a page, is not told to answer for a home with the shell', () => expect(redirectsFile()).not.toContain('/property/'))
   it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
 })

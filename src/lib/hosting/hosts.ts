@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import { type HeaderRule, rewrites } from './rules.ts'
+import { editForms, type HeaderRule, rewrites } from './rules.ts'
 
 type Part = string | (string | string[])[]
 const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
@@ -8,8 +8,11 @@ const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
 export const headersFile = (rules: HeaderRule[]) =>
   lines(rules.flatMap(({ for: path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), '']))
 
-/** Netlify's and Cloudflare Pages' `_redirects`. */
-export const redirectsFile = () => lines(rewrites.map(({ from, to }) => `${from}  ${to}  200`))
+/**
+ * Netlify's and Cloudflare Pages' `_redirects`. Cloudflare follows it even where there is a page, and would answer for every
+ * home with the shell: the homes' rule is in netlify.toml, and for Cloudflare in functions/property/.
+ */
+export const redirectsFile = () => lines(`${editForms.from}  ${editForms.to}  200`)
 
 /** `vercel.json`. */
 export const vercelFile = (rules: HeaderRule[]) =>
@@ -55,8 +58,8 @@ export function nginxFile(rules: HeaderRule[]): string {
     'gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml;',
     '# Where the brotli module is there: brotli on; brotli_types as for gzip.',
     // Asked of what the visitor wrote, not of $uri: what nginx itself leads on to ends in .html.
-    'if ($request_uri ~ "^(/[^/?][^?]*)/(\\?|$)") { return 301 $1; }',
-    'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?|$)") { return 301 $1; }',
+    'if ($request_uri ~ "^(/[^/?][^?]*)/(\\?|$)") { return 301 $1$is_args$args; }',
+    'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?|$)") { return 301 $1$is_args$args; }',
     pages(''),
     'location / {',
     files.map((line) => line.slice(4)),
@@ -80,13 +83,17 @@ export const caddyFile = (rules: HeaderRule[]) =>
     '\t}',
     `\theader ?${anew[0]} ${anew[1]}`,
     special(rules).flatMap(({ for: path, values }) => Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`)),
-    '\t@slash path_regexp slash ^(/[^/].*)/$',
-    '\tredir @slash {re.slash.1} permanent',
-    '\t@html path_regexp html ^(/[^/].*)\\.html$',
-    '\tredir @html {re.html.1} permanent',
-    rewrites.map(({ from, to }, n) => `\t@rewrite${n} {\n\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\tnot file {path} {path}.html\n\t}\n\trewrite @rewrite${n} ${to}`),
-    '\ttry_files {path} {path}.html',
-    '\tfile_server',
+    // In this order; file_server alone knows what is there.
+    '\troute {',
+    // What a browser would read as another host (/\\evil, decoded here) is left to be not found. {uri} keeps the query.
+    [['slash', '/'], ['html', '.html']].map(([name, end]) => [
+      `\t\t@${name} path_regexp ^/[\\w.-].*${end!.replace('.', '\\.')}$`,
+      `\t\troute @${name} {\n\t\t\turi strip_suffix ${end}\n\t\t\tredir {uri} permanent\n\t\t}`,
+    ]).flat(),
+    rewrites.map(({ from, to }, n) => `\t\t@rewrite${n} {\n\t\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\t\tnot file {path} {path}.html\n\t\t}\n\t\trewrite @rewrite${n} ${to}`),
+    '\t\ttry_files {path} {path}.html',
+    '\t\tfile_server',
+    '\t}',
     '\thandle_errors {',
     `\t\theader ${anew[0]} ${anew[1]}`,
     '\t\trewrite * /404.html',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { scriptHashes } from './hashes.ts'
 import { headersFile, redirectsFile } from './hosts.ts'
-import { contentPolicy, headerRules, rewrites } from './rules.ts'
+import { contentPolicy, editForms, headerRules } from './rules.ts'
 
 /** Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put into its pages. */
 export const hosting = (): AstroIntegration => ({
@@ -11,9 +11,9 @@ export const hosting = (): AstroIntegration => ({
   hooks: {
     // The dev server's share: the admin's addresses that are answered by one page. Listings it renders as they are asked for.
     'astro:server:setup': ({ server }) => {
-      const rules = rewrites.filter(({ from }) => from.startsWith('/admin/')).map(({ from, to }) => ({ test: new RegExp(`^${from.replace(/:[a-z]+/g, '[^/?]+')}(?=\\?|$)`), to }))
+      const test = new RegExp(`^${editForms.from.replace(/:[a-z]+/g, '[^/?]+')}(?=\\?|$)`)
       server.middlewares.use((request, _response, next) => {
-        for (const { test, to } of rules) request.url = request.url?.replace(test, to)
+        request.url = request.url?.replace(test, editForms.to)
         next()
       })
     },

@@ -52,10 +52,12 @@ export const headerRules = (policy: string): HeaderRule[] => [
   { for: '/admin*', values: { 'X-Robots-Tag': 'noindex, nofollow' } },
 ]
 
+/** Every listing's edit form is one page; the address says which listing. */
+export const editForms = { from: '/admin/properties/:id/edit', to: '/admin/properties/edit' } as const
+
 /** Addresses that have no file of their own, and the page that answers for them. */
 export const rewrites = [
   // A listing added since the last build: the shell asks the database for it.
   { from: '/property/*', to: '/listing-shell' },
-  // Every listing's edit form is one page; the address says which listing.
-  { from: '/admin/properties/:id/edit', to: '/admin/properties/edit' },
+  editForms,
 ] as const
