@@ -12,16 +12,17 @@ import { serveSite } from '../lib/site-server.mjs'
 for (const name of settings) delete process.env[name]
 
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, again: 0 }
 const wanted = process.argv.slice(2)
 const part = async (name, work) => {
   if (wanted.length > 0 && !wanted.includes(name)) return
   say(`${name} …`)
   try {
-    const { passed = 0, failed = 0, skipped = 0 } = await work()
+    const { passed = 0, failed = 0, skipped = 0, again = 0 } = await work()
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
+    total.again += again
     say(`${name}: ${passed} passed, ${failed} failed`)
   } catch (error) {
     total.failed += 1
@@ -45,7 +46,7 @@ async function playwright(scratch, env) {
   const report = `${scratch}/e2e.json`
   const { code } = await run('playwright', ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   const { stats } = JSON.parse(await readFile(report, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped, again: stats.flaky }
 }
 
 await main(async () => {
@@ -98,6 +99,6 @@ await main(async () => {
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}${total.again ? `, ${total.again} of the passed at the second try` : ''}`)
   process.exit(total.failed || !total.passed ? 1 : 0)
 })

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { answered } from './rest'
 import { sessionKey, supabase } from './supabase'
 
-/** Whose password the sign-in asks for: the screen has one field, the backend a real user (docs/design decision 4). */
+/** Whose password the sign-in asks for: the screen has one field, the backend a real user. */
 export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
 
 /** The specification's record of who is signed in. It tells; it opens nothing. */

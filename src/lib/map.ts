@@ -1,9 +1,8 @@
 import london from '../data/london.json'
+import { squeeze } from './squeeze'
 
 type Point = [lat: number, lng: number]
 
-// At London's latitude a degree of longitude is about 0.622 of one of latitude.
-const squeeze = 0.622
 export const mapSize = { width: 800, height: 420 }
 const scale = 5200
 

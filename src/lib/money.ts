@@ -3,5 +3,8 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** Pounds without pence, as a Londoner writes them: `£1,250,000`. */
 export const formatPounds = (amount: number) => pounds.format(amount)
 
+/** Pounds with pence: `£487.50`. */
+export const formatPence = (amount: number) => amount.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
+
 /** A listing's price: a rental's is a calendar month's rent, `£4,750 pcm`. */
 export const formatPrice = (price: number, type: 'sale' | 'rent') => formatPounds(price) + (type === 'rent' ? ' pcm' : '')

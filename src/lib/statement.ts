@@ -1,8 +1,3 @@
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-
-/** Pounds with pence: `£487.50`. */
-export const formatPence = (amount: number) => pounds.format(amount)
-
 /**
  * A month's account for an owner, in pounds: the rent, our fee as a percentage of it (VAT included, rounded to the penny),
  * the invoices paid, and what is sent on.

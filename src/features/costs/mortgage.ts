@@ -1,6 +1,5 @@
 import { formatPercent } from '../../lib/fees'
-import { formatPounds } from '../../lib/money'
-import { formatPence } from '../../lib/statement'
+import { formatPence, formatPounds } from '../../lib/money'
 import type { Calculator, Part } from './calculator'
 import { choice, figure, pounds, share, whole } from './fields'
 

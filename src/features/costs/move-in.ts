@@ -1,6 +1,5 @@
-import { formatPounds } from '../../lib/money'
+import { formatPence, formatPounds } from '../../lib/money'
 import { depositCap, depositWeeks, weeklyRent } from '../../lib/rent'
-import { formatPence } from '../../lib/statement'
 import type { Calculator } from './calculator'
 import { maybePounds, pounds, whole } from './fields'
 

@@ -1,19 +1,16 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { standing, useEarly } from '../../lib/early'
 import { londonDay } from '../../lib/london-time'
 import { addressOf, answersIn, type AnyFields, asked, type Calculator, cut, judged, startOf } from './calculator'
 import type { Answers } from './fields'
 
-// On the server there is no layout to be ahead of.
-const useEarly = typeof window === 'undefined' ? useEffect : useLayoutEffect
 /** Safari allows a hundred changes of the address in half a minute. */
 const settled = 300
 const spoken = 800
 
 /** What somebody changed in the form before its code came. */
-function typedEarly(form: HTMLFormElement | null, fields: AnyFields): Answers {
-  const typed = Object.fromEntries(form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : [])
-  return Object.fromEntries(Object.entries(typed).filter(([name, text]) => name in fields && text !== fields[name]!.start))
-}
+const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
+  Object.fromEntries(standing(form).filter(([name, text]) => name in fields && text !== fields[name]!.start))
 
 /**
  * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read

@@ -98,7 +98,7 @@ export async function setStatus(id: string, status: Status): Promise<Result<Stat
   return answer.value?.length ? success(status) : untouched('Failed to update property', `Property with ID ${id} not found`)
 }
 
-/** Removes a home that exists. @returns the addresses of the pictures it had that no other home shows */
+/** Removes a home that exists. @returns the addresses of the pictures it had */
 export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
   const found = await existing(id)

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useEarly } from '../../lib/early'
 import { type Search, sameArea } from './search'
 import { AreaChoice } from './AreaChoice'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
@@ -14,9 +15,6 @@ interface Props {
   onChange: (search: Search, typing: boolean) => void
 }
 
-// On the server an effect does nothing, and React says so of this one.
-const useFormEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * The filters. The form itself holds what is chosen, so that what was chosen before this code came is not lost; it is
  * read as a whole at each change, and filled anew when the search changed elsewhere.
@@ -24,7 +22,7 @@ const useFormEffect = typeof document === 'undefined' ? useEffect : useLayoutEff
 export function SearchFields({ search, areas, id, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
-  useFormEffect(() => {
+  useEarly(() => {
     const fields = form.current!
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by then counts too.
     if (!changed.current) {
@@ -35,7 +33,6 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
     fillForm(fields, search, changed.current)
     changed.current = new Set()
     if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
-     
   }, [search])
 
   const { type, min, max, beds, baths } = search

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { squeeze } from '../../lib/squeeze'
 import { counted } from '../../lib/words'
 import type { Listing } from './listing'
 import { ListingCard } from './ListingCard'
@@ -56,7 +57,6 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     return () => {
       late = true
     }
-     
   }, [filters, following])
   // A part that did not come from here came with Back, or with an address.
   useEffect(() => {
@@ -68,12 +68,11 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     let late = false
     const { part: seen, zoom } = sight
     // A price is about 70 pixels wide and half as high; a degree of longitude is shorter than one of latitude.
-    const wide = cellAt(zoom, 70) / 0.622
+    const wide = cellAt(zoom, 70) / squeeze
     void homesOnMap(search, seen, cellAt(zoom, 48)).then((result) => !late && result.ok && setMarks(apart(result.value, cellAt(zoom, 36), wide)))
     return () => {
       late = true
     }
-     
   }, [filters, sight])
   // On a phone it stands below the map.
   useEffect(() => {

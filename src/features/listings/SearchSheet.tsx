@@ -28,7 +28,6 @@ function useCount(search: Search | null) {
       asking.abort()
     }
     // The same question is not asked twice.
-     
   }, [question])
   return count
 }

@@ -3,6 +3,7 @@ import { isStatus, type ListingType, type Status } from '../../lib/listing-statu
 import { formatPrice } from '../../lib/money'
 import { webAddress } from '../../lib/web-address'
 import { counted, formatArea } from '../../lib/words'
+import { paths } from '../../paths'
 import { site } from '../../site'
 
 /** A home as the site shows it: a row of `properties`, checked and in camelCase. */
@@ -109,7 +110,7 @@ export function facts(listing: Listing): { name: string; value: string }[] {
 export function emailLink(listing: Listing): string {
   const price = formatPrice(listing.price, listing.listingType)
   const subject = `Enquiry: ${listing.title}, ${listing.area}`
-  const body = `Hello,\n\nI am interested in ${listing.title} in ${listing.area} (${price}).\n${site.url}/property/${listing.slug}\n\n`
+  const body = `Hello,\n\nI am interested in ${listing.title} in ${listing.area} (${price}).\n${site.url}${paths.property(listing.slug)}\n\n`
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 

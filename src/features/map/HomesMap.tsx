@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import sheet from '../../styles/homes-map.css?url'
-import { withSheet } from '../../lib/sheet'
 import { type Bounds, type DrawnHomes, london, type Pin } from './homes'
+import { withSheet } from './sheet'
 
 interface Props {
   pins: Pin[]
@@ -54,7 +54,6 @@ export function HomesMap({ pins, part, label, onMove, onChoose }: Props) {
       made?.remove()
     }
     // It is drawn once; a part that comes later moves it.
-     
   }, [])
   useEffect(() => drawn?.show(pins), [drawn, pins])
   useEffect(() => {

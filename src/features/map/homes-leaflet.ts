@@ -1,8 +1,8 @@
 import L from 'leaflet'
-import sheet from 'leaflet/dist/leaflet.css?url'
 import { drawnAreas, river } from '../../lib/map'
-import { withSheet } from '../../lib/sheet'
+import { squeeze } from '../../lib/squeeze'
 import { type Asks, type Bounds, type DrawnHomes, nearest, type Pin } from './homes'
+import { leafletSheet, streets } from './openstreetmap'
 
 // The Thames is about 230 m wide where most of our homes are.
 const riverWidth = 230
@@ -13,7 +13,7 @@ function drawRiver(map: L.Map) {
   pane.style.zIndex = '150'
   pane.setAttribute('aria-hidden', 'true')
   const line = L.polyline(river, { pane: 'drawn', renderer: L.svg({ pane: 'drawn', padding: 1 }), color: '#bfced3', interactive: false }).addTo(map)
-  const widen = () => line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * 0.622)) })
+  const widen = () => line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * squeeze)) })
   map.on('zoomend', widen)
   for (const [name, place] of drawnAreas)
     L.marker(place, { pane: 'drawn', interactive: false, keyboard: false, icon: L.divIcon({ className: 'drawn-place', html: name, iconSize: undefined! }) }).addTo(map)
@@ -31,7 +31,7 @@ function button(pin: Pin, press: () => void) {
 
 /** Draws OpenStreetMap in an element, with the homes as buttons over it. */
 export async function drawHomes(element: HTMLElement, start: Bounds, { moved, chosen, lost }: Asks): Promise<DrawnHomes> {
-  await withSheet(sheet)
+  await leafletSheet()
   const map = L.map(element, { zoomControl: false, maxBounds: [[51.1, -0.9], [51.9, 0.7]], minZoom: 9 })
   map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
   map.attributionControl.setPrefix('Leaflet')
@@ -46,15 +46,7 @@ export async function drawHomes(element: HTMLElement, start: Bounds, { moved, ch
     moved([sight.getSouth(), sight.getWest(), sight.getNorth(), sight.getEast()].map((side) => Number(side.toFixed(4))) as Bounds, map.getZoom(), !ours)
   }
   const widen = drawRiver(map)
-  let came = false
-  L.tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', {
-    maxZoom: 19,
-    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-  })
-    // The page puts its placeholder into broken pictures; that is none of the map's.
-    .on('tileload', ({ tile }) => (came ||= (tile as HTMLImageElement).src.includes('openstreetmap.org')))
-    .on('tileerror', () => !came && lost())
-    .addTo(map)
+  streets(lost).addTo(map)
   map.on('moveend', tell)
   fit(start)
   widen()

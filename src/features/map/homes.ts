@@ -1,3 +1,5 @@
+import { squeeze } from '../../lib/squeeze'
+
 /** South, west, north, east, in degrees. */
 export type Bounds = [south: number, west: number, north: number, east: number]
 
@@ -36,4 +38,4 @@ export const london: Bounds = [51.44, -0.24, 51.57, 0.03]
 export const nearest = 18
 
 /** How many degrees of latitude lie under so many pixels, in London, at a zoom of the web's maps. */
-export const cellAt = (zoom: number, pixels: number) => (pixels * 0.622 * 360) / (256 * 2 ** zoom)
+export const cellAt = (zoom: number, pixels: number) => (pixels * squeeze * 360) / (256 * 2 ** zoom)

@@ -18,7 +18,7 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   }
   try {
     if (googleKey) await (await import('./google')).drawGoogle(canvas, marker, googleKey)
-    else (await import('./leaflet')).drawLeaflet(canvas, marker, lost)
+    else await (await import('./leaflet')).drawLeaflet(canvas, marker, lost)
     button?.remove()
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'Failed to load Google Maps API')

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '../../../lib/draft'
+import { standing, useEarly } from '../../../lib/early'
 import type { Failure, Result } from '../../../lib/result'
 import { type Sent, sentFrom, toSend } from '../../../lib/sent'
 import { leastTime, sprung } from './Trap'
@@ -20,14 +21,10 @@ interface Settings<A> {
 
 type Phase = 'filling' | 'sending' | 'sent'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
-// On the server there is no layout to be ahead of.
-const useEarly = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** What was typed into the form before its code came. */
-function typedEarly<A extends Record<string, string>>(form: HTMLFormElement | null, empty: A): Partial<A> {
-  const typed = form ? [...new FormData(form)] : []
-  return Object.fromEntries(typed.filter(([name, value]) => name in empty && typeof value === 'string' && value !== '')) as Partial<A>
-}
+const typedEarly = <A extends Record<string, string>>(form: HTMLFormElement | null, empty: A) =>
+  Object.fromEntries(standing(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
 
 /**
  * A form that loses nothing: it judges on submit, keeps its answers through failures and reloads, and sends the same
