@@ -10,8 +10,11 @@ import { root } from './paths.mjs'
 const passedOn = /^\/(rest|auth|storage)\/v1(\/|$)/
 /** Bytes that a request may bring: a photograph with what carries it (the bucket takes 5 MB), or the longest text of a form or a home. */
 const most = (pathname) => (pathname.startsWith('/storage/') ? 6_000_000 : 256_000)
-/** Whether a request can be a guess at a password: whatever asks the sign-in for more than to go on with a session. */
-const isGuess = ({ method }, { pathname, searchParams }) => method === 'POST' && pathname.startsWith('/auth/') && searchParams.getAll('grant_type').join() !== 'refresh_token'
+/** The sign-in, written as the site writes it: the one answer of 200 that is a right password. */
+const isSignIn = ({ pathname, searchParams }) => pathname === '/auth/v1/token' && searchParams.getAll('grant_type').join() === 'password'
+/** Whether a request can be a guess at a password, however it is written: whatever asks for more than to go on with a session or to end it. */
+const isGuess = ({ method }, { pathname, searchParams }) =>
+  method === 'POST' && pathname.startsWith('/auth/') && pathname !== '/auth/v1/logout' && searchParams.getAll('grant_type').join() !== 'refresh_token'
 
 // A path of _headers or _redirects, whose * stands for any rest and whose :name for one part.
 const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')).join('.*')}$`)
@@ -31,7 +34,7 @@ function passOn(backend, guesses, req, res, address) {
     const wait = guesses.wait(who)
     if (wait > 0) return refuse(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many wrong passwords.' }, { 'retry-after': String(wait) })
     guesses.tried(who)
-    res.once('finish', () => guesses.answered(who, res.statusCode))
+    res.once('finish', () => guesses.answered(who, res.statusCode === 200 && !isSignIn(address) ? 0 : res.statusCode))
   }
   const { hostname, port } = new URL(backend)
   const onward = ask({ hostname, port, path: req.url, method: req.method, headers: { ...req.headers, host: `${hostname}:${port}` } }, (answer) => {

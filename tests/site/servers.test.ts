@@ -4,7 +4,7 @@ import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import sirv from 'sirv'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onRequest } from '../../functions/property/[slug].js'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serveSite } from '../../scripts/lib/site-server.mjs'
@@ -157,22 +157,34 @@ describe('Our own server, which passes the backend’s paths on', () => {
   })
 })
 
-it('Our own server passes on twenty wrong passwords in a quarter of an hour, however the address is written and however many come at once', async () => {
-  const port = await freePort()
-  const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']! })
-  const guess = async (path: string) =>
-    (
-      await fetch(`http://127.0.0.1:${port}${path}`, {
-        method: 'POST',
-        headers: { apikey: 'sb_publishable_meridian_row_local', 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'admin@meridianrow.example', password: 'a guess' }),
-      })
-    ).status
-  const disguises = ['/auth/v1/token?grant_type=password', '/auth/v1/token?a=1&grant_type=password', '/auth/v1/token?grant%5Ftype=password', '/auth/v1/%74oken?grant_type=password', '/auth/v1/token?grant_type=refresh_token&grant_type=password']
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(disguises[n % disguises.length]!)))
-  expect(answers.filter((status) => status === 429)).toHaveLength(20)
-  server.close()
-  server.closeAllConnections()
+describe('Our own server, asked for a password', () => {
+  let origin = ''
+  beforeEach(async () => {
+    const port = await freePort()
+    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']! })
+    origin = `http://127.0.0.1:${port}`
+    return () => (server.close(), server.closeAllConnections())
+  })
+  const post = async (path: string, body: object) =>
+    (await fetch(origin + path, { method: 'POST', headers: { apikey: 'sb_publishable_meridian_row_local', 'content-type': 'application/json' }, body: JSON.stringify(body) })).status
+  const plain = '/auth/v1/token?grant_type=password'
+  const guess = (path = plain) => post(path, { email: 'admin@meridianrow.example', password: 'a guess' })
+
+  it('passes on twenty wrong ones in a quarter of an hour, however the address is written and however many come at once', async () => {
+    const disguises = [plain, '/auth/v1/token?a=1&grant_type=password', '/auth/v1/token?grant%5Ftype=password', '/auth/v1/%74oken?grant_type=password', '/auth/v1/token?grant_type=refresh_token&grant_type=password']
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(disguises[n % disguises.length])))
+    expect(answers.filter((status) => status === 429)).toHaveLength(20)
+    expect(await post('/auth/v1/logout?scope=local', {})).not.toBe(429)
+  })
+
+  it('forgives them for the right one, and for nothing else that answers well', async () => {
+    const nineteen = async () => expect(new Set(await Promise.all(Array.from({ length: 19 }, () => guess())))).toEqual(new Set([400]))
+    await nineteen()
+    expect(await post(plain, { email: 'admin@meridianrow.example', password: 'meridian-demo' })).toBe(200)
+    await nineteen()
+    expect(await post('/auth/v1/otp', { email: 'nobody@example.com' })).toBe(200)
+    expect([await guess(), await guess()]).toEqual([400, 429])
+  })
 })
 
 it('Cloudflare’s function answers with a home’s own page, and for one added since the build with the shell', async () => {
