@@ -1,5 +1,6 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { atom } from 'nanostores'
+import { readDraft } from './draft'
 import { answered } from './rest'
 import { sessionKey, supabase } from './supabase'
 
@@ -101,12 +102,23 @@ export async function signIn(password: string): Promise<SignInAnswer> {
   }
 }
 
+const workKept = () => Object.keys(sessionStorage).filter((name) => name.startsWith(workPrefix))
+
+/** Whether this tab holds half-written work. */
+export const anyWork = () => {
+  try {
+    return workKept().some((name) => readDraft(name))
+  } catch {
+    return false
+  }
+}
+
 /** Ends the session here and at the backend, and forgets all that this browser kept of it. */
 export async function signOut(): Promise<void> {
   forget()
   $session.set({ is: 'checking' })
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(workPrefix)) sessionStorage.removeItem(name)
+    for (const name of workKept()) sessionStorage.removeItem(name)
     await supabase().auth.signOut({ scope: 'local' })
     // Without an answer the client keeps its session: here it is over all the same.
     localStorage.removeItem(sessionKey)

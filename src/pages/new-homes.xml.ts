@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { rooms } from '../features/listings/listing'
+import { rooms } from '../lib/words'
 import { published } from '../features/listings/published'
 import { isListed } from '../features/listings/status'
 import { formatPrice } from '../lib/money'

@@ -404,6 +404,40 @@ test.describe('The form', () => {
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
   })
 
+  own('whose change arrived without an answer does not take it for somebody else’s', async ({ page, home }) => {
+    await enter(page, edit(home))
+    await page.getByLabel('Price (£)').fill('£777,000')
+    await page.route('**/rest/v1/properties*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      await route.fetch()
+      return route.abort()
+    })
+    await button(page, 'Update Property').click()
+    await expect(page.getByText(/Failed to update property/)).toBeVisible()
+    await expect.poll(async () => Number((await stored(home.slug))?.price)).toBe(777_000)
+    await page.unroute('**/rest/v1/properties*')
+    await page.getByLabel('Area').fill('Camden Town')
+    await button(page, 'Update Property').click()
+    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+    expect(await stored(home.slug)).toMatchObject({ price: '777000.00', area: 'Camden Town' })
+  })
+
+  own('begun in a copy of its tab makes a second home, and leaves the first as it is', async ({ page, unused }) => {
+    await enter(page, '/admin/properties/new')
+    await fill(page, unused)
+    const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))])
+    await expect(copy.getByLabel('Property title')).toHaveValue(unused.title)
+    await button(page, 'Create Property').click()
+    await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
+    const second = { title: `${unused.title} Twin`, slug: `${unused.slug}-twin` }
+    await copy.getByLabel('Property title').fill(second.title)
+    await copy.getByLabel('URL slug').fill(second.slug)
+    await button(copy, 'Create Property').click()
+    await expect(copy.getByText(`Saved: ${second.title}`)).toBeVisible()
+    expect([(await stored(unused.slug))?.title, (await stored(second.slug))?.title]).toEqual([unused.title, second.title])
+    await (await administrator()).from('properties').delete().eq('slug', second.slug)
+  })
+
   own('of a home that is not there says so', async ({ page }) => {
     await enter(page, '/admin/properties/11111111-1111-4111-8111-111111111119/edit')
     await expect(page.getByText('Property not found')).toBeVisible()
@@ -433,6 +467,10 @@ test.describe('What is not saved', () => {
     expect(dialog.type()).toBe('beforeunload')
     await dialog.accept()
     await reloaded
+    await expect(page.getByLabel('Area')).toHaveValue('Camden Town')
+    const question = page.waitForEvent('dialog')
+    void button(page, 'Sign Out').click()
+    await (await question).dismiss()
     await expect(page.getByLabel('Area')).toHaveValue('Camden Town')
     await button(page, 'Discard them').click()
     await expect(page.getByLabel('Area')).toHaveValue('Camden')
@@ -470,7 +508,12 @@ test.describe('What is not saved', () => {
     await expect(page.getByLabel('Area')).toHaveValue('Theirs')
     await page.getByLabel('Area').fill('Mine')
     await admin.from('properties').update({ price: 300000 }).eq('id', home.id)
+    // What they changed is told after a reload as well, when theirs is what is stored.
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Area')).toHaveValue('Mine')
     await button(page, 'Update Property').click()
+    await expect(page.getByText('They changed: price.')).toBeVisible()
     await button(page, 'Save mine over it').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
     expect(await stored(home.slug)).toMatchObject({ area: 'Mine' })

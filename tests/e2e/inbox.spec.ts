@@ -100,6 +100,51 @@ test('a note that could not be saved is still there, and after a look at another
   await expect(opened(page, 'First Person').getByText('Saved.')).toBeVisible()
 })
 
+test('what another tab has saved is shown, and is not written over unseen', async ({ page, context }) => {
+  const mark = word('twotabs')
+  await sent(mark)
+  await open(page, `?q=${mark}`)
+  const other = await context.newPage()
+  await other.goto(`${inbox}?q=${mark}`)
+  for (const tab of [page, other]) await rows(tab).getByRole('link').first().click()
+  const write = async (tab: Page, note: string) => {
+    await opened(tab).getByLabel('Note').fill(note)
+    await opened(tab).getByRole('button', { name: 'Save' }).click()
+  }
+  await write(page, 'Called, no answer.')
+  await expect(opened(page).getByText('Saved.')).toBeVisible()
+
+  await write(other, 'Wrote to her.')
+  await expect(opened(other).getByRole('alert')).toContainText('Meanwhile it was saved elsewhere as New, with the note “Called, no answer.”.')
+  await expect(opened(other).getByLabel('Note')).toHaveValue('Wrote to her.')
+  await write(other, 'Called, no answer. Wrote to her.')
+  await expect(opened(other).getByText('Saved.')).toBeVisible()
+
+  // Opened anew from the list as it was read before, it is what it is now.
+  await page.goBack()
+  await rows(page).getByRole('link').first().click()
+  await expect(opened(page).getByLabel('Note')).toHaveValue('Called, no answer. Wrote to her.')
+})
+
+test('what is written while a note is being saved stays, and is not saved yet', async ({ page }) => {
+  const mark = word('slow')
+  await sent(mark)
+  await open(page, `?q=${mark}`)
+  await rows(page).getByRole('link').first().click()
+  await page.route('**/rest/v1/enquiry_followups**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  const note = opened(page).getByLabel('Note')
+  await note.fill('First half.')
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await note.fill('First half. Second half.')
+  await expect(opened(page).getByText('Not saved yet.')).toBeVisible()
+  await expect(note).toHaveValue('First half. Second half.')
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await expect(opened(page).getByText('Saved.', { exact: true })).toBeVisible()
+})
+
 test('leaving with a note that is not saved asks first', async ({ page }) => {
   const mark = word('leaving')
   await sent(mark)

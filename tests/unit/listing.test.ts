@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailLink, facts, type Listing, parseListing, pictureAlt, rooms } from '../../src/features/listings/listing'
+import { emailLink, facts, type Listing, parseListing, pictureAlt } from '../../src/features/listings/listing'
+import { rooms } from '../../src/lib/words'
 
 const row = {
   id: 'd1', slug: 'royal-hill-cottage', listing_type: 'rent', title: 'Royal Hill Cottage', area: 'Greenwich', price: '2450.00',
@@ -38,7 +39,7 @@ describe('A row of properties', () => {
 describe('What a page says of a home', () => {
   it('counts one bed and one bath in the singular, and only one', () => {
     expect(rooms({ beds: 1, baths: 1 })).toBe('1 bed · 1 bath')
-    expect(rooms({ beds: 0, baths: 2 })).toBe('0 beds · 2 baths')
+    expect(rooms({ beds: 0, baths: 2 })).toBe('Studio · 2 baths')
   })
   it('names availability and furnishing for rentals alone, and only what is known', () => {
     expect(facts(listing()).map(({ name }) => name)).toEqual(['Bedrooms', 'Bathrooms', 'Floor Size', 'Available From', 'Furnished'])

@@ -21,13 +21,16 @@ function tell() {
 }
 tell()
 
-/** A visitor outside London, Lagos, Dubai and Shanghai sees their own city in the place of the last. */
+/** A visitor sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A narrow strip hides the last. */
 function tellOwn() {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const last = zones.at(-1)
-  if (!last || !own?.includes('/') || own === 'Europe/London' || zones.some((city) => city.dataset['zone'] === own)) return
-  delete last.dataset['ahead']
-  last.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
+  const city = zones.find(({ dataset }) => dataset['zone'] === own) ?? zones.at(-1)
+  if (!city || !own?.includes('/') || own === 'Europe/London') return
+  if (city.dataset['zone'] !== own) {
+    delete city.dataset['ahead']
+    city.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
+  }
+  if (city !== zones[0]) zones[0]!.before(city)
   tell()
 }
 // Later, as the first word with Intl costs a phone as much as drawing the page. (Safari knows no idle callback.)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { $session, checkSession, signOut } from '../../lib/admin-session'
+import { $session, anyWork, checkSession, signOut } from '../../lib/admin-session'
 import { adminNavigation, paths } from '../../paths'
 import { SignIn } from './SignIn'
 
@@ -13,6 +13,7 @@ interface Props {
 }
 
 const leave = async () => {
+  if (anyWork() && !confirm('Something in this tab is not saved, and signing out forgets it. Sign out all the same?')) return
   await signOut()
   location.assign(paths.adminSignIn)
 }

@@ -96,7 +96,7 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
                   { label: 'Sent to you, until you are approved', value: formatPounds(Math.max(0, year.left) - kept) },
                   { label: 'Sent to you, once you are approved', note: 'Form NRL1 for a person, NRL2 for a company, NRL3 for trustees. Each joint owner applies.', value: formatPounds(Math.max(0, year.left)) },
                 ],
-                words: [service === 'none' ? 'Without an agent the tenant withholds it, from rent above £100 a week.' : 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'],
+                words: [['none', 'let-only'].includes(service) ? 'Where no agent collects the rent, the tenant withholds it, from rent above £100 a week.' : 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'],
               },
             ]
           : []),

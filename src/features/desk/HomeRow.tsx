@@ -1,7 +1,7 @@
 import { Picture } from '../../components/ui/Picture'
 import { badge, type Status, statusesOf, statusWords } from '../../lib/listing-status'
 import { formatPrice } from '../../lib/money'
-import { counted } from '../../lib/words'
+import { rooms } from '../../lib/words'
 import { paths } from '../../paths'
 import type { Home } from './home'
 import { changeStatus } from './list.store'
@@ -18,7 +18,7 @@ export function HomeRow({ home, onDelete }: { home: Home; onDelete: () => void }
       </div>
       <p className="cost">
         <strong>{formatPrice(price, listingType)}</strong>
-        <span>{counted(beds, 'bed')} · {counted(baths, 'bath')}</span>
+        <span>{rooms({ beds, baths })}</span>
       </p>
       <div className="stands">
         <label className="sr-only" htmlFor={`status-${id}`}>Status of {title}</label>

@@ -14,10 +14,14 @@ export function Question({ title, cancel, onCancel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const opened = dialog.current
+    const [opened, before] = [dialog.current, document.activeElement]
     opened?.showModal()
     first.current?.focus()
-    return () => opened?.close()
+    return () => {
+      opened?.close()
+      // Taken out of the page, a dialog gives the focus back to nobody.
+      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
   }, [])
   const [words, ...ways] = Children.toArray(children)
   return (

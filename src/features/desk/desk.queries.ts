@@ -1,5 +1,6 @@
 import { checkSession } from '../../lib/admin-session'
 import type { Status } from '../../lib/listing-status'
+import { newId } from '../../lib/new-id'
 import { failed, mapped, type Result, success } from '../../lib/result'
 import { answered } from '../../lib/rest'
 import { supabase } from '../../lib/supabase'
@@ -41,13 +42,16 @@ const complete = (row: PropertyRow): PropertyRow => ({
 
 /**
  * Stores a new home and returns its row. The id is the caller's, so that a home sent again after a lost answer is the
- * same home.
+ * same home; one with another address is another home, begun in a copy of the first one's tab.
  */
 export async function createProperty(id: string, row: PropertyRow): Promise<Result<Row>> {
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
   const answer = await answered<Row[]>(properties().insert({ id, ...complete(row) }).select().overrideTypes<Row[], { merge: false }>())
   if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
+    const there = await existing(id)
+    if (!there.ok) return there
+    if (there.value['slug'] !== row.slug) return createProperty(newId(), row)
     const again = await updateProperty(id, row)
     return mapped(again, ({ row: saved }) => saved)
   }

@@ -3,12 +3,12 @@ import { workPrefix } from '../../lib/admin-session'
 import { dropDraft, keepDraft, readDraft } from '../../lib/draft'
 import { fittingStatus } from '../../lib/listing-status'
 import { newId } from '../../lib/new-id'
-import { mapped } from '../../lib/result'
-import { createProperty, readProperty, updateProperty } from './desk.queries'
+import { mapped, type Result, success } from '../../lib/result'
+import { createProperty, readProperty, type Updated, updateProperty } from './desk.queries'
 import type { Row } from './home'
 import { judge } from './judge'
 import { removePictures } from './pictures.queries'
-import { type Answers, answersKept, answersOf, differences, empty, type Errors, rowOf } from './property-form'
+import { type Answers, answersKept, answersOf, differences, empty, type Errors, type PropertyRow, rowOf } from './property-form'
 import { proposedSlug } from './slug'
 import { $slug, watchSlug } from './slug.store'
 import { noteSaved } from './tab'
@@ -24,6 +24,8 @@ interface Form {
   answers: Answers
   /** The answers that are stored, or those of an empty form. */
   stored: Answers
+  /** What was stored when the answers were begun: somebody else's changes are those since. */
+  base: Answers
   errors: Errors
   /** How many times it was tried: at each, the summary takes the focus. */
   tries: number
@@ -35,7 +37,7 @@ interface Form {
 }
 
 const blank: Form = {
-  is: 'loading', id: '', fresh: true, seen: undefined, answers: empty, stored: empty, errors: {}, tries: 0, failure: null, newer: null, restored: false,
+  is: 'loading', id: '', fresh: true, seen: undefined, answers: empty, stored: empty, base: empty, errors: {}, tries: 0, failure: null, newer: null, restored: false,
 }
 export const $form = map<Form>(blank)
 
@@ -48,17 +50,17 @@ export const isDirty = ({ is, answers, stored }: Form) => (is === 'editing' || i
 
 function keep() {
   const form = $form.get()
-  if (isDirty(form)) keepDraft(draftName(form), { answers: { ...keepable(form.answers), seen: form.seen, id: form.id }, step: 1 })
+  if (isDirty(form)) keepDraft(draftName(form), { answers: { ...keepable(form.answers), seen: form.seen, id: form.id, base: form.base }, step: 1 })
   else dropDraft(draftName(form))
 }
 
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  const { seen, id } = (draft?.answers ?? {}) as { seen?: unknown; id?: string }
+  const { seen, id, base } = (draft?.answers ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
   const answers = answersKept(draft?.answers ?? {}, form.stored)
   const restored = draft !== null && differences(answers, form.stored).length > 0
-  $form.set({ ...blank, ...form, is: 'editing', answers, restored, ...(restored && { seen, id: form.fresh ? (id ?? form.id) : form.id }) })
+  $form.set({ ...blank, ...form, is: 'editing', answers, base: form.stored, restored, ...(restored && { seen, base: answersKept(base ?? {}, form.stored), id: form.fresh ? (id ?? form.id) : form.id }) })
   watchSlug(answers.slug, $form.get().id, 0)
 }
 
@@ -79,7 +81,9 @@ const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** Changes answers; the address follows the title until it is written by hand, the status the type. */
 export function set(changes: Partial<Answers>): void {
-  const { answers, errors, id } = $form.get()
+  const { is, answers, errors, id } = $form.get()
+  // What is under way to the database is what is on the screen.
+  if (is === 'saving') return
   const next = { ...answers, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
   next.status = fittingStatus(next.status, next.listingType)
@@ -124,6 +128,20 @@ function finish(row: Row) {
   $form.setKey('is', 'saved')
 }
 
+/** What was sent last and may have arrived without an answer. */
+let unanswered: PropertyRow | null = null
+const holds = (stored: Row, row: PropertyRow) => differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
+
+/** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
+async function change(id: string, row: PropertyRow, seen: unknown): Promise<Result<Updated>> {
+  const result = await updateProperty(id, row, seen)
+  const sent = unanswered
+  unanswered = !result.ok && result.failure.kind === 'unreachable' ? row : null
+  if (!result.ok || !result.value.newer) return result
+  if (holds(result.value.row, row)) return success({ row: result.value.row, newer: false })
+  return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
+}
+
 /**
  * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
  * lost by either.
@@ -140,9 +158,9 @@ export async function save(over = false): Promise<void> {
   const row = rowOf(answers)
   const result = fresh
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
-    : await updateProperty(id, row, over ? newer?.row['updated_at'] : seen)
+    : await change(id, row, over ? newer?.row['updated_at'] : seen)
   const now = { ...$form.get(), is: 'editing' as const, tries: $form.get().tries + 1 }
   if (!result.ok) return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
   if (!result.value.newer) return finish(result.value.row)
-  $form.set({ ...now, newer: { row: result.value.row, fields: differences(answersOf(result.value.row), now.stored) } })
+  $form.set({ ...now, newer: { row: result.value.row, fields: differences(answersOf(result.value.row), now.base) } })
 }

@@ -25,8 +25,8 @@ const employment = [
   { value: 'unemployed', label: 'Unemployed' },
 ]
 
-/** Asks about one home: in one step where it is for sale, in three where it is to let. */
-export function EnquiryForm({ listing }: { listing: Subject }) {
+/** Asks about one home: in one step where it is for sale, in three where it is to let. Of one that is `spokenFor` nobody is promised a viewing. */
+export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFor: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
   const { form, heading, bind, set, answers, listed, step, submit, back, errors, tries, failure, phase, busy, again } = useForm({
@@ -42,7 +42,11 @@ export function EnquiryForm({ listing }: { listing: Subject }) {
   if (phase === 'sent')
     return (
       <Done title="Inquiry Submitted Successfully!" level="h2" again="Submit Another Inquiry" onAgain={again}>
-        <p>Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of <strong>{listing.title}</strong>.</p>
+        {spokenFor ? (
+          <p>Thank you. We have noted that you want <strong>{listing.title}</strong>, and will write if it comes back.</p>
+        ) : (
+          <p>Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of <strong>{listing.title}</strong>.</p>
+        )}
         <p>If it cannot wait, call {phone}.</p>
       </Done>
     )

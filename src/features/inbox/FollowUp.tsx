@@ -5,34 +5,39 @@ import { lengthOf, tidyText } from '../../lib/answers'
 import type { Failure } from '../../lib/result'
 import { bare } from '../../lib/send'
 import { followUp } from './changes.store'
-import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
+import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './drafts'
 import { type Enquiry, keyOf, longestNote, type State, states } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
 
 const meaning = ({ kind, message }: Failure) => {
-  if (/has been erased/.test(message)) return bare(message)
-  return kind === 'unreachable' ? 'No answer came. Check the connection, then save again.' : 'It was refused. Save again; if it is refused again, sign out and in.'
+  if (/has been erased|^Meanwhile/.test(message)) return bare(message)
+  return kind === 'unreachable' ? 'No answer came. Check the connection, then save again.' : 'It was refused. Save again; if it is refused again, load the page again.'
 }
 
 /** How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const key = keyOf(enquiry)
-  const [{ state, note }, setAnswers] = useState(() => readUnsaved(key) ?? { state: enquiry.state, note: enquiry.note })
+  const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
+  const latest = useRef(unsaved)
+  const { state, note } = unsaved ?? enquiry
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [phase, setPhase] = useState<'still' | 'saving' | 'saved'>('still')
   const banner = useRef<HTMLDivElement>(null)
-  const changed = state !== enquiry.state || note !== enquiry.note
   useEffect(() => void (failure && banner.current?.focus()), [failure])
 
+  const put = (answers: Unsaved | null) => {
+    latest.current = answers
+    setUnsaved(answers)
+    if (answers) keepUnsaved(key, answers)
+    else dropUnsaved(key)
+  }
   const set = (next: { state?: State; note?: string }) => {
     const answers = { state, note, ...next }
-    setAnswers(answers)
-    setPhase('still')
-    if (answers.state === enquiry.state && answers.note === enquiry.note) dropUnsaved(key)
-    else keepUnsaved(key, answers)
+    if (phase !== 'saving') setPhase('still')
+    put(answers.state === enquiry.state && answers.note === enquiry.note ? null : answers)
   }
 
   async function save(event: SyntheticEvent) {
@@ -44,13 +49,15 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     setFailure(null)
     if (long) return setTries(tries + 1)
     setPhase('saving')
+    const sent = latest.current
     const answer = await followUp(enquiry, state, tidy)
     if (!answer.ok) {
       setPhase('still')
       return setFailure(answer.failure)
     }
-    setAnswers({ state, note: tidy })
-    setPhase('saved')
+    const whole = latest.current === sent
+    if (whole) put(null)
+    setPhase(whole ? 'saved' : 'still')
   }
 
   return (
@@ -76,7 +83,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       <TextArea id="follow-up-note" label="Note" hint="Only the agency reads it." error={error} value={note} onChange={({ target }) => set({ note: target.value })} />
       <div className="save">
         <button type="submit" className="btn primary" aria-busy={phase === 'saving'}>{phase === 'saving' ? 'Saving...' : 'Save'}</button>
-        <p role="status">{phase === 'saved' ? 'Saved.' : changed && phase === 'still' && 'Not saved yet.'}</p>
+        <p role="status">{phase === 'saved' ? 'Saved.' : unsaved && phase === 'still' && 'Not saved yet.'}</p>
       </div>
     </form>
   )

@@ -66,11 +66,12 @@ async function open(key: string) {
   const named = fromKey(key)
   if (!named) return $opened.set('none')
   const here = $list.get().enquiries.find((enquiry) => keyOf(enquiry) === key)
-  if (here) return $opened.set(here)
-  $opened.set('waiting')
+  // What the list knew is shown at once; what was done about it since, in another tab, as it comes.
+  $opened.set(here ?? 'waiting')
   const answer = await oneEnquiry(named.kind, named.id)
   if ($place.get().open !== key) return
   if (!answer.ok) refusal(answer.failure)
+  if (here && (!answer.ok || (answer.value?.state === here.state && answer.value.note === here.note))) return
   $opened.set(answer.ok ? (answer.value ?? 'gone') : 'failed')
 }
 

@@ -9,7 +9,6 @@ export function CostLinks({ listing: { listingType, price } }: { listing: Pick<L
       : [
           { label: 'Stamp duty and costs', href: `${paths.buyingCost}?price=${price}` },
           { label: 'A mortgage on it', href: `${paths.mortgage}?price=${price}` },
-          { label: 'Its yield, if let', href: `${paths.rentalYield}?price=${price}` },
         ]
   return (
     <section className="portal-page cost-links">

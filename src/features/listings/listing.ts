@@ -2,7 +2,7 @@ import { formatDay } from '../../lib/dates'
 import { isStatus, type ListingType, type Status } from '../../lib/listing-status'
 import { formatPrice } from '../../lib/money'
 import { webAddress } from '../../lib/web-address'
-import { counted, formatArea } from '../../lib/words'
+import { bedrooms, formatArea } from '../../lib/words'
 import { paths } from '../../paths'
 import { site } from '../../site'
 
@@ -91,14 +91,11 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   }
 }
 
-/** `3 beds · 2 baths`. */
-export const rooms = ({ beds, baths }: Pick<Listing, 'beds' | 'baths'>) => `${counted(beds, 'bed')} · ${counted(baths, 'bath')}`
-
 /** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */
 export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
   return [
-    { name: 'Bedrooms', value: String(listing.beds) },
+    { name: 'Bedrooms', value: bedrooms(listing.beds) },
     { name: 'Bathrooms', value: String(listing.baths) },
     listing.floorSize !== null && { name: 'Floor Size', value: formatArea(listing.floorSize) },
     rental && listing.status !== 'let' && listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },

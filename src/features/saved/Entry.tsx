@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Picture } from '../../components/ui/Picture'
 import { formatPrice } from '../../lib/money'
-import { counted } from '../../lib/words'
+import { rooms } from '../../lib/words'
 import { paths } from '../../paths'
 import type { Home } from './compare'
 import type { SavedHome } from './saved'
@@ -32,7 +32,7 @@ export function Entry({ slug, home, saved, compared, actions, children }: Props)
       <div className="words">
         {(home === null || home?.says) && <p className="became">{home?.says ?? 'This home is no longer on the site.'}</p>}
         <h3>{home === null ? title : <a href={paths.property(slug)}>{title}</a>}</h3>
-        {home !== null && <p className="place">{home && `${home.area} · ${counted(home.beds, 'bed')} · ${counted(home.baths, 'bath')}`}</p>}
+        {home !== null && <p className="place">{home && `${home.area} · ${rooms(home)}`}</p>}
         {price && (
           <p className="costs">
             <strong>{formatPrice(price.price, price.listingType)}</strong>

@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/dates'
 import { formatPounds, formatPrice } from '../../lib/money'
-import { formatArea } from '../../lib/words'
+import { bedrooms, formatArea } from '../../lib/words'
 
 /** What this feature needs to know of a home, as it is now. */
 export interface Home {
@@ -54,7 +54,7 @@ export function comparedRows(homes: Home[]): ComparedRow[] {
     row('Status', ({ status }) => status),
     row('Price', ({ price, listingType }) => formatPrice(price, listingType)),
     row('Area', ({ area }) => area),
-    row('Bedrooms', ({ beds }) => (beds === 0 ? 'Studio' : String(beds))),
+    row('Bedrooms', ({ beds }) => bedrooms(beds)),
     row('Bathrooms', ({ baths }) => String(baths)),
     row('Floor size', ({ floorSize }) => (floorSize === null ? null : bothAreas(floorSize))),
     row('£ per sq ft', perSquareFoot),
