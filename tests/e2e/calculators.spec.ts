@@ -114,6 +114,19 @@ test('a mortgage is worked out by keyboard, and refuses a deposit above the pric
   await expect(page).toHaveURL(/price=500000&deposit=40%25&rate=4.75&years=25&type=interest&stress=3/)
 })
 
+test('what is typed by somebody who is back in a field at once is not changed under their hands', async ({ page }) => {
+  await page.goto('/calculators/mortgage?price=500000')
+  const deposit = page.getByLabel('Deposit', { exact: true })
+  await hydrated(page)
+  await deposit.fill('600k')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.waitForTimeout(600)
+  await expect(deposit).toHaveValue('600k')
+  await page.keyboard.press('Tab')
+  await expect(deposit).toHaveValue('£600,000')
+})
+
 test('a yield shows what is withheld from a landlord abroad', async ({ page }) => {
   await page.goto('/calculators/rental-yield')
   await page.getByLabel('You live outside the UK').check()

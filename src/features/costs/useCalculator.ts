@@ -71,7 +71,8 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
   const leave = (name: string) =>
     setTimeout(() => {
       setTouched((before) => new Set([...before, name]))
-      setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
+      // Nor under the hands of somebody who has come back to it.
+      if (form.current?.elements.namedItem(name) !== document.activeElement) setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
     }, settled)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
