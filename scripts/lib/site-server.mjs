@@ -22,6 +22,8 @@ const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.repl
 /** Sends a request on to the backend and its answer back, byte for byte. */
 function passOn(backend, guesses, req, res, address) {
   const refuse = (status, message, headers = {}) => {
+    // Refused already: what still comes is let go by.
+    if (res.writableEnded) return
     if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json', ...headers })
     res.end(JSON.stringify(message))
   }

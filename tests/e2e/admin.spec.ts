@@ -13,6 +13,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const images = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
 const stored = async (slug: string) => (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
+/** From now on, what is sent in this way arrives, and its answer does not. */
+const loseAnswers = (page: Page, method: 'POST' | 'PATCH') =>
+  page.route('**/rest/v1/properties*', async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+
 /** A home of this test alone; it goes when the test ends. */
 const own = test.extend<{ home: Record<string, unknown> & { id: string; slug: string; title: string }; unused: { slug: string; title: string } }>({
   home: async ({}, use) => {
@@ -391,11 +399,7 @@ test.describe('The form', () => {
     await expect(page.getByLabel('Property title')).toHaveValue(unused.title)
     // The answer was lost, but not the home: the second try finds it there.
     await page.unroute('**/rest/v1/properties*')
-    await page.route('**/rest/v1/properties*', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      await route.fetch()
-      return route.abort()
-    })
+    await loseAnswers(page, 'POST')
     await button(page, 'Create Property').click()
     await expect(page.getByText(/Failed to create property/)).toBeVisible()
     await expect.poll(async () => (await stored(unused.slug))?.title).toBe(unused.title)
@@ -407,11 +411,7 @@ test.describe('The form', () => {
   own('whose change arrived without an answer does not take it for somebody else’s', async ({ page, home }) => {
     await enter(page, edit(home))
     await page.getByLabel('Price (£)').fill('£777,000')
-    await page.route('**/rest/v1/properties*', async (route) => {
-      if (route.request().method() !== 'PATCH') return route.fallback()
-      await route.fetch()
-      return route.abort()
-    })
+    await loseAnswers(page, 'PATCH')
     await button(page, 'Update Property').click()
     await expect(page.getByText(/Failed to update property/)).toBeVisible()
     await expect.poll(async () => Number((await stored(home.slug))?.price)).toBe(777_000)

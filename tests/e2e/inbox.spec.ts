@@ -115,7 +115,7 @@ test('what another tab has saved is shown, and is not written over unseen', asyn
   await expect(opened(page).getByText('Saved.')).toBeVisible()
 
   await write(other, 'Wrote to her.')
-  await expect(opened(other).getByRole('alert')).toContainText('Meanwhile it was saved elsewhere as New, with the note “Called, no answer.”.')
+  await expect(opened(other).getByRole('alert')).toContainText('Meanwhile it was saved elsewhere as New: “Called, no answer.” Save again')
   await expect(opened(other).getByLabel('Note')).toHaveValue('Wrote to her.')
   await write(other, 'Called, no answer. Wrote to her.')
   await expect(opened(other).getByText('Saved.')).toBeVisible()

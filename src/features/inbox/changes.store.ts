@@ -22,8 +22,7 @@ export async function followUp(enquiry: Enquiry, state: State, note: string): Pr
   const theirs = there.ok ? there.value : null
   if (theirs && (theirs.state !== enquiry.state || theirs.note !== enquiry.note) && (theirs.state !== state || theirs.note !== note)) {
     changed(keyOf(enquiry), (before) => ({ ...before, state: theirs.state, note: theirs.note }))
-    const words = theirs.note ? `with the note “${theirs.note}”` : 'without a note'
-    return failed('refused', `Meanwhile it was saved elsewhere as ${stateLabel(theirs.state)}, ${words}. Save again, and yours takes its place.`)
+    return failed('refused', `Meanwhile it was saved elsewhere as ${stateLabel(theirs.state)}${theirs.note ? `: “${theirs.note}”` : ', without a note.'} Save again, and yours takes its place.`)
   }
   const answer = await saveFollowUp(enquiry, state, note)
   if (!answer.ok) {
