@@ -13,7 +13,10 @@ for (const name of settings) delete process.env[name]
 
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
 const total = { passed: 0, failed: 0, skipped: 0, again: 0 }
-const wanted = process.argv.slice(2)
+const parts = ['lint', 'spelling', 'types', 'unit', 'commands', 'database', 'site', 'browser']
+// `npm test browser saved`: a word that names no part narrows the parts to the test files whose path holds it.
+const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
+const files = process.argv.slice(2).filter((word) => !parts.includes(word))
 const part = async (name, work) => {
   if (wanted.length > 0 && !wanted.includes(name)) return
   say(`${name} …`)
@@ -36,7 +39,7 @@ const whether = (...runs) => {
 
 async function vitest(folder, scratch, env) {
   const report = `${scratch}/${folder}.json`
-  const { code } = await run('vitest', ['run', '--dir', `tests/${folder}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env })
+  const { code } = await run('vitest', ['run', '--dir', `tests/${folder}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files], { env })
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, success } = JSON.parse(await readFile(report, 'utf8'))
   // A file that does not even load has no test that could fail.
   return { passed, skipped, failed: failed || (success && code === 0 ? 0 : 1) }
@@ -44,7 +47,7 @@ async function vitest(folder, scratch, env) {
 
 async function playwright(scratch, env) {
   const report = `${scratch}/e2e.json`
-  const { code } = await run('playwright', ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code } = await run('playwright', ['test', ...files], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   const { stats } = JSON.parse(await readFile(report, 'utf8'))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped, again: stats.flaky }
 }
