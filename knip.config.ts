@@ -18,8 +18,6 @@ export default {
     'scripts/work/*.mjs',
     // Found by Cloudflare Pages.
     'functions/**/*.js',
-    'scripts/imagery/widths.mjs',
-    'scripts/imagery/scenes/*.mjs',
     // Named as entry points to Astro by src/lib/when/integration.ts.
     'src/lib/when/{directive,query}.ts',
   ],

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Makes the site's picture files from the rendered masters, once; the results are committed.
-// Usage: node scripts/imagery/widths.mjs [folder of masters]   (scripts/imagery/masters unless given; skips what is there)
+// Cuts masters (AVIF, one folder for each listing or set) to the widths that the site serves, into public/pictures. The
+// results are committed; a picture that is there already is skipped.
+// Usage: node scripts/picture-widths.mjs FOLDER_OF_MASTERS
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { root } from '../lib/paths.mjs'
-import { main, Plain, say } from '../lib/say.mjs'
+import { root } from './lib/paths.mjs'
+import { main, Plain, say } from './lib/say.mjs'
 
 // Listing pictures: what src/lib/pictures.ts counts on. One WebP for browsers without AVIF.
 const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
@@ -29,8 +30,9 @@ async function writeAvif(picture, width, path, how = phones.widths.includes(widt
 }
 
 await main(async () => {
-  const masters = process.argv[2] ?? `${root}scripts/imagery/masters`
-  if (!(await exists(masters))) throw new Plain(`There are no masters in ${masters}. Render some (scripts/imagery/README.md), or say where they are.`)
+  const masters = process.argv[2]
+  if (!masters || !(await exists(masters)))
+    throw new Plain('Say where the masters are: node scripts/picture-widths.mjs FOLDER_OF_MASTERS')
   const folders = (await readdir(masters, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   for (const { name } of folders) {
     const { widths, fallback, phone: cut } = sets[name] ?? listing
