@@ -8,7 +8,7 @@ const price = (page: Page) => page.getByLabel('Price', { exact: true })
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('each calculator shows a worked example, and the page its rates', async ({ page }) => {
-    for (const [path, figure] of [['buying-cost', '£22,500'], ['mortgage', '£2,779'], ['rental-yield', '3.8%'], ['move-in-cost', '£5,169.23']] as const) {
+    for (const [path, figure] of [['buying-cost', 'Answer two questions'], ['mortgage', '£2,779'], ['rental-yield', '3.8%'], ['move-in-cost', '£5,169.23']] as const) {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
       await expect(page.locator('.calc-form noscript .notice')).toContainText('The calculator needs JavaScript')
@@ -20,20 +20,24 @@ test.describe('Without JavaScript', () => {
 })
 
 test.describe('Buying cost', () => {
-  test('by keyboard: a hasty price, a choice and a tick, and the address keeps them', async ({ page, complaints }) => {
+  test('by keyboard: a hasty price and two answers, and the address keeps them', async ({ page, complaints }) => {
     await page.goto('/calculators/buying-cost')
     await price(page).focus()
     await hydrated(page)
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('£1m')
-    await expect(total(page)).toHaveText('£43,750')
+    await expect(total(page)).toHaveText('Answer two questions')
     await page.keyboard.press('Tab')
     await expect(price(page)).toHaveValue('1,000,000')
+    await expect(page.getByLabel(/^First-time buyers only/)).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(total(page)).toHaveText('£93,750')
+    await expect(page.getByRole('group', { name: 'Who is buying?' }).getByRole('radio', { checked: true })).toHaveValue('additional')
+    await expect(total(page)).toHaveText('Answer one question')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
+    await expect(total(page)).toHaveText('£93,750')
+    await page.keyboard.press('ArrowDown')
     await expect(total(page)).toHaveText('£113,750')
     await expect(page).toHaveURL('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
     await expect(page.getByText('Stamp duty left after both')).toBeVisible()
@@ -44,7 +48,7 @@ test.describe('Buying cost', () => {
   })
 
   test('an address brings its figures, and Back brings them back', async ({ page }) => {
-    await page.goto('/calculators/buying-cost?price=500001&buyer=company')
+    await page.goto('/calculators/buying-cost?price=500001&buyer=company&abroad=no')
     await expect(total(page)).toHaveText('£85,000')
     await page.getByLabel(/let to strangers/).check()
     await expect(total(page)).toHaveText('£40,000')
@@ -55,7 +59,8 @@ test.describe('Buying cost', () => {
   })
 
   test('what cannot be read is said, loses nothing, and leaves the last figures standing', async ({ page }) => {
-    await page.goto('/calculators/buying-cost')
+    await page.goto('/calculators/buying-cost?price=450000&buyer=home&abroad=no')
+    await expect(total(page)).toHaveText('£12,500')
     await price(page).fill('a lot')
     await hydrated(page)
     await page.keyboard.press('Enter')
@@ -66,7 +71,7 @@ test.describe('Buying cost', () => {
     await summary.getByRole('link').click()
     await expect(price(page)).toBeFocused()
     await expect(price(page)).toHaveValue('a lot')
-    await expect(total(page)).toHaveText('£22,500')
+    await expect(total(page)).toHaveText('£12,500')
     await expect(page.getByText('for the last answers that could be read')).toBeVisible()
     await price(page).fill('300k')
     await expect(total(page)).toHaveText('£5,000')
@@ -74,11 +79,30 @@ test.describe('Buying cost', () => {
     await expect(page).not.toHaveTitle(/^Error: /)
   })
 
+  test('before the two questions are answered the page says what is asked, and a try leads to them', async ({ page, complaints }) => {
+    await page.goto('/calculators/buying-cost?price=875000')
+    await hydrated(page)
+    await expect(page.locator('.calc-parts')).toContainText('there is no figure until you answer')
+    expect(await page.locator('.calc').innerText()).not.toMatch(/£\d/)
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    const summary = page.locator('.error-summary')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText(['Choose who is buying', 'Choose whether every buyer lives in the UK'])
+    await summary.getByRole('link').last().click()
+    await expect(page.getByLabel('Yes, every buyer')).toBeFocused()
+    await page.getByLabel(/^Other people, each of whom/).check()
+    await page.getByLabel('Yes, every buyer').check()
+    await expect(total(page)).toHaveText('£33,750')
+    await expect(summary).toBeHidden()
+    await expect(page.locator('.calc > [role=status]')).toHaveText('Stamp duty: £33,750')
+    expect(complaints).toEqual([])
+  })
+
   test('absurd answers in an address are met with words, or with a figure', async ({ page, complaints }) => {
     for (const query of ['price=NaN', 'price=-5', `price=${'9'.repeat(400)}`, 'price=%00', 'buyer=%3Cscript%3E&price=1', 'date=31/2/2026', 'price=1000000000&abroad=yes&buyer=company']) {
       await page.goto(`/calculators/buying-cost?${query}`)
       await hydrated(page)
-      await expect(total(page)).toHaveText(/^£[\d,]+$/)
+      await expect(total(page)).toHaveText(/^(£[\d,]+|Answer (one|two) questions?)$/)
     }
     await page.goto('/calculators/buying-cost?price=lots')
     await expect(page.locator('#calc-price-error')).toContainText('Enter the price as a number')
@@ -87,13 +111,13 @@ test.describe('Buying cost', () => {
 
   test('a link to the figures is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/calculators/buying-cost?price=450000&abroad=yes')
+    await page.goto('/calculators/buying-cost?price=450000&buyer=home&abroad=yes')
     await hydrated(page)
     // A browser gives its clipboard only to the window in front.
     await page.bringToFront()
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await expect(page.getByText('The link is copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/buying-cost\?price=450000&abroad=yes$/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/buying-cost\?price=450000&buyer=home&abroad=yes$/)
   })
 })
 
@@ -152,9 +176,9 @@ test('a home’s page leads to the sums with its own figures', async ({ page }) 
     await page.goto(`/property/${sale.slug}`)
     await page.getByRole('link', { name: 'Stamp duty and costs' }).click()
     await expect(page).toHaveURL('/calculators/buying-cost?price=1450000')
-    await expect(total(page)).toHaveText('£88,750')
+    await expect(total(page)).toHaveText('Answer two questions')
     await page.goto(`/property/${rent.slug}`)
-    await page.getByRole('link', { name: 'What you pay before the keys' }).click()
+    await page.getByRole('link', { name: 'Move-in costs' }).click()
     await expect(total(page)).toHaveText('£6,030.76')
   } finally {
     await admin.from('properties').delete().in('slug', [sale.slug, rent.slug])
@@ -181,15 +205,15 @@ test('the sum prints with what was asked and how it came about', async ({ page }
   await page.goto('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
   await expect(total(page)).toHaveText('£113,750')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('People of whom one will own another home')).toBeVisible()
-  await expect(page.getByText('First-time buyers, all of them')).toBeHidden()
+  await expect(page.getByText('Other people, one of whom will own another home')).toBeVisible()
+  await expect(page.getByText('First-time buyers only')).toBeHidden()
   await expect(page.getByRole('row', { name: '£250,000 to £925,000 12% £81,000' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-for (const path of ['', '/buying-cost?price=1000000&buyer=additional&abroad=yes', '/mortgage', '/rental-yield?abroad=yes', '/move-in-cost?rent=x'])
+for (const path of ['', '/buying-cost', '/buying-cost?price=1000000&buyer=additional&abroad=yes', '/mortgage', '/rental-yield?abroad=yes', '/move-in-cost?rent=x'])
   for (const width of [320, 1440])
     test(`/calculators${path} at ${width} px has nothing for axe to say, nor for a sideways scroll`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

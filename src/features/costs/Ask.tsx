@@ -15,7 +15,7 @@ interface Props {
 export function Ask({ name, field, text, error, onType, onLeave }: Props) {
   const { label, hint, kind, options = [], prefix, suffix, optional } = field
   const id = `calc-${name}`
-  if (kind === 'choice') return <Choices id={id} name={name} label={label} hint={hint} value={text} options={options} onChoose={onType} />
+  if (kind === 'choice') return <Choices id={id} name={name} label={label} hint={hint} error={error} value={text} options={options} onChoose={onType} />
   if (kind === 'tick')
     return (
       <div className="field">

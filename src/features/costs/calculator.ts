@@ -16,7 +16,6 @@ export interface Part {
 }
 /** What a calculator answers: the figure that the page is about, and how it came about. */
 interface Outcome {
-  label: string
   figure: string
   /** The figure in pounds, where it is money. */
   pounds?: number
@@ -32,6 +31,10 @@ export type Problems = Record<string, string>
 export interface Calculator<F extends AnyFields, Facts> {
   /** What its form is called. */
   name: string
+  /** What its figure is called. */
+  label: string
+  /** Why there is no figure before the questions without an example answer are answered. */
+  needs?: string
   fields: F
   /** What is wrong between fields that are each right. */
   check?: (values: Values<F>, facts: Facts) => Problems
@@ -47,6 +50,10 @@ export const startOf = (fields: AnyFields): Answers => Object.fromEntries(Object
 
 /** Whether a field is asked, given the answers to the others. */
 export const asked = (field: AnyFields[string], answers: Answers) => field.only?.(answers) ?? true
+
+/** The questions that nobody has answered yet, and that have no example answer. */
+export const unanswered = (fields: AnyFields, answers: Answers) =>
+  Object.entries(fields).filter(([name, field]) => field.kind === 'choice' && asked(field, answers) && 'problem' in field.read(answers[name] ?? ''))
 
 /** Reads all answers that are asked for; those that are not count as the worked example's. */
 export function judged<F extends AnyFields, Facts>({ fields, check }: Calculator<F, Facts>, answers: Answers, facts: Facts): { values: Values<F>; problems?: never } | { values?: never; problems: Problems } {

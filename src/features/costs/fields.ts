@@ -97,6 +97,16 @@ export const choice = <V extends string>({ options, ...asked }: Omit<Asked, 'sta
   shown: (value) => value,
 })
 
+/** One of a few, without an example answer: until one of them is chosen, no figure is worked out. */
+export const requiredChoice = <V extends string>({ problem, ...settings }: Parameters<typeof choice<V>>[0] & { problem: string }): Field<V> => ({
+  ...choice(settings),
+  start: '',
+  read: (text) => {
+    const chosen = settings.options.find(({ value }) => value === text)
+    return chosen ? { value: chosen.value } : { problem }
+  },
+})
+
 /** Yes or no. */
 export const tick = (asked: Omit<Asked, 'start'>): Field<boolean> => ({ ...asked, kind: 'tick', start: '', read: (text) => ({ value: text === 'yes' }), shown: (value) => (value ? 'yes' : '') })
 

@@ -59,6 +59,7 @@ function balances(loan: Loan): Part[] {
 /** What a home costs each month. */
 export const mortgage: Calculator<typeof fields, { overseas: string }> = {
   name: 'The loan',
+  label: 'Each month',
   fields,
   check: ({ price, deposit }): Record<string, string> => (depositOf(price, deposit) > price ? { deposit: 'The deposit must not be more than the price' } : {}),
   work: ({ price, deposit, rate, years, type, stress }, { overseas }) => {
@@ -69,7 +70,6 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
     const interest = totalInterest(loan)
     const share = Math.round((loan.amount / price) * 1000) / 10
     return {
-      label: 'Each month',
       figure: formatPounds(payment),
       pounds: payment,
       gloss: loan.amount === 0 ? 'Nothing is borrowed.' : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ${formatPounds(tested)}.`,

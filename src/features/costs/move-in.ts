@@ -19,6 +19,7 @@ const fields = {
 /** What a tenant pays before the keys. */
 export const moveInCost: Calculator<typeof fields, null> = {
   name: 'The tenancy',
+  label: 'Before the keys',
   fields,
   check: ({ rent, deposit }): Record<string, string> =>
     deposit !== null && rent * 12 <= assuredUpTo && deposit > depositCap(rent) ? { deposit: `The deposit must be ${formatPence(depositCap(rent))} or less: the law allows ${words[depositWeeks(rent)].toLowerCase()} weeks’ rent` } : {},
@@ -29,7 +30,6 @@ export const moveInCost: Calculator<typeof fields, null> = {
     const total = Math.round((rent + asked) * 100) / 100
     const assured = rent * 12 <= assuredUpTo
     return {
-      label: 'Before the keys',
       figure: formatPence(total),
       pounds: total,
       gloss: `One month’s rent and a deposit${sharers > 1 ? `, or about ${formatPence(Math.ceil((total * 100) / sharers) / 100)} each` : ''}. You pay us no fees.`,

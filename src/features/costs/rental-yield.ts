@@ -51,6 +51,7 @@ export function lettingYear({ rent, voids, percent, bills }: { rent: number; voi
 /** What a let home earns on what it cost. */
 export const rentalYield: Calculator<typeof fields, YieldFacts> = {
   name: 'The home and its year',
+  label: 'Net yield',
   fields,
   work: ({ price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs }, { fees, tables, withheld }, today) => {
     const percent = service === 'none' ? 0 : fees[service]
@@ -61,7 +62,6 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
     const share = formatPercent(percentOf(year.left, paid))
     const kept = Math.floor((Math.max(0, year.left) * withheld) / 100)
     return {
-      label: 'Net yield',
       figure: loses ? 'None' : share,
       gloss: loses
         ? `The year costs ${formatPounds(-year.left)} more than the rent that comes in.`

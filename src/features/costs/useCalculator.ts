@@ -1,12 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { standing, useEarly } from '../../lib/early'
 import { londonDay } from '../../lib/london-time'
-import { addressOf, answersIn, type AnyFields, asked, type Calculator, cut, judged, startOf } from './calculator'
+import { addressOf, answersIn, type AnyFields, asked, type Calculator, cut, judged, startOf, unanswered } from './calculator'
 import type { Answers } from './fields'
 
 /** Safari allows a hundred changes of the address in half a minute. */
 const settled = 300
 const spoken = 800
+
+const counts = ['no', 'one', 'two', 'three']
+/** What stands in the place of the figure while it cannot be worked out. */
+const awaited = (open: number) => (open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`)
 
 /** What somebody changed in the form before its code came. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
@@ -27,10 +31,13 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
   const [said, setSaid] = useState('')
 
   const { values, problems = {} } = judged(calculator, answers, facts)
-  // The start is right by construction: it is what the page was prerendered with.
-  const [good, setGood] = useState(values!)
+  // What the page was prerendered with; nothing where a question has no example answer.
+  const [good, setGood] = useState(values)
   if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
-  const outcome = calculator.work(values ?? good, facts, today)
+  const known = values ?? good
+  const outcome = known && calculator.work(known, facts, today)
+  const open = unanswered(fields, answers)
+  const figure = outcome?.figure ?? awaited(open.length)
 
   useEarly(() => {
     const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
@@ -55,7 +62,7 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
     const timer = setTimeout(keep, settled)
     return () => clearTimeout(timer)
   })
-  const line = `${outcome.label}: ${outcome.figure}`
+  const line = `${calculator.label}: ${figure}`
   useEffect(() => {
     if (!changed.current) return
     const timer = setTimeout(() => setSaid(line), spoken)
@@ -85,7 +92,7 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
 
   const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
   return {
-    form, result, answers, errors, tries, outcome, said, today, set, leave, submit,
+    form, result, answers, errors, tries, outcome, figure, line, open, said, today, set, leave, submit,
     /** An answer cannot be read: the outcome is that of the last ones that could. */
     stale: !values,
     shown: Object.entries(fields).filter(([, field]) => asked(field, answers)),

@@ -5,7 +5,7 @@ import type { Listing } from './listing'
 export function CostLinks({ listing: { listingType, price } }: { listing: Pick<Listing, 'listingType' | 'price'> }) {
   const links =
     listingType === 'rent'
-      ? [{ label: 'What you pay before the keys', href: `${paths.moveInCost}?rent=${price}` }]
+      ? [{ label: 'Move-in costs', href: `${paths.moveInCost}?rent=${price}` }]
       : [
           { label: 'Stamp duty and costs', href: `${paths.buyingCost}?price=${price}` },
           { label: 'A mortgage on it', href: `${paths.mortgage}?price=${price}` },

@@ -1,0 +1,28 @@
+import type { AnyFields } from './calculator'
+
+interface Props {
+  why?: string | undefined
+  open: readonly [name: string, field: AnyFields[string]][]
+}
+
+/** What stands in the place of an account while questions are open: why there is no figure, and a link to each of them. */
+export const Awaited = ({ why, open }: Props) => (
+  <div className="calc-awaited">
+    {open.length > 0 ? <p>{why}</p> : <p>There is no figure until every answer can be read.</p>}
+    <ul>
+      {open.map(([name, { label }]) => (
+        <li key={name}>
+          <a
+            href={`#calc-${name}`}
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(`calc-${name}`)?.focus()
+            }}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
