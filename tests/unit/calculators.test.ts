@@ -3,6 +3,7 @@ import { answersIn, addressOf, type AnyFields, type Calculator, judged, startOf,
 import { buyingCost } from '../../src/features/costs/buying'
 import { monthlyPayment, mortgage, owedAfter, totalInterest } from '../../src/features/costs/mortgage'
 import { moveInCost } from '../../src/features/costs/move-in'
+import { packagePrices } from '../../src/features/costs/package-prices'
 import { lettingYear, rentalYield } from '../../src/features/costs/rental-yield'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -10,11 +11,12 @@ import { type Rates } from '../../src/features/costs/stamp-duty'
 import { depositCap, depositWeeks, monthlyRent, weeklyRent } from '../../src/lib/rent'
 
 const tables = Object.entries(parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>).map(([from, table]) => ({ ...table, from }))
-const costs = parse(readFileSync('src/data/buying-costs.yaml', 'utf8'))
+const data = (name: string) => parse(readFileSync(`src/data/${name}.yaml`, 'utf8'))
+const costs = data('buying-costs')
 const facts = {
   buying: { tables, registry: costs.registry.fees, typical: costs.typical },
   mortgage: { overseas: '30–40%' },
-  yield: { fees: { 'let-only': 8, 'rent-collection': 10, 'fully-managed': 15 }, tables, withheld: 20 },
+  yield: { packages: packagePrices(Object.keys(data('packages')), Object.values(data('tasks')), data('fees')), tables, withheld: 20 },
 }
 const today = '2026-11-21'
 
@@ -63,10 +65,41 @@ describe('A yield', () => {
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000&abroad=yes'), 'Stamp duty')).toBe('£50,000')
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000&costs=1234'), 'Costs of buying')).toBe('£1,234')
   })
-  it('keeps back a fifth of what is left, until HMRC approves', () => {
+  it('withholds tax on all rent that a tenant pays, less nothing, where no agent collects it', () => {
+    // £28,800 less two empty weeks is £27,692.31; a fifth of it is £5,538, though the owner pays £3,000 of bills.
+    for (const service of ['none', 'let-only']) expect(lineOf(outcome(rentalYield, facts.yield, `?service=${service}&abroad=yes`), 'Withheld, 20%'), service).toBe('£5,538')
     const result = outcome(rentalYield, facts.yield, '?rent=600&price=100000&voids=0&service=none&charge=0&ground=0&insurance=0&repairs=1200&abroad=yes')
-    expect(lineOf(result, 'Withheld, 20%')).toBe('£1,200')
-    expect(lineOf(result, 'Sent to you, once you are approved')).toBe('£6,000')
+    expect(lineOf(result, 'Withheld, 20%')).toBe('£1,440')
+    expect(lineOf(result, 'Left for you, until you are approved')).toBe('£4,560')
+    expect(lineOf(result, 'Left for you, once you are approved')).toBe('£6,000')
+    expect(JSON.stringify(result)).toContain('withholds tax on all of it')
+  })
+  it('withholds tax on the rent less what the agent has paid: all bills of a managed home, our fees alone where we collect', () => {
+    // 27,692.31 − 15 % − 3,000 = 20,538.46; a fifth is 4,107. 27,692.31 − 10 % − 180 − 168 = 24,575.08; a fifth is 4,915.
+    expect(lineOf(outcome(rentalYield, facts.yield, '?service=fully-managed&abroad=yes'), 'Withheld, 20%')).toBe('£4,107')
+    expect(lineOf(outcome(rentalYield, facts.yield, '?service=rent-collection&abroad=yes'), 'Withheld, 20%')).toBe('£4,915')
+  })
+  it('withholds nothing by a tenant who pays £100 a week or less', () => {
+    expect(lineOf(outcome(rentalYield, facts.yield, '?rent=433.33&service=none&abroad=yes'), 'Withheld, 20%')).toBe('£0')
+    expect(lineOf(outcome(rentalYield, facts.yield, '?rent=433.34&voids=0&service=none&abroad=yes'), 'Withheld, 20%')).toBe('£1,040')
+  })
+  it('takes the inventory, the deposit’s registration and the returns to HMRC from the price list', () => {
+    const { inventory, deposit, 'hmrc-return': returns } = data('fees')
+    const pounds = (amount: number) => `−£${amount}`
+    const lines = (service: string, abroad: string) => {
+      const result = outcome(rentalYield, facts.yield, `?service=${service}&abroad=${abroad}`)
+      return [inventory.name, deposit.name, 'Returns to HMRC'].map((label) => lineOf(result, label))
+    }
+    expect(lines('let-only', 'yes')).toEqual([pounds(inventory.pounds), pounds(deposit.pounds), undefined])
+    expect(lines('rent-collection', '')).toEqual([pounds(inventory.pounds), undefined, undefined])
+    expect(lines('rent-collection', 'yes')).toEqual([pounds(inventory.pounds), undefined, pounds(returns.pounds * 4)])
+    expect(lines('fully-managed', 'yes')).toEqual([undefined, undefined, undefined])
+    expect(lines('none', 'yes')).toEqual([undefined, undefined, undefined])
+  })
+  it('takes the fee of Let Only from a year’s rent, empty weeks or not, as the package says', () => {
+    const result = outcome(rentalYield, facts.yield, '?service=let-only&voids=10')
+    expect(lineOf(result, 'Our fee')).toBe('−£2,304')
+    expect(JSON.stringify(result)).toContain('8% of a year’s rent')
   })
   it('says so where the year costs more than it brings', () =>
     expect(outcome(rentalYield, facts.yield, '?rent=100&charge=5000')).toMatchObject({ figure: 'None', gloss: expect.stringMatching(/^The year costs £[\d,]+ more than the rent/) }))
@@ -85,7 +118,17 @@ describe('Moving in', () => {
     expect(outcome(mortgage, facts.mortgage, '?rate=x')).toEqual({ rate: 'Enter the interest rate as a number, like 4.75' })
   })
   it('refuses a deposit above the cap', () => expect(outcome(moveInCost, null, '?rent=2400&deposit=2800')).toEqual({ deposit: 'The deposit must be £2,769.23 or less: the law allows five weeks’ rent' }))
-  it('says where the limits end', () => expect(JSON.stringify(outcome(moveInCost, null, '?rent=8333.34'))).toContain('another kind of tenancy'))
+  it('promises no limit above £100,000 a year, where neither the holding deposit nor the deposit is capped', () => {
+    for (const search of ['?rent=8333.34', '?rent=20000', '?rent=20000&deposit=90000']) {
+      const said = JSON.stringify(outcome(moveInCost, null, search))
+      expect(said, search).toContain('do not apply to it')
+      expect(said, search).toContain('No limit applies')
+      expect(said, search).not.toMatch(/most allowed|[Nn]o more than one month|two months’ notice|within 30 days|15 days/)
+    }
+    const assured = JSON.stringify(outcome(moveInCost, null, '?rent=8333.33'))
+    expect(assured).toContain('the most allowed')
+    expect(assured).not.toMatch(/another kind of tenancy|No limit/)
+  })
   it('is the same in parts', () => expect(outcome(moveInCost, null, '?rent=2400&sharers=3')).toMatchObject({ gloss: expect.stringContaining('£1,723.08 each') }))
 })
 

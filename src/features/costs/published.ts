@@ -1,6 +1,8 @@
 import { getCollection, getEntry } from 'astro:content'
+import { listed } from '../../lib/in-order'
 import { londonDay } from '../../lib/london-time'
 import type { BuyingFacts } from './buying'
+import { packagePrices } from './package-prices'
 import type { YieldFacts } from './rental-yield'
 import { ratesOn, type Rates } from './stamp-duty'
 
@@ -42,13 +44,11 @@ export async function buyingFacts(): Promise<BuyingFacts> {
 
 /** What the yield calculator needs to know. */
 export async function yieldFacts(): Promise<YieldFacts> {
-  const fee = async (name: 'let-only' | 'rent-collection' | 'fully-managed') => {
-    const entry = (await getEntry('fees', name))?.data
-    if (!entry || !('percent' in entry) || !entry.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
-    return entry.percent
-  }
+  const packages = listed(await getCollection('packages')).map(({ id }) => id)
+  const tasks = listed(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({ from: from.id, fee: fee?.id, feeFrom: feeFrom?.id }))
+  const fees = Object.fromEntries((await getCollection('fees')).flatMap(({ id, data }) => (data.payer === 'landlord' ? [[id, data]] : [])))
   return {
-    fees: { 'let-only': await fee('let-only'), 'rent-collection': await fee('rent-collection'), 'fully-managed': await fee('fully-managed') },
+    packages: packagePrices(packages, tasks, fees),
     tables: await bareTables(),
     withheld: (await withholding()).percent,
   }

@@ -4,9 +4,20 @@ import type { Calculator } from './calculator'
 import { choice, figure, maybePounds, pounds, tick } from './fields'
 import { type Rates, ratesOn, stampDuty } from './stamp-duty'
 
+export type Service = 'let-only' | 'rent-collection' | 'fully-managed'
+
+/** What a package costs: its percentage of the rent with VAT, and what is charged beside it. */
+export interface PackagePrice {
+  percent: number
+  of: string
+  /** Once a year, the percentage is of a year's rent; by the month, of the rent received. */
+  once: boolean
+  beside: readonly { name: string; of: string; yearly: number }[]
+  /** Pounds a year for returns to HMRC, until it has approved the landlord. */
+  returns: number
+}
 export interface YieldFacts {
-  /** Our fees, per cent of the rent with VAT. */
-  fees: { 'let-only': number; 'rent-collection': number; 'fully-managed': number }
+  packages: Record<Service, PackagePrice>
   tables: readonly Rates[]
   /** Per cent that is withheld from a landlord abroad. */
   withheld: number
@@ -22,8 +33,8 @@ const fields = {
     label: 'Who looks after it?',
     options: [
       { value: 'fully-managed', label: 'We do: Fully Managed' },
-      { value: 'rent-collection', label: 'We collect the rent' },
-      { value: 'let-only', label: 'We find the tenant, once a year' },
+      { value: 'rent-collection', label: 'We collect the rent: Rent Collection' },
+      { value: 'let-only', label: 'We find the tenant: Let Only, once a year' },
       { value: 'none', label: 'You do' },
     ],
   }),
@@ -39,13 +50,35 @@ const percentOf = (part: number, of: number) => Math.round((part / of) * 10_000)
 const pence = (amount: number) => Math.round(amount * 100) / 100
 
 /** A year of letting, in pounds. `left` is below nothing where it costs more than it brings. */
-export function lettingYear({ rent, voids, percent, bills }: { rent: number; voids: number; percent: number; bills: readonly number[] }) {
+export function lettingYear({ rent, voids, percent, once = false, bills }: { rent: number; voids: number; percent: number; once?: boolean; bills: readonly number[] }) {
   const gross = pence(rent * 12)
   const empty = pence((gross * voids) / 52)
   const received = pence(gross - empty)
-  const fee = pence((received * percent) / 100)
+  const fee = pence(((once ? gross : received) * percent) / 100)
   const left = pence(received - fee - bills.reduce((sum, bill) => sum + bill, 0))
   return { gross, empty, received, fee, left }
+}
+
+/** A tenant withholds where the rent is above this, in pounds a week (HMRC, PIM4830). */
+const tenantWithholdsAbove = 100
+
+/**
+ * What is withheld for HMRC in a year: a share of the rent, less the expenses that whoever withholds has paid. We pay all
+ * bills of a managed home from its rent; where we only collect it, our own fees alone; a tenant has paid none of them.
+ */
+function withholding({ service, rent, received, ours, bills, percent }: { service: Service | 'none'; rent: number; received: number; ours: number; bills: number; percent: number }) {
+  const share = (paid: number) => Math.floor((Math.max(0, received - paid) * percent) / 100)
+  const notATax = ' It counts towards your tax; it is not a tax on top.'
+  const agent = 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'
+  if (service === 'fully-managed') return { kept: share(ours + bills), note: `Of the rent, less our fee and the bills that we pay from it.${notATax}`, words: agent }
+  if (service === 'rent-collection') return { kept: share(ours), note: `Of the rent, less our own fees. Bills that you pay yourself do not lower it.${notATax}`, words: agent }
+  if ((rent * 12) / 52 <= tenantWithholdsAbove)
+    return { kept: 0, note: 'No agent collects the rent.', words: `A tenant who pays £${tenantWithholdsAbove} a week or less withholds nothing, unless HMRC asks for it. You still owe the tax.` }
+  return {
+    kept: share(0),
+    note: `Of all the rent that is paid. Bills that you pay yourself do not lower it.${notATax}`,
+    words: `Where no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a week withholds tax on all of it, less only what the tenant has paid for you.`,
+  }
 }
 
 /** What a let home earns on what it cost. */
@@ -53,14 +86,19 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
   name: 'The home and its year',
   label: 'Net yield',
   fields,
-  work: ({ price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs }, { fees, tables, withheld }, today) => {
-    const percent = service === 'none' ? 0 : fees[service]
-    const year = lettingYear({ rent, voids, percent, bills: [charge, ground, insurance, repairs] })
+  work: ({ price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs }, { packages, tables, withheld }, today) => {
+    const chosen = service === 'none' ? null : packages[service]
+    const beside = chosen?.beside ?? []
+    const returns = abroad ? (chosen?.returns ?? 0) : 0
+    const own = [charge, ground, insurance, repairs]
+    const extras = [...beside.map(({ yearly }) => yearly), returns]
+    const year = lettingYear({ rent, voids, percent: chosen?.percent ?? 0, once: chosen?.once ?? false, bills: [...own, ...extras] })
     const duty = stampDuty({ price, buyer: 'additional', abroad }, ratesOn(tables, today) ?? tables.at(-1)!).tax
     const paid = price + (costs ?? duty)
     const loses = year.left < 0
     const share = formatPercent(percentOf(year.left, paid))
-    const kept = Math.floor((Math.max(0, year.left) * withheld) / 100)
+    const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+    const tax = withholding({ service, rent, received: year.received, ours: year.fee + sum(extras), bills: sum(own), percent: withheld })
     return {
       figure: loses ? 'None' : share,
       gloss: loses
@@ -72,7 +110,9 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
           lines: [
             { label: 'Twelve months’ rent', note: `Gross yield: ${formatPercent(percentOf(year.gross, price))} of the price.`, value: formatPounds(year.gross) },
             ...(voids > 0 ? [{ label: `Empty, ${voids} ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) }] : []),
-            ...(percent > 0 ? [{ label: 'Our fee', note: `${formatPercent(percent)} of ${service === 'let-only' ? 'a year’s rent' : 'the rent received'}, VAT included.`, value: less(year.fee) }] : []),
+            ...(chosen ? [{ label: 'Our fee', note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`, value: less(year.fee) }] : []),
+            ...beside.map(({ name, of, yearly }) => ({ label: name, note: `From our price list, for ${of}; taken here once a year.`, value: less(yearly) })),
+            ...(returns > 0 ? [{ label: 'Returns to HMRC', note: 'From our price list, each quarter, until HMRC has approved you.', value: less(returns) }] : []),
             ...([['Service charge', charge], ['Ground rent', ground], ['Insurance', insurance], ['Repairs and certificates', repairs]] as const).flatMap(([label, bill]) => (bill > 0 ? [{ label, value: less(bill) }] : [])),
           ],
           total: { label: loses ? 'Short by' : 'Left before tax and mortgage', value: formatPounds(Math.abs(year.left)) },
@@ -92,11 +132,11 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
               {
                 title: 'Kept for HMRC',
                 lines: [
-                  { label: `Withheld, ${withheld}%`, note: 'Of the rent less the bills paid from it. It counts towards your tax; it is not a tax on top.', value: formatPounds(kept) },
-                  { label: 'Sent to you, until you are approved', value: formatPounds(Math.max(0, year.left) - kept) },
-                  { label: 'Sent to you, once you are approved', note: 'Form NRL1 for a person, NRL2 for a company, NRL3 for trustees. Each joint owner applies.', value: formatPounds(Math.max(0, year.left)) },
+                  { label: `Withheld, ${withheld}%`, note: tax.note, value: formatPounds(tax.kept) },
+                  { label: 'Left for you, until you are approved', value: signed(year.left - tax.kept) },
+                  { label: 'Left for you, once you are approved', note: 'Form NRL1 for a person, NRL2 for a company, NRL3 for trustees. Each joint owner applies.', value: signed(year.left + returns) },
                 ],
-                words: [['none', 'let-only'].includes(service) ? 'Where no agent collects the rent, the tenant withholds it, from rent above £100 a week.' : 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'],
+                words: [tax.words],
               },
             ]
           : []),
@@ -107,4 +147,7 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
 
 function less(amount: number) {
   return `−${formatPounds(amount)}`
+}
+function signed(amount: number) {
+  return amount < 0 ? less(-amount) : formatPounds(amount)
 }
