@@ -1,22 +1,6 @@
--- Demo data for a database on this machine only: `supabase db push` does not run it.
--- Thirty fictional homes, most of them on the market, and one administrator. Dates are counted from the day of the seeding, so that the demo stays fresh.
-
-create extension if not exists pgcrypto;
-
-insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-  confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at)
-values ('5f0f3f5e-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'admin@meridianrow.example',
-  crypt('meridian-demo', gen_salt('bf')), now(), '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', now(), now());
--- The Supabase CLI's own stack looks users up by instance; the embedded backend has no such column.
-do $$ begin
-  if exists (select from information_schema.columns where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id') then
-    update auth.users set instance_id = '00000000-0000-0000-0000-000000000000' where email = 'admin@meridianrow.example';
-  end if;
-end $$;
-insert into auth.identities (id, user_id, provider_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
-values ('5f0f3f5e-0000-4000-8000-000000000002', '5f0f3f5e-0000-4000-8000-000000000001', '5f0f3f5e-0000-4000-8000-000000000001', 'email',
-  '{"sub":"5f0f3f5e-0000-4000-8000-000000000001","email":"admin@meridianrow.example"}', now(), now(), now());
-insert into private.administrators (user_id) values ('5f0f3f5e-0000-4000-8000-000000000001');
+-- Demo data: thirty fictional homes, most of them on the market. Dates are counted from the day of the seeding, so that the
+-- demo stays fresh. `supabase db push` does not run it. It makes no user: the first administrator is made by hand
+-- (docs/deploy.md), and `npm start` makes one with a password of its own.
 
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, floor_size, date_available, furnished,
   rightmove_url, description, features, gallery, created_at, status, latitude, longitude)

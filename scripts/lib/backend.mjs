@@ -1,30 +1,44 @@
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { root } from './paths.mjs'
 import { launchServer, run, stop } from './run.mjs'
 import { Plain } from './say.mjs'
+import { makeSecrets, readSecrets } from './secrets.mjs'
 
 // The storage tables exist only where this is set, for the reset and for the start alike.
 const env = { EXPERIMENTAL_STORAGE: '1' }
 const demo = ['supabase/seed.sql']
-const exists = (path) => stat(path).then(() => true, () => false)
 
-/** The keys of supabase/config.toml: they open the embedded backend and nothing else. */
-export async function localKeys() {
-  const config = await readFile(`${root}supabase/config.toml`, 'utf8')
-  const value = (name) => config.match(new RegExp(`^${name} = "(.+)"`, 'm'))?.[1]
-  return { publishable: value('publishable_key'), secret: value('secret_key') }
+/** The administrator's account, with the password of this clone. */
+async function administratorSql({ adminPassword }) {
+  return (await readFile(`${root}scripts/lib/demo-administrator.sql`, 'utf8')).replace('{password}', adminPassword)
 }
 
-/** Puts the migrations, the seeds and the configuration (with this port) into `home`, where the database will live. */
+/** supabase/config.toml with what this clone alone knows, and the port that was chosen. */
+async function configuration(port, { jwtSecret, publishableKey, secretKey }) {
+  const config = await readFile(`${root}supabase/config.toml`, 'utf8')
+  const keys = `[auth]\njwt_secret = "${jwtSecret}"\npublishable_key = "${publishableKey}"\nsecret_key = "${secretKey}"`
+  return config.replace(/^port = \d+/m, `port = ${port}`).replace(/^\[auth\]$/m, keys)
+}
+
+/**
+ * Puts the migrations, the seeds and the configuration into `home`, where the database will live. What holds a secret is
+ * for its owner's eyes alone.
+ * @returns the secrets of this clone
+ */
 async function settle(home, port, seeds) {
   try {
-    await mkdir(`${home}/supabase`, { recursive: true })
+    await mkdir(`${home}/supabase`, { recursive: true, mode: 0o700 })
     await rm(`${home}/supabase/migrations`, { recursive: true, force: true })
     await cp(`${root}supabase/migrations`, `${home}/supabase/migrations`, { recursive: true })
-    const sql = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
-    await writeFile(`${home}/supabase/seed.sql`, sql.join('\n'))
-    const config = await readFile(`${root}supabase/config.toml`, 'utf8')
-    await writeFile(`${home}/supabase/config.toml`, config.replace(/^port = \d+/m, `port = ${port}`))
+    const secrets = (await readSecrets(home)) ?? (await makeSecrets(home))
+    const sql = await Promise.all([administratorSql(secrets), ...seeds.map((seed) => readFile(root + seed, 'utf8'))])
+    for (const [name, text] of [['seed.sql', sql.join('\n')], ['config.toml', await configuration(port, secrets)]]) {
+      // A file from before may be readable to others; a new one is not.
+      await rm(`${home}/supabase/${name}`, { force: true })
+      await writeFile(`${home}/supabase/${name}`, text, { mode: 0o600 })
+    }
+    return secrets
   } catch (error) {
     if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'].includes(error.code))
       throw new Plain(`The database needs a folder it may write to, and ${home} is not one (${error.code}). Make it writable, or move the project, and start again.`)
@@ -32,32 +46,45 @@ async function settle(home, port, seeds) {
   }
 }
 
-async function lite(home, ...args) {
-  const { code, output } = await run('lite', args, { cwd: home, env, stdio: 'pipe' })
+async function lite(home, args, input) {
+  const { code, output } = await run('lite', args, { cwd: home, env, stdio: 'pipe', input })
   // A seed that fails is only a warning to lite; to us it is a failure.
   if (code !== 0 || output.includes('Seed warning'))
     throw new Plain(`The database could not be prepared (lite ${args.join(' ')}):\n${output.trim()}`)
 }
 
-/** Makes the database anew in `home`: migrations, then the demo data. What was there is gone. */
+// Written once the database is whole: which administrator's password it has.
+const ready = (home) => `${home}/ready`
+const readyText = ({ adminPassword }) => createHash('sha256').update(adminPassword).digest('hex')
+
+async function fill(home, secrets) {
+  await rm(ready(home), { force: true })
+  await lite(home, ['db', 'reset', '--hard'])
+  await writeFile(ready(home), readyText(secrets))
+}
+
+/** Makes the database anew in `home`: migrations, then the demo data. What was there is gone, but for the secrets. */
 export async function resetBackend(home, port, seeds = demo) {
-  await settle(home, port, seeds)
-  await rm(`${home}/ready`, { force: true })
-  await lite(home, 'db', 'reset', '--hard')
-  await writeFile(`${home}/ready`, '')
+  await fill(home, await settle(home, port, seeds))
 }
 
 /**
  * Brings the database in `home` up to date and starts the backend on `port`.
  * A first start (or one whose reset was cut short) fills it with the demo data; later ones keep what is there.
- * @returns {Promise<{ url: string, fresh: boolean, process: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, secrets: import('./secrets.mjs').Secrets, fresh: boolean, process: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
 export async function startBackend(home, port, seeds = demo) {
-  const fresh = !(await exists(`${home}/ready`))
-  if (fresh) await resetBackend(home, port, seeds)
+  const before = await readFile(ready(home), 'utf8').catch(() => null)
+  const fresh = before === null
+  const secrets = await settle(home, port, seeds)
+  if (fresh) await fill(home, secrets)
   else {
-    await settle(home, port, seeds)
-    await lite(home, 'migration', 'up')
+    await lite(home, ['migration', 'up'])
+    // Of a database from before each clone had secrets of its own, everybody knew the administrator's password.
+    if (before !== readyText(secrets)) {
+      await lite(home, ['db', 'query'], await administratorSql(secrets))
+      await writeFile(ready(home), readyText(secrets))
+    }
   }
   const child = launchServer('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe' })
   let said = ''
@@ -65,11 +92,10 @@ export async function startBackend(home, port, seeds = demo) {
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
   const url = `http://127.0.0.1:${port}`
-  const { publishable } = await localKeys()
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Plain(`The backend stopped as it started:\n${said.trim()}`)
-    const answer = await fetch(`${url}/rest/v1/properties?select=id&limit=1`, { headers: { apikey: publishable } }).catch(() => null)
-    if (answer?.ok) return { url, fresh, process: child, stop: () => stop(child) }
+    const answer = await fetch(`${url}/rest/v1/properties?select=id&limit=1`, { headers: { apikey: secrets.publishableKey } }).catch(() => null)
+    if (answer?.ok) return { url, secrets, fresh, process: child, stop: () => stop(child) }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await stop(child)

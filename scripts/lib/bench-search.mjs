@@ -1,4 +1,4 @@
-import { localKeys, startBackend } from './backend.mjs'
+import { startBackend } from './backend.mjs'
 import { freePort } from './ports.mjs'
 
 const searches = 200
@@ -35,12 +35,11 @@ const spread = (times) => {
  */
 export async function benchSearch(scratch) {
   const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-homes.sql'])
-  const { publishable } = await localKeys()
   const ask = async (name, body) => {
     const started = performance.now()
     const answer = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      headers: { apikey: publishable, 'content-type': 'application/json' },
+      headers: { apikey: backend.secrets.publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     const text = await answer.text()

@@ -18,12 +18,13 @@ async function compress(folder) {
 }
 
 /**
- * Builds the site from the listings at `backend` into `folder`.
+ * Builds the site from the listings of a running backend into `folder`; its browsers will use that backend's publishable key.
+ * @param {{ url: string, secrets: { publishableKey: string } }} backend
  * @returns {Promise<string>} what the build said
  */
-export async function build(backend, folder = `${root}dist`, { quiet = false } = {}) {
+export async function build({ url, secrets }, folder = `${root}dist`, { quiet = false } = {}) {
   const { code, output } = await run('astro', ['build', '--outDir', folder], {
-    env: { BACKEND_URL: backend, NODE_ENV: 'production' },
+    env: { BACKEND_URL: url, PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey, NODE_ENV: 'production' },
     stdio: 'pipe',
   })
   if (code !== 0) throw new Plain(`The site could not be built:\n${output.trim()}`)

@@ -1,1 +1,1 @@
-export function examine(project: { url: string; key: string; email: string; live?: boolean }): Promise<{ says: string; ok: boolean; mend?: string }[]>
+export function examine(project: { url: string; key: string; email: string }): Promise<{ says: string; ok: boolean; mend?: string }[]>

@@ -26,11 +26,12 @@ export const launch = (command, args, { env = {}, cwd = root, stdio = 'inherit' 
 export const launchServer = (command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) =>
   spawn(`${bin}node`, ['--import', withParent, `${bin}${command}`, ...args], { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) })
 
-/** Runs a command to its end. Resolves to its exit code and, unless it shares our terminal, what it printed. */
+/** Runs a command to its end, with `input` where it reads. Resolves to its exit code and, unless it shares our terminal, what it printed. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = launch(command, args, options)
     let output = ''
+    child.stdin?.end(options.input)
     child.stdout?.on('data', (piece) => (output += piece))
     child.stderr?.on('data', (piece) => (output += piece))
     child.once('error', reject)

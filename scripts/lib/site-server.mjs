@@ -3,7 +3,6 @@ import { createServer, request as ask } from 'node:http'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import sirv from 'sirv'
-import { localKeys } from './backend.mjs'
 import { countGuesses } from './guesses.mjs'
 import { root } from './paths.mjs'
 
@@ -71,13 +70,12 @@ async function listingStatus(backend, apikey, pathname) {
  * The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects, netlify.toml and real 404s; and the
  * backend's paths passed on, so that the browser knows one origin.
  * @returns {Promise<import('node:http').Server>} listening on `port` of this machine alone, unless HOST names another of its
- *   addresses: the demo's keys and password are public
+ *   addresses
  */
-export async function serveSite({ folder, port, backend }) {
-  const [{ headers }, { redirects }, { publishable }, notFound] = await Promise.all([
+export async function serveSite({ folder, port, backend, publishableKey }) {
+  const [{ headers }, { redirects }, notFound] = await Promise.all([
     parseAllHeaders({ headersFiles: [`${folder}/_headers`], minimal: true }),
     parseAllRedirects({ redirectsFiles: [`${folder}/_redirects`], netlifyConfigPath: `${root}netlify.toml`, minimal: true }),
-    localKeys(),
     readFile(`${folder}/404.html`),
   ])
   const headerRules = headers.map(({ for: path, values }) => ({ test: pattern(path), values: Object.entries(values) }))
@@ -108,7 +106,7 @@ export async function serveSite({ folder, port, backend }) {
       files(req, res, async () => {
         const rewrite = rewrites.find(({ test }) => test.test(pathname))
         if (!rewrite) return sendPage(req, res, 404, notFound)
-        const status = pathname.startsWith('/property/') ? await listingStatus(backend, publishable, pathname) : rewrite.status
+        const status = pathname.startsWith('/property/') ? await listingStatus(backend, publishableKey, pathname) : rewrite.status
         sendPage(req, res, status, rewrite.body)
       })
     } catch {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { localKeys, startBackend } from '../lib/backend.mjs'
+import { startBackend } from '../lib/backend.mjs'
 import { benchSearch } from '../lib/bench-search.mjs'
 import { freePort } from '../lib/ports.mjs'
 import { launch } from '../lib/run.mjs'
@@ -12,9 +12,8 @@ const many = 5000
 const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/404']
 
 /** Copies the demo homes, under other names, until the database holds `count`. */
-async function fill(url, count) {
-  const { secret } = await localKeys()
-  const headers = { apikey: secret, 'content-type': 'application/json' }
+async function fill({ url, secrets }, count) {
+  const headers = { apikey: secrets.secretKey, 'content-type': 'application/json' }
   const homes = await (await fetch(`${url}/rest/v1/properties?select=*`, { headers })).json()
   const rows = Array.from({ length: count - homes.length }, (_, n) => {
     const home = homes[n % homes.length]
@@ -29,7 +28,7 @@ async function fill(url, count) {
 /** Builds once; seconds, and the most memory the build held at a time (where /proc tells). */
 async function timed(backend, folder) {
   const started = performance.now()
-  const child = launch('astro', ['build', '--outDir', folder], { env: { BACKEND_URL: backend, NODE_ENV: 'production' }, stdio: 'ignore' })
+  const child = launch('astro', ['build', '--outDir', folder], { env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey, NODE_ENV: 'production' }, stdio: 'ignore' })
   let peak = 0
   const watch = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
@@ -47,9 +46,9 @@ await main(async () => {
     const backend = await startBackend(`${scratch}/db`, await freePort())
     const builds = []
     for (const count of [30, many]) {
-      if (count > 30) await fill(backend.url, count)
+      if (count > 30) await fill(backend, count)
       say(`Building with ${count} listings …`)
-      builds.push({ count, folder: `${scratch}/site-${count}`, ...(await timed(backend.url, `${scratch}/site-${count}`)) })
+      builds.push({ count, folder: `${scratch}/site-${count}`, ...(await timed(backend, `${scratch}/site-${count}`)) })
     }
     await backend.stop()
 

@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite'
-import { localKeys } from '../lib/backend.mjs'
 import { examine } from '../lib/examine.mjs'
-import { root } from '../lib/paths.mjs'
+import { localHome, root } from '../lib/paths.mjs'
 import { main, Plain, say } from '../lib/say.mjs'
+import { readSecrets } from '../lib/secrets.mjs'
 import { checkedPublishableKey } from '../../src/lib/publishable-key.ts'
 
 const publishable = (key = '') => {
@@ -22,11 +22,12 @@ await main(async () => {
     throw new Plain(`PUBLIC_SUPABASE_URL is ${hosted}, which is no project’s address. It looks like https://abcdefgh.supabase.co, with nothing behind it.`)
   if (hosted && !env.PUBLIC_SUPABASE_ANON_KEY) throw new Plain('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable key, from Project Settings, API Keys.')
   const url = (hosted || `http://127.0.0.1:${env.BACKEND_PORT || 54321}`).replace(/\/+$/, '')
-  const key = publishable(env.PUBLIC_SUPABASE_ANON_KEY) || (await localKeys()).publishable
+  const key = publishable(env.PUBLIC_SUPABASE_ANON_KEY) || (await readSecrets(localHome))?.publishableKey
+  if (!key) throw new Plain('There is no database here yet. Run npm start in another terminal, or name a Supabase project in .env.')
   const email = env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
   say(`Looking at ${url} …`)
 
-  const findings = await examine({ url, key, email, live: !/^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) })
+  const findings = await examine({ url, key, email })
   if (hosted && !env.PUBLIC_ADMIN_EMAIL) findings.push({ says: 'The administrator has an address.', ok: false, mend: 'Set PUBLIC_ADMIN_EMAIL to the e-mail of the user in private.administrators.' })
   for (const { says, ok, mend } of findings) console.log(`  ${ok ? '✓' : '✗'} ${says}${mend ? `\n    ${mend}` : ''}`)
   const wrong = findings.filter(({ ok }) => !ok).length

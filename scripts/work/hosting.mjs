@@ -12,7 +12,7 @@ await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/meridian-hosting-`)
   try {
     const backend = await startBackend(`${scratch}/db`, await freePort())
-    await build(backend.url, `${scratch}/site`, { quiet: true })
+    await build(backend, `${scratch}/site`, { quiet: true })
     await backend.stop()
     for (const [path, text] of Object.entries(await hostFiles(`${scratch}/site`))) {
       await writeFile(root + path, text)

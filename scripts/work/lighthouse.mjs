@@ -22,9 +22,9 @@ const shown = (audit, value) => (audit === 'cumulative-layout-shift' ? value.toF
 await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/meridian-lighthouse-`)
   const backend = await startBackend(`${scratch}/db`, await freePort())
-  await build(backend.url, `${scratch}/site`, { quiet: true })
+  await build(backend, `${scratch}/site`, { quiet: true })
   const port = await freePort()
-  const server = await serveSite({ folder: `${scratch}/site`, port, backend: backend.url })
+  const server = await serveSite({ folder: `${scratch}/site`, port, backend: backend.url, publishableKey: backend.secrets.publishableKey })
   const chrome = await launch({ chromePath: await browser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'] })
   try {
     const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : usual

@@ -18,13 +18,13 @@ await main(async () => {
   say(backend.fresh ? 'Filled it with thirty demo homes.' : 'It keeps what it held. (npm run reset brings the demo data back.)')
   say('Building the site …')
   const folder = `${localHome}/site`
-  await build(backend.url, folder)
-  const server = await serveSite({ folder, port: ports.site, backend: backend.url })
+  await build(backend, folder)
+  const server = await serveSite({ folder, port: ports.site, backend: backend.url, publishableKey: backend.secrets.publishableKey })
   closing.push(() => (server.close(), server.closeAllConnections()))
   console.log(`
   Meridian Row is open:  http://localhost:${ports.site}
 
-  Administrator of the demo: admin@meridianrow.example, password meridian-demo
+  Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.
 `)
 })

@@ -68,6 +68,7 @@ await main(async () => {
     opened.push(backend.stop)
     return backend
   }
+  const told = ({ url, secrets }) => ({ TEST_BACKEND: url, TEST_SECRETS: JSON.stringify(secrets), PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey })
   try {
     // knip finds files, exports and dependencies that nothing uses.
     await part('lint', async () => whether(await run('eslint', ['.']), await run('knip', [])))
@@ -77,23 +78,23 @@ await main(async () => {
     await part('commands', () => vitest('commands', scratch))
     await part('database', async () => {
       const backend = await backendIn('database')
-      return vitest('database', scratch, { TEST_BACKEND: backend.url }).finally(backend.stop)
+      return vitest('database', scratch, told(backend)).finally(backend.stop)
     })
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
     let built
-    const withSite = () => (built ??= backendIn('site').then((backend) => build(backend.url, folder).then(() => backend)))
+    const withSite = () => (built ??= backendIn('site').then((backend) => build(backend, folder).then(() => backend)))
     await part('site', async () => {
       const backend = await withSite()
-      return vitest('site', scratch, { TEST_FOLDER: folder, TEST_BACKEND: backend.url })
+      return vitest('site', scratch, { TEST_FOLDER: folder, ...told(backend) })
     })
     await part('browser', async () => {
       const executable = await browser()
       const backend = await withSite()
       const port = await freePort()
-      const server = await serveSite({ folder, port, backend: backend.url })
+      const server = await serveSite({ folder, port, backend: backend.url, publishableKey: backend.secrets.publishableKey })
       opened.push(() => server.closeAllConnections())
-      const counts = await playwright(scratch, { TEST_SITE: `http://localhost:${port}`, TEST_BACKEND: backend.url, TEST_FOLDER: folder, CHROMIUM_PATH: executable })
+      const counts = await playwright(scratch, { TEST_SITE: `http://localhost:${port}`, ...told(backend), TEST_FOLDER: folder, CHROMIUM_PATH: executable })
       server.close()
       server.closeAllConnections()
       return counts

@@ -2,8 +2,8 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { checkedBackendUrl } from './backend-url'
 import { failed, type Result, success } from './result'
 
-/** The publishable key: it names the project, it opens nothing that the policies do not. */
-const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY || 'sb_publishable_meridian_row_local'
+/** The publishable key: it names the project, it opens nothing that the policies do not. Our own commands set it as they build. */
+const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY ?? ''
 
 /**
  * Where this code finds the backend. In a browser the site's own origin passes /rest/v1, /auth/v1 and /storage/v1 on,

@@ -1,10 +1,11 @@
 import './as-a-person'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { freePort, isTaken } from '../../scripts/lib/ports.mjs'
+import { readSecrets, type Secrets } from '../../scripts/lib/secrets.mjs'
 
 // npm start as a person runs it, on ports and in a folder of its own.
 const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
@@ -43,17 +44,21 @@ describe('npm start', () => {
   it('opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind', { timeout: 120_000 }, async () => {
     const site = `http://localhost:${ports.PORT}`
     const message = { id: crypto.randomUUID(), name: 'Ama Boateng', email: 'ama@example.com', phone: null, message: 'Kept?' }
+    let secrets: Secrets | null = null
     const send = () =>
       fetch(`${site}/rest/v1/contact_submissions`, {
         method: 'POST',
-        headers: { apikey: 'sb_publishable_meridian_row_local', 'content-type': 'application/json' },
+        headers: { apikey: secrets!.publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify(message),
       })
 
     // What npm runs, without npm before it: SIGKILL reaches this one process, and none of those it started.
     const first = start({}, [process.execPath, 'scripts/start.mjs'])
     await open(first)
-    expect(first.output).toMatch(/Starting the database[\s\S]+Building the site[\s\S]+meridian-demo/)
+    secrets = await readSecrets(data)
+    expect(first.output).toMatch(new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`))
+    // What holds a secret is nobody else's to read.
+    for (const file of ['secrets.json', 'supabase/config.toml', 'supabase/seed.sql']) expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
     expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
     expect((await send()).status).toBe(201)
     first.child.kill('SIGKILL')
@@ -62,6 +67,7 @@ describe('npm start', () => {
     const second = start()
     await open(second)
     expect(second.output).toContain('It keeps what it held')
+    expect(second.output).toContain(`password ${secrets!.adminPassword}`)
     // The same id again: the row of the first start is still there.
     expect((await send()).status).toBe(409)
     interrupt(second.child)

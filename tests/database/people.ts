@@ -1,16 +1,16 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { secrets } from '../secrets'
 
 const url = process.env['TEST_BACKEND'] ?? ''
-const key = 'sb_publishable_meridian_row_local'
 const options = { auth: { persistSession: false, autoRefreshToken: false } }
 
 /** Somebody who has only the key that ships to every browser. */
-export const anonymous = () => createClient(url, key, options)
+export const anonymous = () => createClient(url, secrets.publishableKey, options)
 
 /** The administrator, signed in as the admin screen signs in. */
 export async function administrator(): Promise<SupabaseClient> {
   const client = anonymous()
-  const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: 'meridian-demo' })
+  const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
   if (error) throw error
   return client
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 
 export const folder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -39,7 +40,7 @@ export const adopted = `
 
 /** A plain PostgreSQL with the migrations applied, and before them whatever a database may hold already. */
 export async function plainDatabase(before = '') {
-  const database = new PGlite()
+  const database = new PGlite({ extensions: { pgcrypto } })
   await database.exec(supabase)
   await database.exec(before)
   for (const name of (await readdir(folder)).sort()) await database.exec(await readFile(new URL(name, folder), 'utf8'))

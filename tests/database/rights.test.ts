@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, anonymous, home, sendable, stranger } from './people'
+import { secrets } from '../secrets'
 
 // Who may do what, tried by everybody. What came of a try is always asked of the administrator, who sees all.
 const roles = ['anonymous', 'stranger', 'administrator'] as const
@@ -101,7 +102,7 @@ describe('Administrators', () => {
 })
 
 it('The project’s secret key, which no browser has, imports many homes and many enquiries at once', async () => {
-  const secret = createClient(process.env['TEST_BACKEND']!, 'sb_secret_meridian_row_local', { auth: { persistSession: false } })
+  const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
   expect((await secret.from('properties').insert([home(), home()])).error).toBeNull()
   for (const [table, row] of Object.entries(sendable)) expect((await secret.from(table).insert([{ ...row }, { ...row }])).error, table).toBeNull()
   expect((await secret.rpc('search_homes', { filters: { type: 'sale' }, sort: 'newest', page: 1 })).error).toBeNull()

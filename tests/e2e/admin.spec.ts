@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { administrator, enter, expect, newHome, signIn, test } from './site'
+import { secrets } from '../secrets'
 
-const key = 'sb_publishable_meridian_row_local'
+const key = secrets.publishableKey
 const backend = process.env['TEST_BACKEND'] ?? ''
 const client = () => createClient(backend, key, { auth: { persistSession: false, autoRefreshToken: false } })
 const sessionKey = 'meridian_row_session'
@@ -59,7 +60,7 @@ test.describe('Signing in', () => {
   test('a wrong password is called that; the right one shows the list and keeps the record of who it is', async ({ page }) => {
     await signIn(page, 'wrong')
     await expect(page.getByText('Invalid password')).toBeVisible()
-    await page.getByLabel('Password', { exact: true }).fill('meridian-demo')
+    await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
     await button(page, 'Sign in').click()
     await expect(heading(page, 'Property Management')).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))).toMatchObject({ email: 'admin@meridianrow.example' })
@@ -83,7 +84,7 @@ test.describe('Signing in', () => {
   test('a form asks for it first, and comes back', async ({ page }) => {
     await page.goto('/admin/properties/new')
     await expect(page).toHaveURL(/\/admin\/login/)
-    await page.getByLabel('Password', { exact: true }).fill('meridian-demo')
+    await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
     await button(page, 'Sign in').click()
     await expect(page).toHaveURL('/admin/properties/new')
     await expect(heading(page, 'Add New Property')).toBeVisible()
@@ -488,7 +489,7 @@ test.describe('What is not saved', () => {
     const over = page.getByRole('dialog', { name: 'Sign in again' })
     await expect(over).toBeVisible()
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Written before the session ended.')
-    await over.getByLabel('Password', { exact: true }).fill('meridian-demo')
+    await over.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
     await over.getByRole('button', { name: 'Sign in' }).click()
     await expect(over).toHaveCount(0)
     await button(page, 'Update Property').click()

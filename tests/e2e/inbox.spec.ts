@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { administrator, enter, expect, test, unhurried } from './site'
+import { secrets } from '../secrets'
 
 let letters = 0
 /** A word that only this test's enquiries hold. */
@@ -168,7 +169,7 @@ test('a session that ends under a note asks for the password, and the note is sa
   await page.evaluate(() => localStorage.clear())
   await opened(page).getByRole('button', { name: 'Save' }).click()
   const again = page.getByRole('dialog', { name: 'Sign in again' })
-  await again.getByLabel('Password', { exact: true }).fill('meridian-demo')
+  await again.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
   await again.getByRole('button', { name: 'Sign in' }).click()
   await expect(again).toHaveCount(0)
   await expect(opened(page).getByLabel('Note')).toHaveValue('Typed before the end')

@@ -1,5 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { secrets } from '../secrets'
 
 /** Every page of the site that the build made, as addresses. */
 export const pages = [
@@ -18,8 +19,8 @@ let signedIn: Promise<SupabaseClient> | undefined
 /** The administrator, past the screens: what another person does to the database while a visitor looks. */
 export const administrator = () =>
   (signedIn ??= (async () => {
-    const client = createClient(process.env['TEST_BACKEND'] ?? '', 'sb_publishable_meridian_row_local', { auth: { persistSession: false, autoRefreshToken: false } })
-    const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: 'meridian-demo' })
+    const client = createClient(process.env['TEST_BACKEND'] ?? '', secrets.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+    const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
     if (error) throw error
     return client
   })())
@@ -41,11 +42,11 @@ export const unhurried = (page: Page) =>
   })
 
 /** The administrator, through the screen. */
-export async function signIn(page: Page, password = 'meridian-demo') {
+export async function signIn(page: Page, password = secrets.adminPassword) {
   await page.goto('/admin/login')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  if (password === 'meridian-demo') await page.waitForURL('/admin')
+  if (password === secrets.adminPassword) await page.waitForURL('/admin')
 }
 
 let counter = 0

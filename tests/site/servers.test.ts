@@ -11,10 +11,12 @@ import { serveSite } from '../../scripts/lib/site-server.mjs'
 import { hostFiles } from '../../src/lib/hosting/files'
 import { site as facts } from '../../src/site'
 import { folder } from './built'
+import { secrets } from '../secrets'
 
 // The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
 // wherever they are installed (`apt-get install nginx caddy`).
 const installed = (name: string) => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
+const { adminPassword, publishableKey } = secrets
 const site = '/srv/meridian-row/dist'
 const files = await hostFiles(folder)
 const scratch = mkdtempSync(`${tmpdir()}/meridian-servers-`)
@@ -27,7 +29,7 @@ function run(command: string, args: string[]) {
 
 const start: Record<string, (port: number) => void | Promise<void>> = {
   async 'our own server'(port) {
-    ours = await serveSite({ folder, port, backend: 'http://127.0.0.1:9' })
+    ours = await serveSite({ folder, port, backend: 'http://127.0.0.1:9', publishableKey })
   },
   nginx(port) {
     const block = files['hosting/nginx.conf']
@@ -131,7 +133,7 @@ describe('Our own server, which passes the backend’s paths on', () => {
     const backend = createServer((request, response) => request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')))
     const [port, behind] = [await freePort(), await freePort()]
     backend.listen(behind, '127.0.0.1')
-    const server = await serveSite({ folder, port, backend: `http://127.0.0.1:${behind}` })
+    const server = await serveSite({ folder, port, backend: `http://127.0.0.1:${behind}`, publishableKey })
     origin = `http://127.0.0.1:${port}`
     return () => [server, backend].forEach((open) => (open.close(), open.closeAllConnections()))
   })
@@ -161,12 +163,12 @@ describe('Our own server, asked for a password', () => {
   let origin = ''
   beforeEach(async () => {
     const port = await freePort()
-    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']! })
+    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey })
     origin = `http://127.0.0.1:${port}`
     return () => (server.close(), server.closeAllConnections())
   })
   const post = async (path: string, body: object) =>
-    (await fetch(origin + path, { method: 'POST', headers: { apikey: 'sb_publishable_meridian_row_local', 'content-type': 'application/json' }, body: JSON.stringify(body) })).status
+    (await fetch(origin + path, { method: 'POST', headers: { apikey: publishableKey, 'content-type': 'application/json' }, body: JSON.stringify(body) })).status
   const plain = '/auth/v1/token?grant_type=password'
   const guess = (path = plain) => post(path, { email: 'admin@meridianrow.example', password: 'a guess' })
 
@@ -180,7 +182,7 @@ describe('Our own server, asked for a password', () => {
   it('forgives them for the right one, and for nothing else that answers well', async () => {
     const nineteen = async () => expect(new Set(await Promise.all(Array.from({ length: 19 }, () => guess())))).toEqual(new Set([400]))
     await nineteen()
-    expect(await post(plain, { email: 'admin@meridianrow.example', password: 'meridian-demo' })).toBe(200)
+    expect(await post(plain, { email: 'admin@meridianrow.example', password: adminPassword })).toBe(200)
     await nineteen()
     expect(await post('/auth/v1/otp', { email: 'nobody@example.com' })).toBe(200)
     expect([await guess(), await guess()]).toEqual([400, 429])
