@@ -63,8 +63,8 @@ await main(async () => {
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
 
-  const backendIn = async (name) => {
-    const backend = await startBackend(`${scratch}/${name}`, await freePort(), ['supabase/seed.sql', 'tests/database/stranger.sql'])
+  const backendIn = async (name, ...seeds) => {
+    const backend = await startBackend(`${scratch}/${name}`, await freePort(), ['supabase/seed.sql', 'tests/database/stranger.sql', ...seeds])
     opened.push(backend.stop)
     return backend
   }
@@ -83,7 +83,7 @@ await main(async () => {
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
     let built
-    const withSite = () => (built ??= backendIn('site').then((backend) => build(backend, folder).then(() => backend)))
+    const withSite = () => (built ??= backendIn('site', 'tests/site/hostile.sql').then((backend) => build(backend, folder).then(() => backend)))
     await part('site', async () => {
       const backend = await withSite()
       return vitest('site', scratch, { TEST_FOLDER: folder, ...told(backend) })
