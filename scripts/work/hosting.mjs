@@ -1,20 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { loadEnv } from 'vite'
 import { startBackend } from '../lib/backend.mjs'
 import { build } from '../lib/build.mjs'
 import { root } from '../lib/paths.mjs'
 import { freePort } from '../lib/ports.mjs'
+import { settings } from '../lib/run.mjs'
 import { main, say } from '../lib/say.mjs'
 import { hostFiles } from '../../src/lib/hosting/files.ts'
+import { hostSettings } from '../../src/lib/hosting/settings.ts'
 
-// The policy names the scripts that stand in the pages by their hashes, so the pages are built first.
+// The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database of
+// our own. What pages may speak to is what .env or the shell says.
 await main(async () => {
+  const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
+  for (const name of settings) delete process.env[name]
+  say(`Pages may speak to ${inForce.backend ?? 'the site’s own origin alone (PUBLIC_SUPABASE_URL is not set)'}.`)
   const scratch = await mkdtemp(`${tmpdir()}/meridian-hosting-`)
   try {
     const backend = await startBackend(`${scratch}/db`, await freePort())
     await build(backend, `${scratch}/site`, { quiet: true })
     await backend.stop()
-    for (const [path, text] of Object.entries(await hostFiles(`${scratch}/site`))) {
+    for (const [path, text] of Object.entries(await hostFiles(`${scratch}/site`, inForce))) {
       await writeFile(root + path, text)
       say(path)
     }

@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadEnv } from 'vite'
 import { expect, it } from 'vitest'
 import { inlineScripts } from '../../src/lib/hosting/hashes'
 import { hostFiles } from '../../src/lib/hosting/files'
 import { secrets } from '../secrets'
+import { hostSettings, writtenSettings } from '../../src/lib/hosting/settings'
 import { folder, pages, read } from './built'
 
-const root = new URL('../../', import.meta.url)
-const files = await hostFiles(folder)
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const committed = (path: string) => readFileSync(root + path, 'utf8')
+const written = writtenSettings(committed('vercel.json'))
+const files = await hostFiles(folder, written)
 
 it.each(Object.entries(files))('%s is as `npm run hosting` writes it for this build', (path, text) => {
-  expect(readFileSync(new URL(path, root), 'utf8')).toBe(text)
+  expect(committed(path)).toBe(text)
+})
+
+it('the hosts’ files let pages speak to one project at most: the one that .env names, if there is an .env', () => {
+  expect(written.backend ?? '').not.toContain('*')
+  const env = loadEnv('production', root, 'PUBLIC_')
+  if (env['PUBLIC_SUPABASE_URL']) expect(written).toEqual(hostSettings(env))
 })
 
 const policy = readFileSync(`${folder}/_headers`, 'utf8').match(/Content-Security-Policy: (.+)/)![1]!

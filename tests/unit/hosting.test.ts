@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inlineScripts } from '../../src/lib/hosting/hashes'
 import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from '../../src/lib/hosting/hosts'
-import { contentPolicy, headerRules, rewrites } from '../../src/lib/hosting/rules'
+import { contentPolicy, headerRules, type Hsts, rewrites } from '../../src/lib/hosting/rules'
+import { hostSettings, isWrittenFor, writtenSettings } from '../../src/lib/hosting/settings'
 
-const policy = contentPolicy({ scripts: ['sha256-abc='] })
-const rules = headerRules(policy)
+const sameOrigin = hostSettings({})
+const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })
+const rules = headerRules(policy, 'host')
 
 describe('The content policy', () => {
   it('lets run our own files and the scripts it names, and nothing else', () => {
@@ -18,6 +20,32 @@ describe('The content policy', () => {
     const other = contentPolicy({ scripts: [], backend: 'https://x.supabase.co', maps: true })
     expect(other).toContain("connect-src 'self' https://x.supabase.co https://maps.googleapis.com")
     expect(policy).not.toMatch(/supabase|google/)
+  })
+})
+
+describe('The settings of a host', () => {
+  const hosted = hostSettings({ PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/', PUBLIC_GOOGLE_MAPS_KEY: 'key' })
+  it('name the project’s own origin, and no other', () => expect(hosted).toEqual({ backend: 'https://abc.supabase.co', maps: true }))
+  it('are none where the site’s own origin passes the backend’s paths on', () => {
+    expect(hostSettings({ PUBLIC_SUPABASE_URL: '', PUBLIC_GOOGLE_MAPS_KEY: '' })).toEqual(sameOrigin)
+    expect(policy).toContain("connect-src 'self';")
+  })
+  it.each([['hosted', hosted], ['same origin', sameOrigin]])('can be read from what was written for them: %s', (_, settings) => {
+    const rules = headerRules(contentPolicy({ scripts: [], ...settings }), 'host')
+    for (const file of [vercelFile(rules), nginxFile(rules), caddyFile(rules)]) expect(writtenSettings(file)).toEqual(settings)
+  })
+  it.each([
+    ['its own', contentPolicy({ scripts: [], ...hosted }), hosted, true],
+    ['one of the same origin', policy, hosted, false],
+    ['another project’s', contentPolicy({ scripts: [], ...hosted }).replace('//abc', '//xyz'), hosted, false],
+    ['one without Google', contentPolicy({ scripts: [], ...hosted, maps: false }), hosted, false],
+    ['a wider one, where nothing is asked for', contentPolicy({ scripts: [], ...hosted }), sameOrigin, true],
+  ])('tell a build on Vercel whether the committed policy is theirs: %s', (_, written, settings, allows) =>
+    expect(isWrittenFor(vercelFile(headerRules(written, 'host')), settings)).toBe(allows))
+
+  it('HSTS binds this host alone until the owner asks for more', () => {
+    const sent = (hsts: Hsts) => headerRules('', hsts)[0]?.values['Strict-Transport-Security']
+    expect([sent('host'), sent('subdomains'), sent('preload')]).toEqual(['max-age=63072000', 'max-age=63072000; includeSubDomains', 'max-age=63072000; includeSubDomains; preload'])
   })
 })
 

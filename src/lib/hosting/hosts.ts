@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import { editForms, type HeaderRule, rewrites } from './rules.ts'
+import { editForms, type HeaderRule, hostsOwn, rewrites } from './rules.ts'
 
 type Part = string | (string | string[])[]
 const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
@@ -21,7 +21,7 @@ export const vercelFile = (rules: HeaderRule[]) =>
       {
         $schema: 'https://openapi.vercel.sh/vercel.json',
         framework: 'astro',
-        buildCommand: 'npm run build',
+        buildCommand: `npm run build && rm ${hostsOwn.map((path) => `dist${path}`).join(' ')}`,
         outputDirectory: 'dist',
         cleanUrls: true,
         trailingSlash: false,
@@ -61,6 +61,7 @@ export function nginxFile(rules: HeaderRule[]): string {
     'if ($request_uri ~ "^(/[^/?][^?]*)/(\\?|$)") { return 301 $1$is_args$args; }',
     'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?|$)") { return 301 $1$is_args$args; }',
     pages(''),
+    hostsOwn.map((path) => `location = ${path} { return 404; }`),
     'location / {',
     files.map((line) => line.slice(4)),
     '}',
@@ -85,6 +86,7 @@ export const caddyFile = (rules: HeaderRule[]) =>
     special(rules).flatMap(({ for: path, values }) => Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`)),
     // In this order; file_server alone knows what is there.
     '\troute {',
+    `\t\t@hosts path ${hostsOwn.join(' ')}\n\t\terror @hosts 404`,
     // What a browser would read as another host (/\\evil, decoded here) is left to be not found. {uri} keeps the query.
     [['slash', '/'], ['html', '.html']].map(([name, end]) => [
       `\t\t@${name} path_regexp ^/[\\w.-].*${end!.replace('.', '\\.')}$`,

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { site } from '../../site.ts'
 import { scriptHashes } from './hashes.ts'
 import { headersFile, redirectsFile } from './hosts.ts'
 import { contentPolicy, editForms, headerRules } from './rules.ts'
+import { hostSettings, isWrittenFor } from './settings.ts'
 
 /** Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put into its pages. */
 export const hosting = (): AstroIntegration => ({
@@ -17,10 +19,13 @@ export const hosting = (): AstroIntegration => ({
         next()
       })
     },
+    'astro:build:start': async () => {
+      if (!process.env['VERCEL'] || isWrittenFor(await readFile('vercel.json', 'utf8'), hostSettings(process.env))) return
+      throw new Error('vercel.json was written for other settings, so pages could not reach Supabase or the map. With the settings of this build in .env: npm run hosting, then commit vercel.json.')
+    },
     'astro:build:done': async ({ dir }) => {
-      const { PUBLIC_SUPABASE_URL: url, PUBLIC_GOOGLE_MAPS_KEY: key } = process.env
-      const policy = contentPolicy({ scripts: await scriptHashes(fileURLToPath(dir)), backend: url && new URL(url).origin, maps: Boolean(key) })
-      await writeFile(new URL('_headers', dir), headersFile(headerRules(policy)))
+      const policy = contentPolicy({ scripts: await scriptHashes(fileURLToPath(dir)), ...hostSettings(process.env) })
+      await writeFile(new URL('_headers', dir), headersFile(headerRules(policy, site.hsts)))
       await writeFile(new URL('_redirects', dir), redirectsFile())
     },
   },

@@ -1,3 +1,5 @@
+import type { HostSettings } from './settings.ts'
+
 // How a host serves the built site: one table, from which every host's own file is written (hosts.ts).
 
 export interface HeaderRule {
@@ -12,7 +14,7 @@ export interface HeaderRule {
  * @param backend where Supabase is, if not on the site's own origin
  * @param maps whether Google's map may be asked for
  */
-export function contentPolicy({ scripts, backend, maps = false }: { scripts: string[]; backend?: string | undefined; maps?: boolean }): string {
+export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } & HostSettings): string {
   const google = maps ? ['https://maps.googleapis.com', 'https://maps.gstatic.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -33,13 +35,21 @@ export function contentPolicy({ scripts, backend, maps = false }: { scripts: str
   return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')
 }
 
+/**
+ * How far browsers are told to use HTTPS alone for two years: for this host, for every name below it as well, or so and in
+ * the list that browsers ship (hstspreload.org). The last two bind what else stands under the domain, and the list is slow
+ * to leave, so they are the owner's to ask for in src/site.ts.
+ */
+export type Hsts = 'host' | 'subdomains' | 'preload'
+const hstsDirectives: Record<Hsts, string> = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
+
 /** Every header, by path. Later rules add to earlier ones. */
-export const headerRules = (policy: string): HeaderRule[] => [
+export const headerRules = (policy: string, hsts: Hsts): HeaderRule[] => [
   {
     for: '/*',
     values: {
       'Content-Security-Policy': policy,
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': `max-age=63072000${hstsDirectives[hsts]}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -51,6 +61,9 @@ export const headerRules = (policy: string): HeaderRule[] => [
   { for: '/pictures/*', values: { 'Cache-Control': 'public, max-age=604800' } },
   { for: '/admin*', values: { 'X-Robots-Tag': 'noindex, nofollow' } },
 ]
+
+/** What the build writes for Netlify and Cloudflare lies among the pages; no other host serves it. */
+export const hostsOwn = ['/_headers', '/_redirects']
 
 /** Every listing's edit form is one page; the address says which listing. */
 export const editForms = { from: '/admin/properties/:id/edit', to: '/admin/properties/edit' } as const
