@@ -1,120 +1,92 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, request as ask } from 'node:http'
-import { parseAllHeaders } from '@netlify/headers-parser'
-import { parseAllRedirects } from '@netlify/redirect-parser'
-import sirv from 'sirv'
-import { countGuesses } from './guesses.mjs'
+import { createServer } from 'node:http'
 import { root } from './paths.mjs'
+import { answerConnectionErrors } from './server/connection-errors.ts'
+import { isKnownHost } from './server/known-hosts.ts'
+import { listingStatus } from './server/listing-status.ts'
+import { createProxy } from './server/proxy.ts'
+import { isBackendPath } from './server/proxy-routes.ts'
+import { refuse } from './server/refuse.ts'
+import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
+import { serverSettings } from './server/settings.ts'
+import { readHeaderRules, readRewrites } from './server/site-headers.ts'
+import { listStaticFiles, sendFile } from './server/static-files.ts'
 
-const passedOn = /^\/(rest|auth|storage)\/v1(\/|$)/
-/** Bytes that a request may bring: a photograph with what carries it (the bucket takes 5 MB), or the longest text of a form or a home. */
-const most = (pathname) => (pathname.startsWith('/storage/') ? 6_000_000 : 256_000)
-/** The sign-in, written as the site writes it: the one answer of 200 that is a right password. */
-const isSignIn = ({ pathname, searchParams }) => pathname === '/auth/v1/token' && searchParams.getAll('grant_type').join() === 'password'
-/** Whether a request can be a guess at a password, however it is written: whatever asks for more than to go on with a session or to end it. */
-const isGuess = ({ method }, { pathname, searchParams }) =>
-  method === 'POST' && pathname.startsWith('/auth/') && pathname !== '/auth/v1/logout' && searchParams.getAll('grant_type').join() !== 'refresh_token'
-
-// A path of _headers or _redirects, whose * stands for any rest and whose :name for one part.
-const pattern = (path) => new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')).join('.*')}$`)
-
-/** Sends a request on to the backend and its answer back, byte for byte. */
-function passOn(backend, guesses, req, res, address) {
-  const refuse = (status, message, headers = {}) => {
-    // Refused already: what still comes is let go by.
-    if (res.writableEnded) return
-    if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json', ...headers })
-    res.end(JSON.stringify(message))
+/**
+ * The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects, netlify.toml and real 404s.
+ * @returns {Promise<(request, response, url: URL) => Promise<void>>}
+ */
+async function createPages({ folder, backend, publishableKey }) {
+  const [headersOf, rewriteOf, files, notFound] = await Promise.all([
+    readHeaderRules(folder),
+    readRewrites(folder, `${root}netlify.toml`),
+    listStaticFiles(folder),
+    readFile(`${folder}/404.html`),
+  ])
+  const sendPage = (request, response, status, body) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
-  const limit = most(address.pathname)
-  let came = 0
-  const tooMuch = () => refuse(413, { message: 'This is more than can be sent at once.' }, { connection: 'close' })
-  if (Number(req.headers['content-length']) > limit) return tooMuch()
-  if (isGuess(req, address)) {
-    const who = req.socket.remoteAddress
-    const wait = guesses.wait(who)
-    if (wait > 0) return refuse(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many wrong passwords.' }, { 'retry-after': String(wait) })
-    guesses.tried(who)
-    res.once('finish', () => guesses.answered(who, res.statusCode === 200 && !isSignIn(address) ? 0 : res.statusCode))
-  }
-  const { hostname, port } = new URL(backend)
-  const onward = ask({ hostname, port, path: req.url, method: req.method, headers: { ...req.headers, host: `${hostname}:${port}` } }, (answer) => {
-    // An answer of the backend is data, whatever it says that it is.
-    res.writeHead(answer.statusCode, { ...answer.headers, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
-    answer.pipe(res)
-  })
-  onward.on('error', () => refuse(502, { message: 'The backend does not answer.' }))
-  res.on('close', () => onward.destroy())
-  // A body in pieces does not say its length before.
-  req.on('data', (piece) => {
-    if ((came += piece.length) <= limit) return
-    req.unpipe(onward)
-    tooMuch()
-  })
-  req.pipe(onward)
-}
 
-/** Whether the database knows a listing at this address. When nobody can tell, the page itself will. */
-async function listingStatus(backend, apikey, pathname) {
-  const slug = pathname.slice('/property/'.length)
-  if (!/^[a-zA-Z0-9-]{1,120}$/.test(slug)) return 404
-  try {
-    const answer = await fetch(`${backend}/rest/v1/properties?select=id&slug=eq.${slug.toLowerCase()}`, { headers: { apikey }, signal: AbortSignal.timeout(1500) })
-    return answer.ok && (await answer.json()).length === 0 ? 404 : 200
-  } catch {
-    return 200
+  return async (request, response, url) => {
+    const path = decodedPath(url)
+    // A page is asked for anew each time; its tag says whether it has changed.
+    const headers = { 'cache-control': 'no-cache', ...headersOf(path ?? '/') }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!['GET', 'HEAD'].includes(request.method))
+      return refuse(response, { status: 405, headers: { allow: 'GET, HEAD' } })
+    if (path === null) return sendPage(request, response, 404, notFound)
+
+    const clean = cleanPath(path)
+    const file = files.get(clean)
+    const rewrite = file ? undefined : rewriteOf(clean)
+    if (!file && !rewrite) return sendPage(request, response, 404, notFound)
+    if (clean !== path) return response.writeHead(301, { location: encodedPath(clean) + url.search }).end()
+    if (file) return sendFile(request, response, file)
+    const isListing = path.startsWith('/property/')
+    sendPage(
+      request,
+      response,
+      isListing ? await listingStatus(backend, publishableKey, path) : rewrite.status,
+      rewrite.body,
+    )
   }
 }
 
 /**
- * The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects, netlify.toml and real 404s; and the
- * backend's paths passed on, so that the browser knows one origin.
- * @returns {Promise<import('node:http').Server>} listening on `port` of this machine alone, unless HOST names another of its
- *   addresses
+ * Serves the built site, and passes the backend's paths on, so that the browser knows one origin.
+ * @returns {Promise<import('node:http').Server>} listening on `port` of this machine alone, unless HOST names another of
+ *   its addresses
  */
 export async function serveSite({ folder, port, backend, publishableKey }) {
-  const [{ headers }, { redirects }, notFound] = await Promise.all([
-    parseAllHeaders({ headersFiles: [`${folder}/_headers`], minimal: true }),
-    parseAllRedirects({ redirectsFiles: [`${folder}/_redirects`], netlifyConfigPath: `${root}netlify.toml`, minimal: true }),
-    readFile(`${folder}/404.html`),
-  ])
-  const headerRules = headers.map(({ for: path, values }) => ({ test: pattern(path), values: Object.entries(values) }))
-  const rewrites = await Promise.all(
-    redirects.map(async ({ from, to, status }) => ({ test: pattern(from), status, body: await readFile(`${folder}${to}.html`) })),
-  )
-  const files = sirv(folder, { brotli: true, etag: true, extensions: ['html'], dotfiles: false })
-  const sendPage = (req, res, status, body) => {
-    res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-    res.end(req.method === 'HEAD' ? undefined : body)
+  const settings = serverSettings()
+  const pages = await createPages({ folder, backend, publishableKey })
+  const proxy = createProxy({ backend, ...settings })
+
+  async function answer(request, response) {
+    const url = parseRequestTarget(request.url)
+    if (!url) return refuse(response, { status: 400 })
+    // An address in full names its host itself.
+    const host = request.url.startsWith('/') ? request.headers.host : url.host
+    if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
+    return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
   }
 
-  const guesses = countGuesses()
-  const server = createServer(async (req, res) => {
-    try {
-      // An address without a host, or one that a browser would take for one with: neither is ours.
-      if (/^\/[/\\]/.test(req.url)) return sendPage(req, res, 404, notFound)
-      const address = new URL(req.url, 'http://site')
-      const { pathname } = address
-      if (passedOn.test(pathname)) return passOn(backend, guesses, req, res, address)
-      // A page is asked for anew each time; its tag says whether it has changed.
-      res.setHeader('cache-control', 'no-cache')
-      for (const { test, values } of headerRules) if (test.test(pathname)) for (const [name, value] of values) res.setHeader(name, value)
-      // One address a page: no .html, no slash at the end.
-      const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1') || '/'
-      if (clean !== pathname) return res.writeHead(301, { location: clean + address.search }).end()
-      if (/\.br$|^\/_(headers|redirects)$/.test(decodeURIComponent(pathname))) return sendPage(req, res, 404, notFound)
-      files(req, res, async () => {
-        const rewrite = rewrites.find(({ test }) => test.test(pathname))
-        if (!rewrite) return sendPage(req, res, 404, notFound)
-        const status = pathname.startsWith('/property/') ? await listingStatus(backend, publishableKey, pathname) : rewrite.status
-        sendPage(req, res, status, rewrite.body)
-      })
-    } catch {
-      sendPage(req, res, 404, notFound)
-    }
+  const server = createServer((request, response) => {
+    // A connection that breaks off is an error on each of its streams; whoever was writing hears of it by itself.
+    request.on('error', () => {})
+    response.on('error', () => {})
+    answer(request, response).catch((error) => {
+      if (!response.destroyed && error.code !== 'ECONNRESET')
+        console.error(
+          `${request.method} ${JSON.stringify(request.url.slice(0, 100))}: ${String(error.message).split('\n')[0]}`,
+        )
+      refuse(response, { status: 500 })
+    })
   })
+  answerConnectionErrors(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, process.env.HOST || '127.0.0.1', () => resolve(server))
+    server.listen(port, settings.host, () => resolve(server))
   })
 }

@@ -1,5 +1,5 @@
 /** Whether a key is a secret one, new (`sb_secret_…`) or old (a JSON Web Token of the role `service_role`). */
-function isSecret(key: string): boolean {
+export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   try {
     const claims: unknown = JSON.parse(atob((key.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')))
@@ -14,6 +14,6 @@ function isSecret(key: string): boolean {
  * @throws where it is a secret one, before it is built into a page
  */
 export function checkedPublishableKey(key: string): string {
-  if (isSecret(key)) throw new Error('PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.')
+  if (isSecretKey(key)) throw new Error('PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.')
   return key
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import sirv from 'sirv'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onRequest } from '../../functions/property/[slug].js'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { serveSite } from '../../scripts/lib/site-server.mjs'
@@ -26,7 +26,7 @@ async function backendOfPages() {
 // The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
 // wherever they are installed (`apt-get install nginx caddy`).
 const installed = (name: string) => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
-const { adminPassword, publishableKey } = secrets
+const { publishableKey } = secrets
 const site = '/srv/meridian-row/dist'
 const files = await hostFiles(folder, hostSettings({}))
 const scratch = mkdtempSync(`${tmpdir()}/meridian-servers-`)
@@ -151,62 +151,6 @@ describe.each(Object.keys(start))('%s', (name) => {
     it('keeps the admin out of search engines', async () => {
       expect((await ask('/admin')).headers.get('x-robots-tag')).toBe('noindex, nofollow')
     })
-  })
-})
-
-describe('Our own server, which passes the backend’s paths on', () => {
-  let origin = ''
-  const send = (path: string, body: BodyInit, more: RequestInit = {}) => fetch(origin + path, { method: 'POST', body, ...more })
-  beforeAll(async () => {
-    const port = await freePort()
-    const server = await serveSite({ folder, port, backend: await backendOfPages(), publishableKey })
-    origin = `http://127.0.0.1:${port}`
-    return () => (server.close(), server.closeAllConnections())
-  })
-
-  it('takes no more at once than a form or a home needs, whether its length is said or not', async () => {
-    const many = JSON.stringify(Array.from({ length: 11_000 }, (_, n) => ({ name: `Ada ${n}`, email: `${n}@a.co`, message: 'x' })))
-    expect((await send('/rest/v1/contact_submissions', many)).status).toBe(413)
-    const pieces = new ReadableStream({ start: (stream) => (stream.enqueue(new TextEncoder().encode(many)), stream.close()) })
-    expect((await send('/rest/v1/contact_submissions', pieces, { duplex: 'half' } as RequestInit)).status).toBe(413)
-    expect((await send('/storage/v1/object/property-images/home/a.webp', new Uint8Array(5_000_000))).status).toBe(201)
-    expect((await send('/storage/v1/object/property-images/home/a.webp', new Uint8Array(6_000_001))).status).toBe(413)
-  })
-
-  it.each(['/index.html.b%72', '//x/rest/v1/properties'])('has nothing at %s', async (path) => {
-    const { port } = new URL(origin)
-    const status = await new Promise((resolve) => get({ host: '127.0.0.1', port, path }, (answer) => resolve(answer.resume().statusCode)))
-    expect(status).toBe(404)
-  })
-})
-
-describe('Our own server, asked for a password', () => {
-  let origin = ''
-  beforeEach(async () => {
-    const port = await freePort()
-    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey })
-    origin = `http://127.0.0.1:${port}`
-    return () => (server.close(), server.closeAllConnections())
-  })
-  const post = async (path: string, body: object) =>
-    (await fetch(origin + path, { method: 'POST', headers: { apikey: publishableKey, 'content-type': 'application/json' }, body: JSON.stringify(body) })).status
-  const plain = '/auth/v1/token?grant_type=password'
-  const guess = (path = plain) => post(path, { email: 'admin@meridianrow.example', password: 'a guess' })
-
-  it('passes on twenty wrong ones in a quarter of an hour, however the address is written and however many come at once', async () => {
-    const disguises = [plain, '/auth/v1/token?a=1&grant_type=password', '/auth/v1/token?grant%5Ftype=password', '/auth/v1/%74oken?grant_type=password', '/auth/v1/token?grant_type=refresh_token&grant_type=password']
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(disguises[n % disguises.length])))
-    expect(answers.filter((status) => status === 429)).toHaveLength(20)
-    expect(await post('/auth/v1/logout?scope=local', {})).not.toBe(429)
-  })
-
-  it('forgives them for the right one, and for nothing else that answers well', async () => {
-    const nineteen = async () => expect(new Set(await Promise.all(Array.from({ length: 19 }, () => guess())))).toEqual(new Set([400]))
-    await nineteen()
-    expect(await post(plain, { email: 'admin@meridianrow.example', password: adminPassword })).toBe(200)
-    await nineteen()
-    expect(await post('/auth/v1/otp', { email: 'nobody@example.com' })).toBe(200)
-    expect([await guess(), await guess()]).toEqual([400, 429])
   })
 })
 

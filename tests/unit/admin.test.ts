@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { countGuesses } from '../../scripts/lib/guesses.mjs'
 import { afterWrong } from '../../src/features/admin/slow-down'
 import { wayBack } from '../../src/features/admin/way-back'
 
@@ -23,22 +22,5 @@ describe('Guessing the password is slow', () => {
   }
   it('lets two slips pass, then waits twice as long each time, five minutes at most', () => {
     expect([1, 2, 3, 4, 5, 20].map(waits)).toEqual([0, 0, 5_000, 10_000, 20_000, 300_000])
-  })
-
-  it('is not passed on after twenty wrong ones from one address, until a quarter of an hour has gone', () => {
-    let now = 0
-    const guesses = countGuesses(() => now)
-    for (let n = 0; n < 20; n++) guesses.tried('a')
-    expect([guesses.wait('a'), guesses.wait('b')]).toEqual([900, 0])
-    now = 900_000
-    expect(guesses.wait('a')).toBe(0)
-  })
-
-  it('is forgotten with the right one', () => {
-    const guesses = countGuesses()
-    for (let n = 0; n < 19; n++) guesses.tried('a')
-    guesses.answered('a', 200)
-    guesses.tried('a')
-    expect(guesses.wait('a')).toBe(0)
   })
 })

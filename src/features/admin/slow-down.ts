@@ -1,5 +1,5 @@
 // Guessing is slow: after the third wrong password each try waits, in this browser, whatever is reloaded. The backend
-// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/guesses.mjs): that is the guard;
+// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts): that is the guard;
 // this is the sign on the door.
 
 const key = 'admin_tries'

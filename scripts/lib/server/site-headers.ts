@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+
+/** A path of _headers or _redirects, whose `*` stands for any rest and whose `:name` for one part. */
+const pattern = (path: string) => {
+  const literal = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')
+  return new RegExp(`^${path.split('*').map(literal).join('.*')}$`)
+}
+
+/** The headers of a path, as the build's `_headers` gives them. */
+export async function readHeaderRules(folder: string): Promise<(path: string) => Record<string, string>> {
+  const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: true })
+  const rules = headers.map(({ for: path, values }) => ({ test: pattern(path), values }))
+  return (path) => Object.assign({}, ...rules.filter(({ test }) => test.test(path)).map(({ values }) => values))
+}
+
+interface RedirectRule {
+  from: string
+  to: string
+  status: number
+}
+
+interface Rewrite {
+  status: number
+  body: Buffer
+}
+
+/** The page that answers for a path that has no file of its own, as `_redirects` and netlify.toml give it. */
+export async function readRewrites(
+  folder: string,
+  netlifyFile: string,
+): Promise<(path: string) => Rewrite | undefined> {
+  const { redirects } = await parseAllRedirects({
+    redirectsFiles: [`${folder}/_redirects`],
+    netlifyConfigPath: netlifyFile,
+    configRedirects: [],
+    minimal: true,
+  })
+  const read = async ({ from, to, status }: RedirectRule) => ({
+    test: pattern(from),
+    rewrite: { status, body: await readFile(`${folder}${to}.html`) },
+  })
+  const rules = await Promise.all((redirects as RedirectRule[]).map(read))
+  return (path) => rules.find(({ test }) => test.test(path))?.rewrite
+}

@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+}
+
+/** Asks a server on this machine for a path just as it is written: `fetch` would put it in order first. */
+export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      const pieces: Buffer[] = []
+      answer.on('data', (piece: Buffer) => pieces.push(piece))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(pieces) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+
+/** Sends bytes, ends, and returns all that came back until the server closed: for what is no HTTP. */
+export const sendRaw = (port: number, bytes: string | Buffer) =>
+  new Promise<string>((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.setEncoding('latin1').setTimeout(2000, () => socket.destroy())
+    socket.on('data', (piece: string) => (answer += piece))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
+  })

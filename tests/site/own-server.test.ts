@@ -1,0 +1,235 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { serveSite } from '../../scripts/lib/site-server.mjs'
+import { secrets } from '../secrets'
+import { folder } from './built'
+import { ask, sendRaw } from './http'
+
+// What our own server alone promises; what every host's does is in servers.test.ts, what it passes on in proxy.test.ts.
+const { publishableKey } = secrets
+const port = await freePort()
+// A backend that gives the bytes it is told to.
+let backendBytes = ''
+const sockets = new Set<Socket>()
+const backend = createSocketServer((socket) => {
+  sockets.add(socket)
+  socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  socket.once('data', () => socket.end(backendBytes))
+}).listen(0, '127.0.0.1')
+let close = () => {}
+beforeAll(async () => {
+  const server = await serveSite({
+    folder,
+    port,
+    backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    publishableKey,
+  })
+  close = () => (server.close(), server.closeAllConnections())
+})
+afterAll(() => {
+  close()
+  backend.close()
+  for (const socket of sockets) socket.destroy()
+})
+
+const page = readFileSync(`${folder}/about.html`)
+const part = (from: number, to?: number) => page.subarray(from, to).toString()
+
+describe('A range header', () => {
+  it.each([
+    ['bytes=0-0', 206, part(0, 1)],
+    ['bytes=2-5', 206, part(2, 6)],
+    ['bytes=-1', 206, part(-1)],
+    ['bytes=-99999999', 206, part(0)],
+    ['bytes=10-', 206, part(10)],
+    ['bytes=0-18446744073709551616', 206, part(0)],
+    // Several parts, another unit and what is no range: the whole file, as RFC 9110 allows.
+    ['bytes=0-1,4-5', 200, part(0)],
+    ['lines=1-2', 200, part(0)],
+    ['bytes=a-b', 200, part(0)],
+    ['bytes=-', 200, part(0)],
+  ])('%s is answered %i with the right bytes', async (range, status, body) => {
+    const answer = await ask(port, '/about', { headers: { range } })
+    expect([answer.status, answer.body.toString()]).toEqual([status, body])
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(body)))
+  })
+
+  it('says which part it is of how much', async () => {
+    const { headers } = await ask(port, '/about', { headers: { range: 'bytes=2-5' } })
+    expect(headers['content-range']).toBe(`bytes 2-5/${page.length}`)
+  })
+
+  it.each(['bytes=10-2', 'bytes=99999999-', 'bytes=-0', 'bytes=18446744073709551616-'])(
+    '%s is refused with 416',
+    async (range) => {
+      const { status, headers, body } = await ask(port, '/about', { headers: { range } })
+      expect([status, headers['content-range']]).toEqual([416, `bytes */${page.length}`])
+      expect(body.toString()).toContain('no such part')
+      expect(headers['strict-transport-security']).toContain('max-age')
+    },
+  )
+
+  it('of the encoded file counts the encoded bytes', async () => {
+    const { headers, body } = await ask(port, '/about', { headers: { range: 'bytes=0-9', 'accept-encoding': 'br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(body).toEqual(readFileSync(`${folder}/about.html.br`).subarray(0, 10))
+  })
+})
+
+describe('A file', () => {
+  it('that the browser has is not sent again', async () => {
+    const { etag = '' } = (await ask(port, '/about')).headers
+    for (const tags of [etag, `"other", ${etag}`, '*']) {
+      const { status, body } = await ask(port, '/about', { headers: { 'if-none-match': tags } })
+      expect([status, body.length], tags).toEqual([304, 0])
+    }
+    expect((await ask(port, '/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it('is not sent to who asks for its head', async () => {
+    const { status, headers, body } = await ask(port, '/about', { method: 'HEAD' })
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0])
+  })
+})
+
+describe('An odd path', () => {
+  const odd = [
+    '//x',
+    '//evil.example/',
+    '/.//evil.example/',
+    '/%2e%2e//evil.example/',
+    '/%2e//evil.example/x.html',
+    '/about/..//evil.example/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2Fevil.example/',
+    '/%09/evil.example/',
+    '/%00',
+    '/%E0%A4%A',
+    '/about//',
+  ]
+  it.each(odd)('%s is a 404 with the security headers, and leads nowhere', async (path) => {
+    const { status, headers, body } = await ask(port, path)
+    expect([status, headers.location]).toEqual([404, undefined])
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect([
+      headers['x-frame-options'],
+      headers['strict-transport-security'],
+      headers['x-content-type-options'],
+    ]).toEqual(['DENY', expect.stringContaining('max-age'), 'nosniff'])
+    expect(body.toString()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
+  })
+
+  it.each(['/%5fheaders', '/_redirects', '/index.html.b%72', '/.git/config', '/nothing/here/'])(
+    'has nothing at %s',
+    async (path) => expect((await ask(port, path)).status).toBe(404),
+  )
+
+  it('in another spelling is led to the page’s own address, on this host', async () => {
+    for (const [path, location] of [
+      ['/about/?a=//b', '/about?a=//b'],
+      ['/about.html', '/about'],
+      ['/index.html', '/'],
+      ['/property/added%20now/', '/property/added%20now'],
+    ])
+      expect((await ask(port, path!)).headers.location).toBe(location)
+  })
+
+  it('keeps the admin out of search engines however it is written', async () =>
+    expect((await ask(port, '/%61dmin')).headers['x-robots-tag']).toBe('noindex, nofollow'))
+})
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
+  '%s on a page is refused with 405',
+  async (method) => {
+    const { status, headers } = await ask(port, '/about', { method })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(headers['strict-transport-security']).toContain('max-age')
+  },
+)
+
+describe('What is no HTTP', () => {
+  it.each([
+    ['a line of nonsense', 'nonsense\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /rest/v1/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'a length and pieces',
+      'POST /rest/v1/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n', 405],
+    ['a star', 'OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
+    ['a broken piece', 'POST /rest/v1/a HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', null],
+  ])('(%s) is answered with a refusal or a closed connection', async (_what, bytes, status) => {
+    const answer = await sendRaw(port, bytes)
+    if (status) expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect((await ask(port, '/about')).status).toBe(200)
+  })
+})
+
+describe('A backend', () => {
+  const asked = () => ask(port, '/rest/v1/properties', { headers: { apikey: 'sb_publishable_a' } })
+  it.each([
+    ['that closes at once', ''],
+    ['whose head is malformed', 'HTTP/1.1 200 OK\r\nno header\r\n\r\n'],
+    ['whose status is none', 'HTTP/1.1 099 What\r\n\r\n'],
+    ['that wants another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n'],
+    ['whose error breaks off', 'HTTP/1.1 500 No\r\ncontent-length: 100\r\n\r\n{"mess'],
+  ])('%s is a 502 to the browser, in JSON', async (_what, bytes) => {
+    backendBytes = bytes
+    const { status, headers, body } = await asked()
+    expect([status, headers['content-type'], JSON.parse(body.toString())]).toEqual([
+      502,
+      'application/json',
+      { message: 'The backend does not answer.' },
+    ])
+  })
+
+  it('whose answer breaks off breaks off the browser’s, and nothing else', async () => {
+    backendBytes = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n[{"id"'
+    await expect(asked()).rejects.toThrow()
+    expect((await ask(port, '/about')).status).toBe(200)
+  })
+
+  it('is not asked further by a browser that has gone', async () => {
+    backendBytes = 'HTTP/1.1 200 OK\r\ncontent-length: 9000000\r\n\r\n' + 'x'.repeat(1000)
+    const gone = Array.from({ length: 20 }, () =>
+      fetch(`http://127.0.0.1:${port}/rest/v1/properties`, { signal: AbortSignal.timeout(5) }).catch(() => null),
+    )
+    await Promise.all(gone)
+    expect((await ask(port, '/about')).status).toBe(200)
+  })
+})
+
+it('serves the site while its backend is down', async () => {
+  const other = await freePort()
+  const server = await serveSite({ folder, port: other, backend: 'http://127.0.0.1:9', publishableKey })
+  expect((await ask(other, '/rest/v1/properties')).status).toBe(502)
+  expect((await ask(other, '/property/added-this-morning')).status).toBe(200)
+  server.close()
+  server.closeAllConnections()
+})
+
+it('a file that a new build has taken away is one error, and not the end', async () => {
+  const copy = mkdtempSync(`${tmpdir()}/meridian-own-`)
+  for (const file of ['404.html', 'about.html', '_headers', '_redirects', 'listing-shell.html', 'admin'])
+    cpSync(`${folder}/${file}`, `${copy}/${file}`, { recursive: true })
+  writeFileSync(`${copy}/gone.txt`, 'gone')
+  const other = await freePort()
+  const server = await serveSite({ folder: copy, port: other, backend: 'http://127.0.0.1:9', publishableKey })
+  rmSync(`${copy}/gone.txt`)
+  expect((await ask(other, '/gone.txt')).status).toBe(500)
+  expect((await ask(other, '/about')).status).toBe(200)
+  server.close()
+  server.closeAllConnections()
+  rmSync(copy, { recursive: true })
+})

@@ -1,0 +1,175 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { serveSite } from '../../scripts/lib/site-server.mjs'
+import { secrets } from '../secrets'
+import { folder } from './built'
+import { ask, sendRaw } from './http'
+
+const { adminPassword, publishableKey: key, secretKey } = secrets
+
+describe('The proxy to the backend', () => {
+  let port = 0
+  let origin = ''
+  let arrived: IncomingHttpHeaders[] = []
+  const send = (path: string, body: BodyInit, more: RequestInit = {}) =>
+    fetch(origin + path, { method: 'POST', body, ...more })
+  beforeAll(async () => {
+    // A backend that takes whatever comes, and lets everybody read its answer.
+    const backend = createServer((request, response) => {
+      arrived.push(request.headers)
+      request
+        .resume()
+        .on('end', () =>
+          response.writeHead(201, { 'content-type': 'text/html', 'access-control-allow-origin': '*' }).end('<script>'),
+        )
+    })
+    const behind = await freePort()
+    port = await freePort()
+    backend.listen(behind, '127.0.0.1')
+    const server = await serveSite({ folder, port, backend: `http://127.0.0.1:${behind}`, publishableKey: key })
+    origin = `http://127.0.0.1:${port}`
+    return () => [server, backend].forEach((open) => (open.close(), open.closeAllConnections()))
+  })
+  beforeEach(() => void (arrived = []))
+
+  it('lets nothing of the backend be read as a page, nor by another origin', async () => {
+    const { status, headers } = await send('/rest/v1/contact_submissions', '{}')
+    expect([status, headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+      201,
+      'nosniff',
+      "default-src 'none'; frame-ancestors 'none'",
+    ])
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('takes no more at once than a form or a home needs, whether its length is said or not', async () => {
+    const many = JSON.stringify(
+      Array.from({ length: 11_000 }, (_, n) => ({ name: `Ada ${n}`, email: `${n}@a.co`, message: 'x' })),
+    )
+    expect((await send('/rest/v1/contact_submissions', many)).status).toBe(413)
+    const pieces = new ReadableStream({
+      start: (stream) => (stream.enqueue(new TextEncoder().encode(many)), stream.close()),
+    })
+    expect((await send('/rest/v1/contact_submissions', pieces, { duplex: 'half' } as RequestInit)).status).toBe(413)
+    expect((await send('/storage/v1/object/property-images/home/a.webp', new Uint8Array(5_000_000))).status).toBe(201)
+    expect((await send('/storage/v1/object/property-images/home/a.webp', new Uint8Array(6_000_001))).status).toBe(413)
+    expect(arrived).toHaveLength(1)
+  })
+
+  it.each([
+    ['a page of another port', { origin: 'http://localhost:1' }],
+    ['a page of the web', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['whoever has a secret key', { apikey: secretKey }],
+    ['whoever has it in another place', { apikey: key, authorization: `Bearer ${secretKey}` }],
+  ])('refuses %s, and asks the backend nothing', async (_who, headers) => {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const answer = await ask(port, '/rest/v1/contact_submissions', { method, headers })
+      expect([answer.status, answer.headers['access-control-allow-origin'], answer.headers['content-type']]).toEqual([
+        403,
+        undefined,
+        'application/json',
+      ])
+    }
+    expect(arrived).toEqual([])
+  })
+
+  it('answers a preflight itself, without leave', async () => {
+    const { status, headers } = await ask(port, '/rest/v1/contact_submissions', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST' },
+    })
+    expect([status, headers.allow, Object.keys(headers).filter((name) => name.startsWith('access-control'))]).toEqual([
+      204,
+      'GET, HEAD, POST, PATCH, DELETE',
+      [],
+    ])
+    expect(arrived).toEqual([])
+  })
+
+  it('answers for no host name that is not its own (DNS rebinding)', async () => {
+    for (const host of ['evil.example', 'localhost.evil.example:4321'])
+      for (const path of ['/', '/rest/v1/properties'])
+        expect((await ask(port, path, { headers: { host } })).status, `${host}${path}`).toBe(421)
+    expect((await ask(port, 'http://evil.example/')).status).toBe(421)
+    expect(await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 421 /)
+    expect(arrived).toEqual([])
+  })
+
+  it('tells the backend the one true address of the sender, whatever a header claims', async () => {
+    await ask(port, '/rest/v1/properties', {
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'cf-connecting-ip': '6.6.6.6',
+        cookie: 'a=b',
+      },
+    })
+    expect(arrived[0]!['x-forwarded-for']).toBe('127.0.0.1')
+    expect(JSON.stringify(arrived[0])).not.toMatch(/6\.6\.6\.6|cookie/)
+  })
+
+  it.each(['/auth/v1/verify', '/auth/v1/otp', '/auth/v1/recover', '/auth/v1/signup', '/rest/v1/'])(
+    'does not pass on %s: no one-time code can be guessed',
+    async (path) => {
+      const { status, body } = await ask(port, path, { method: 'POST', body: '{}' })
+      expect([status, JSON.parse(body.toString())]).toEqual([404, { message: 'There is nothing at this address.' }])
+      expect(arrived).toEqual([])
+    },
+  )
+})
+
+describe('The sign-in through the proxy', () => {
+  let origin = ''
+  const open = async (env: Record<string, string> = {}) => {
+    const port = await freePort()
+    Object.assign(process.env, env)
+    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey: key })
+    for (const name of Object.keys(env)) delete process.env[name]
+    origin = `http://127.0.0.1:${port}`
+    return () => (server.close(), server.closeAllConnections())
+  }
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
+    (
+      await fetch(origin + path, {
+        method: 'POST',
+        headers: { apikey: key, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    ).status
+  const plain = '/auth/v1/token?grant_type=password'
+  const guess = (headers: Record<string, string> = {}) =>
+    post(plain, { email: 'admin@meridianrow.example', password: 'a guess' }, headers)
+
+  it('passes on twenty wrong passwords in a quarter of an hour, however many come at once and from whom', async () => {
+    const close = await open()
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess({ 'x-forwarded-for': `10.0.0.${n}` })))
+    expect(answers.filter((status) => status === 429)).toHaveLength(20)
+    expect(await post('/auth/v1/logout?scope=local', {})).not.toBe(429)
+    close()
+  })
+
+  it('forgives them for the right one, and for nothing else that answers well', async () => {
+    const close = await open()
+    const nineteen = async () =>
+      expect(new Set(await Promise.all(Array.from({ length: 19 }, () => guess())))).toEqual(new Set([400]))
+    await nineteen()
+    expect(await post(plain, { email: 'admin@meridianrow.example', password: adminPassword })).toBe(200)
+    await nineteen()
+    expect((await fetch(`${origin}/rest/v1/properties?select=id&limit=1`, { headers: { apikey: key } })).status).toBe(
+      200,
+    )
+    expect([await guess(), await guess()]).toEqual([400, 429])
+    close()
+  })
+
+  it('counts each visitor by themselves behind a proxy that a setting trusts', async () => {
+    const close = await open({ TRUST_PROXY: '1' })
+    const from = (address: string) => guess({ 'x-forwarded-for': `6.6.6.6, ${address}` })
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => from('10.0.0.1'))))).toEqual(new Set([400]))
+    expect([await from('10.0.0.1'), await from('10.0.0.2')]).toEqual([429, 400])
+    close()
+  })
+})
