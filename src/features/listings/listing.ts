@@ -35,6 +35,8 @@ export interface Listing {
   /** When the row last changed; null in a database that does not note it. */
   updatedAt: string | null
   coordinate: { lat: number; lng: number }
+  /** Whether the coordinate is this home's own, and not the middle of London for want of one. */
+  located: boolean
 }
 
 /** What a card needs of a row, and no more, in every database of the specification. */
@@ -88,6 +90,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     createdAt: text(row['created_at']) ?? '',
     updatedAt: text(row['updated_at']),
     coordinate: lat !== null && lng !== null ? { lat, lng } : centralLondon,
+    located: lat !== null && lng !== null,
   }
 }
 

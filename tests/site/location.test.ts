@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { read } from './built'
+
+const marker = (page: string) => {
+  const [, json] = read(page).match(/data-map="([^"]+)"/) ?? []
+  return JSON.parse((json ?? 'null').replaceAll('&quot;', '"').replaceAll('&#34;', '"'))
+}
+
+it('The map on a home’s page marks the home’s own coordinates, and asks no geocoder for its area', () => {
+  const marked = marker('property/canonbury-square-georgian-house.html')
+  expect(marked).toEqual({ lat: 51.54352, lng: -0.09861, title: 'Canonbury Square Georgian House', zoom: 16 })
+})
