@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { distinctAreas, knownArea, nearestArea } from '../../src/features/desk/areas'
+import { coordinatePair, degrees } from '../../src/features/desk/coordinates'
 import { judge, placeHint } from '../../src/features/desk/judge'
 import { everything, readState, searchFilter, searchPatterns, stateSearch } from '../../src/features/desk/list-state'
 import { fileProblem, fitted, isPictureUrl, moved, saidOfMove, storedPaths, unreadable, urlProblem } from '../../src/features/desk/pictures'
-import { type Answers, answersOf, differences, empty, rowOf } from '../../src/features/desk/property-form'
+import { type Answers, answersOf, differences, empty, normalise, rowOf } from '../../src/features/desk/property-form'
+import { priceHint } from '../../src/features/desk/price'
 import { proposedSlug, slugify } from '../../src/features/desk/slug'
 import { fittingStatus, statusesOf } from '../../src/lib/listing-status'
 
@@ -52,6 +55,26 @@ describe('What the property form asks for', () => {
   ])('refuses %s', (_, changes, field) => expect(Object.keys(judge({ ...filled, ...changes }))).toEqual([field]))
   it('takes a studio, and figures as people write them', () =>
     expect(rowOf({ ...filled, beds: '0', price: '1,250,000', floorSize: '1,310 sq ft' })).toMatchObject({ beds: 0, price: 1250000, floor_size: 1310 }))
+  it.each([['1,250,000', 1_250_000], ['£1.25m', 1_250_000], ['1.25 million', 1_250_000], ['950k', 950_000], ['£995,000', 995_000]])(
+    'takes a price typed “%s”', (price, stored) => {
+      expect(judge({ ...filled, price })).toEqual({})
+      expect(rowOf({ ...filled, price }).price).toBe(stored)
+    })
+  it('takes a rent typed as 2,400 pcm', () =>
+    expect(rowOf({ ...filled, listingType: 'rent', price: '2,400 pcm' }).price).toBe(2400))
+  it.each([
+    ['a price whose commas stand anywhere', { price: '1,2,3' }, /“1,2,3”.*like 1,250,000, £1\.25m or 950k/],
+    ['a price that may be a thousand or a pound', { price: '1.250' }, /“1\.250”/],
+    ['a rent as the price of a sale', { price: '2,400 pcm' }, /“2,400 pcm” is a rent/],
+    ['a year’s rent as a month’s', { listingType: 'rent', price: '30,000 a year' }, /not a month’s rent/],
+    ['a price beyond what is stored', { price: '99bn' }, /at most/],
+  ] as const)('refuses %s, and says what to write', (_, changes, message) =>
+    expect(judge({ ...filled, ...changes }).price).toMatch(message))
+  it('asks about a price that lacks its “k” or its “m”, and refuses none', () => {
+    expect(priceHint('950', 'sale')).toBe('This says £950. Is a “k” or an “m” missing?')
+    expect(priceHint('650k', 'rent')).toMatch(/£650,000 a month/)
+    expect([priceHint('950k', 'sale'), priceHint('2,400', 'rent'), priceHint('', 'sale')]).toEqual([null, null, null])
+  })
   it('asks about a place outside London, and refuses none', () => {
     expect(placeHint({ latitude: '51.48', longitude: '−0.01' })).toBeNull()
     expect(placeHint({ latitude: '0.01', longitude: '51.48' })).toMatch(/outside Greater London/)
@@ -70,10 +93,61 @@ describe('The row that a form makes', () => {
   })
   it('comes back to the same answers', () => {
     const row = rowOf({ ...filled, slugByHand: true, features: 'Garden\nCellar', latitude: '51.5', longitude: '-0.1', floorSize: '900' })
-    expect(differences(answersOf({ ...row, price: '875000.00', latitude: '51.5' }), { ...filled, features: 'Garden\nCellar', latitude: '51.5', longitude: '-0.1', floorSize: '900', price: '875000' })).toEqual([])
+    expect(differences(answersOf({ ...row, price: '875000.00', latitude: '51.5' }), { ...filled, features: 'Garden\nCellar', latitude: '51.5', longitude: '-0.1', floorSize: '900', price: '875,000' })).toEqual([])
   })
   it('tells in which fields two versions differ', () =>
     expect(differences(filled, { ...filled, price: '1', pictures: [] })).toEqual(['price', 'images']))
+})
+
+describe('A field that is left', () => {
+  const left = (changes: Partial<Answers>, areas: string[] = []) => normalise({ ...filled, ...changes }, areas)
+  it('shows the price with its commas, as it does when it comes back', () => {
+    expect(left({ price: '£1.25m' }).price).toBe('1,250,000')
+    expect(left({ price: '1,2,3' }).price).toBe('1,2,3')
+    expect(answersOf({ price: '1250000.00' }).price).toBe('1,250,000')
+    expect(answersOf({ price: 2166.67 }).price).toBe('2,166.67')
+  })
+  it('splits coordinates that were typed into one of the two', () => {
+    const both = { latitude: '51.539', longitude: '-0.156' }
+    expect(left({ latitude: '51.539, -0.156' })).toMatchObject(both)
+    expect(left({ longitude: '51.539, -0.156' })).toMatchObject(both)
+    expect(left({ latitude: '51.539° N', longitude: '0.156° W' })).toMatchObject(both)
+    expect(left({ latitude: '51.5x', longitude: '' })).toMatchObject({ latitude: '51.5x', longitude: '' })
+  })
+  it('takes the spelling of an area that is known', () => {
+    expect(left({ area: ' camden' }, ['Camden']).area).toBe('Camden')
+    expect(left({ area: 'Camdn' }, ['Camden']).area).toBe('Camdn')
+  })
+})
+
+describe('Coordinates copied from a map', () => {
+  it.each([
+    '51.539, -0.156', '51.539,-0.156', '(51.539, −0.156)', '51.539 -0.156', '51.539° N, 0.156° W', '51.539N 0.156W', 'N 51.539 W 0.156',
+    '0.156° W, 51.539° N', `51°32'20.4"N 0°09'21.6"W`, '51° 32′ 20.4″ N, 0° 9′ 21.6″ W',
+    'https://www.openstreetmap.org/#map=16/51.539/-0.156', 'https://www.openstreetmap.org/?mlat=51.539&mlon=-0.156#map=16/51.5/-0.1',
+    'https://www.google.com/maps/@51.539,-0.156,17z', 'https://www.google.com/maps?q=51.539,-0.156', 'https://maps.apple.com/?ll=51.539,-0.156',
+    'https://www.google.com/maps/place/Camden/@51.5,-0.1,17z/data=!3m1!4b1!4m5!3d51.539!4d-0.156',
+  ])('“%s” is both', (copied) => expect(coordinatePair(copied)).toEqual({ latitude: 51.539, longitude: -0.156 }))
+  it.each(['', '51.539', '51,539', '51,5', '91, 0.5', '51.5, 181', '51.5 N, 0.1 N', '-51.5 S, 0.1 W', `51°61'N 0°1'W`, 'Camden, London', 'https://maps.app.goo.gl/abc'])(
+    '“%s” is not', (copied) => expect(coordinatePair(copied)).toBeNull())
+  it('are read one by one as well, each in its own direction', () => {
+    expect([degrees('0.156° W', 'longitude'), degrees(`0°09'21.6"W`, 'longitude'), degrees('−0.156', 'longitude')]).toEqual([-0.156, -0.156, -0.156])
+    expect([degrees('0.156° W', 'latitude'), degrees('91', 'latitude'), degrees('1e3', 'longitude')]).toEqual([null, null, null])
+  })
+})
+
+describe('An area that was typed', () => {
+  const known = distinctAreas(['Kensington', 'Camden', 'camden ', 'St John’s Wood', 'Notting Hill', 'Bow', ''])
+  it('is offered once, whatever its capitals', () =>
+    expect(known).toEqual(['Bow', 'Camden', 'Kensington', 'Notting Hill', 'St John’s Wood']))
+  it.each([['CAMDEN', 'Camden'], ['St. Johns wood', 'St John’s Wood'], ['notting-hill', 'Notting Hill']])(
+    '%s is known', (typed, area) => expect(knownArea(typed, known)).toBe(area))
+  it.each([['Camdn', 'Camden'], ['Kennsington', 'Kensington'], ['Kesnington', 'Kensington'], ['Notting Hil', 'Notting Hill']])(
+    '%s is a slip of %s', (typed, area) => {
+      expect(knownArea(typed, known)).toBeUndefined()
+      expect(nearestArea(typed, known)).toBe(area)
+    })
+  it.each(['Hackney', 'Kew', 'Ealing', '伦敦'])('%s is new', (typed) => expect(nearestArea(typed, known)).toBeUndefined())
 })
 
 describe('A picture by its address', () => {

@@ -1,8 +1,11 @@
-import { pounds, tidyLine, tidyText } from '../../lib/answers'
+import { tidyLine, tidyText } from '../../lib/answers'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../lib/listing-status'
+import { knownArea } from './areas'
+import { coordinatePair, degrees } from './coordinates'
 import { type Row, text, texts } from './home'
 import type { Picture } from './pictures'
-import { degrees, lines, whole } from './written'
+import { readPrice, shownPrice } from './price'
+import { lines, whole } from './written'
 
 /** What the form holds: texts as they are typed. */
 export interface Answers {
@@ -36,7 +39,7 @@ export const empty: Answers = {
 }
 
 // A price arrives as `950000.00` where the database speaks in texts.
-const figure = (value: unknown) => (text(value) === '' ? '' : String(Number(value)))
+const figure = (value: unknown, shown: (number: number) => string = String) => (text(value) === '' ? '' : shown(Number(value)))
 
 /** A row of `properties` as the form shows it. */
 export function answersOf(row: Row): Answers {
@@ -48,7 +51,7 @@ export function answersOf(row: Row): Answers {
     slug: text(row['slug']),
     slugByHand: true,
     area: text(row['area']),
-    price: figure(row['price']),
+    price: figure(row['price'], shownPrice),
     beds: figure(row['beds']),
     baths: figure(row['baths']),
     floorSize: figure(row['floor_size']),
@@ -74,6 +77,27 @@ export function answersKept(kept: Record<string, unknown>, stored: Answers): Ans
     Object.hasOwn(stored, name) && (name === 'pictures' ? Array.isArray(value) && value.every(isPicture) : typeof value === typeof stored[name as FieldName])
   const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
   return { ...answers, listingType: answers.listingType === 'rent' ? 'rent' : 'sale', status: isStatus(answers.status) ? answers.status : 'live' }
+}
+
+/** Both coordinates, where one of the two fields holds them; one that was read, as a plain number. */
+export function splitCoordinates({ latitude, longitude }: Pick<Answers, 'latitude' | 'longitude'>) {
+  const both = coordinatePair(latitude) ?? coordinatePair(longitude)
+  if (both) return { latitude: String(both.latitude), longitude: String(both.longitude) }
+  return {
+    latitude: String(degrees(latitude, 'latitude') ?? latitude),
+    longitude: String(degrees(longitude, 'longitude') ?? longitude),
+  }
+}
+
+/** What was read, shown as it was read: the price with its commas, the area in its known spelling, degrees as numbers. */
+export function normalise(answers: Answers, areas: readonly string[] = []): Answers {
+  const price = readPrice(answers.price, answers.listingType)
+  return {
+    ...answers,
+    price: 'pounds' in price ? shownPrice(price.pounds) : answers.price,
+    area: knownArea(answers.area, areas) ?? answers.area,
+    ...splitCoordinates(answers),
+  }
 }
 
 /** A home as the data layer stores it; what is not set is null, so that an edit can take it away. */
@@ -103,13 +127,14 @@ export interface PropertyRow {
 export function rowOf(answers: Answers): PropertyRow {
   const rent = answers.listingType === 'rent'
   const alts = answers.pictures.map(({ alt }) => tidyLine(alt))
+  const price = readPrice(answers.price, answers.listingType)
   return {
     slug: tidyLine(answers.slug),
     listing_type: answers.listingType,
     status: fittingStatus(answers.status, answers.listingType),
     title: tidyLine(answers.title),
     area: tidyLine(answers.area),
-    price: pounds(answers.price) ?? 0,
+    price: 'pounds' in price ? price.pounds : 0,
     beds: whole(answers.beds) ?? 0,
     baths: whole(answers.baths) ?? 0,
     thumb: answers.pictures[0]?.url ?? null,
@@ -121,13 +146,13 @@ export function rowOf(answers: Answers): PropertyRow {
     date_available: (rent && answers.dateAvailable) || null,
     furnished: rent ? answers.furnished : null,
     rightmove_url: tidyLine(answers.rightmoveUrl) || null,
-    latitude: degrees(answers.latitude, 90),
-    longitude: degrees(answers.longitude, 180),
+    latitude: degrees(answers.latitude, 'latitude'),
+    longitude: degrees(answers.longitude, 'longitude'),
   }
 }
 
 const names: Record<string, string> = {
-  listingType: 'listing type', status: 'status', title: 'title', slug: 'address', area: 'area', price: 'price', beds: 'bedrooms', baths: 'bathrooms',
+  listingType: 'listing type', status: 'status', title: 'title', slug: 'web address', area: 'area', price: 'price', beds: 'bedrooms', baths: 'bathrooms',
   floorSize: 'floor size', dateAvailable: 'available from', furnished: 'furnished', rightmoveUrl: 'Rightmove URL', latitude: 'latitude', longitude: 'longitude',
   pictures: 'images', description: 'description', features: 'features',
 }

@@ -7,11 +7,5 @@ const plain = (written: string) => tidyLine(written).replace(/[,\s]|sq\.? ?ft\.?
 /** A whole number of seven digits at most, `1,250` and `1,250 sq ft` alike; null for what is none. */
 export const whole = (written: string) => (/^\d{1,7}$/.test(plain(written)) ? Number(plain(written)) : null)
 
-/** Degrees as people copy them: `51.5074`, with the real minus sign too; null for what is none. */
-export const degrees = (written: string, most: number) => {
-  const number = tidyLine(written).replace('−', '-').replace(/°$/, '')
-  return /^-?\d{1,3}(\.\d+)?$/.test(number) && Math.abs(Number(number)) <= most ? Number(number) : null
-}
-
 /** The lines of a text, tidied; blank ones are dropped. */
 export const lines = (written: string) => tidyText(written).split('\n').map(tidyLine).filter(Boolean)
