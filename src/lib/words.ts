@@ -14,3 +14,7 @@ export const dialled = (phone: string) => `+44${phone.replaceAll(' ', '').slice(
 
 /** Square feet: `1,310 sq ft`. */
 export const formatArea = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
+
+/** Several words as a sentence lists them: `area, price and title`. */
+export const listOf = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')

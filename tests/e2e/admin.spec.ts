@@ -37,15 +37,18 @@ const own = test.extend<{ home: Record<string, unknown> & { id: string; slug: st
   },
 })
 
+/** A picture of the site itself: a home is only published when its pictures load. */
+const picture = '/pictures/camden-lock-apartment/living.webp'
+
 /** Everything a new home needs, a picture included. */
 async function fill(page: Page, { title, slug }: { title: string; slug: string }) {
   await page.getByLabel('Property title').fill(title)
-  await page.getByLabel('URL slug').fill(slug)
+  await page.getByLabel('Web address').fill(slug)
   await page.getByLabel('Area').fill('Camden')
   await page.getByLabel('Price (£)').fill('£640,000')
   await page.getByLabel('Bedrooms').fill('2')
   await page.getByLabel('Bathrooms').fill('1')
-  await page.getByLabel('Image URL').fill('https://images.unsplash.com/photo-1')
+  await page.getByLabel('Image URL').fill(new URL(picture, page.url()).href)
   await page.getByLabel('Image URL').press('Enter')
   await page.getByLabel('Description', { exact: true }).fill('Two rooms over the canal.')
 }
@@ -62,7 +65,7 @@ test.describe('Signing in', () => {
     await expect(page.getByText('Invalid password')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
     await button(page, 'Sign in').click()
-    await expect(heading(page, 'Property Management')).toBeVisible()
+    await expect(heading(page, 'Listings')).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))).toMatchObject({ email: 'admin@meridianrow.example' })
   })
 
@@ -70,7 +73,7 @@ test.describe('Signing in', () => {
     await page.addInitScript(() => localStorage.setItem('admin_user', JSON.stringify({ id: '1', email: 'admin@meridianrow.example', created_at: '' })))
     await page.goto('/admin')
     await expect(heading(page, 'Sign in')).toBeVisible()
-    await expect(page.getByText('Property Management')).toHaveCount(0)
+    await expect(heading(page, 'Listings')).toHaveCount(0)
   })
 
   test('somebody signed in who is no administrator gets the sign-in', async ({ page }) => {
@@ -94,7 +97,7 @@ test.describe('Signing in', () => {
     await signIn(page)
     const other = await context.newPage()
     await other.goto('/admin')
-    await expect(heading(other, 'Property Management')).toBeVisible()
+    await expect(heading(other, 'Listings')).toBeVisible()
     await button(page, 'Sign Out').click()
     await expect(page).toHaveURL('/admin/login')
     expect(await page.evaluate((name) => [localStorage.getItem('admin_user'), localStorage.getItem(name)], sessionKey)).toEqual([null, null])
@@ -148,14 +151,32 @@ test.describe('The list', () => {
     await expect(page.getByText(/Page 1 of/)).toBeVisible()
   })
 
-  own('sets where a home stands, and takes it back', async ({ page, home }) => {
+  own('writes no status before it is chosen and confirmed, whatever the arrow keys do', async ({ page, home }) => {
     await enter(page)
     await find(page, home.title)
-    await row(page, home.title).getByRole('combobox').selectOption('Under offer')
-    await expect(page.getByText(`${home.title}: Under offer`)).toBeVisible()
-    await expect.poll(async () => (await stored(home.slug))?.status).toBe('under_offer')
-    await button(page, 'Undo').click()
-    await expect.poll(async () => (await stored(home.slug))?.status).toBe('live')
+    const status = row(page, home.title).getByRole('button', { name: `Status of ${home.title}: Live` })
+    const question = page.getByRole('dialog', { name: home.title })
+    await status.press('Enter')
+    await expect(question.getByRole('radio', { name: 'Live' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(question.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves its list/)
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(status).toBeFocused()
+    expect((await stored(home.slug))?.status).toBe('live')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${home.title}: Under offer`, { exact: true })).toBeVisible()
+    expect((await stored(home.slug))?.status).toBe('under_offer')
+    // Somebody else was quicker: theirs stays, and is said.
+    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', home.id)
+    await row(page, home.title).getByRole('button', { name: /^Status of/ }).click()
+    await question.getByLabel('Draft').check()
+    await button(page, 'Save status').click()
+    await expect(question.getByText('Somebody else has set it to “Sold” meanwhile.')).toBeVisible()
+    expect((await stored(home.slug))?.status).toBe('sold')
   })
 
   own('says that it could not be loaded, until that is dismissed', async ({ page }) => {
@@ -180,19 +201,42 @@ test.describe('The list', () => {
     await expect(page.getByRole('link', { name: 'Add Your First Property' })).toHaveAttribute('href', '/admin/properties/new')
   })
 
-  own('asks before a home is deleted, and then its row, its page and its pictures go', async ({ page, home }) => {
+  own('asks before a home is deleted, and deletes it when it can no longer be undone', async ({ page, home }) => {
     await enter(page)
     await find(page, home.title)
-    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+    const ask = () => row(page, home.title).getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete "${home.title}"?` })
+    await ask()
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
-    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+    await ask()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, home.title)).toHaveCount(0)
-    await expect(heading(page, 'Property Management')).toBeFocused()
-    expect(await stored(home.slug)).toBeNull()
+    await expect(heading(page, 'Listings')).toBeFocused()
+    // Undo is two steps of Tab away, and until it is gone nothing is.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Undo')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(row(page, home.title)).toHaveCount(1)
+    expect((await stored(home.slug))?.id).toBe(home.id)
+    await ask()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await button(page, 'Dismiss').click()
+    await expect.poll(() => stored(home.slug)).toBeNull()
+  })
+
+  own('deletes a home at once when its page is left while it could be undone', async ({ page, home }) => {
+    await enter(page)
+    await find(page, home.title)
+    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+    const ready = page.waitForRequest(/gallery=ov|properties\?select=id/)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await ready
+    await expect(row(page, home.title)).toHaveCount(0)
+    await page.goto('/robots.txt')
+    await expect.poll(() => stored(home.slug)).toBeNull()
   })
 
   own('says why a home was not deleted', async ({ page, home }) => {
@@ -202,7 +246,26 @@ test.describe('The list', () => {
     await (await administrator()).from('properties').delete().eq('id', home.id)
     await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await button(page, 'Dismiss').click()
     await expect(page.getByText(`Property with ID ${home.id} not found`)).toBeVisible()
+  })
+
+  own('shows no dead “View” on a draft, and comes back to the row whose form was left', async ({ page, home }) => {
+    await (await administrator()).from('properties').update({ status: 'draft' }).eq('id', home.id)
+    await page.setViewportSize({ width: 1000, height: 500 })
+    await enter(page, '/admin?sort=cheapest')
+    await row(page, home.title).getByRole('link', { name: `Edit ${home.title}` }).click()
+    await button(page, 'Cancel').click()
+    await expect(page).toHaveURL('/admin?sort=cheapest')
+    const link = row(page, home.title).getByRole('link', { name: `Edit ${home.title}` })
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+    await expect(row(page, home.title).getByText('View')).toHaveCount(0)
+    await link.press('Enter')
+    await button(page, 'Update Property').click()
+    await expect(row(page, home.title)).toContainText('Just saved')
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL('/admin?sort=cheapest')
   })
 })
 
@@ -217,7 +280,7 @@ test.describe('The form', () => {
     await expect(page).toHaveURL('/admin')
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
     expect(await stored(unused.slug)).toMatchObject({
-      listing_type: 'sale', status: 'live', features: ['A canal', 'A bridge'], thumb: 'https://images.unsplash.com/photo-1', furnished: null, date_available: null, picture_alts: null,
+      listing_type: 'sale', status: 'live', features: ['A canal', 'A bridge'], thumb: new URL(picture, page.url()).href, furnished: null, date_available: null, picture_alts: null,
     })
     await page.goto('/buy')
     await page.getByRole('link', { name: `View details of ${unused.title}` }).click()
@@ -239,20 +302,20 @@ test.describe('The form', () => {
   test('proposes the address from the title until it is written by hand, and knows whose it is', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
-    await expect(page.getByLabel('URL slug')).toHaveValue('royal-hill-cottage')
+    await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-cottage')
     await expect(page.getByText('Taken by “Royal Hill Cottage”')).toBeVisible()
-    await page.getByLabel('URL slug').fill('Royal Hill № 2')
-    await page.getByLabel('URL slug').blur()
-    await expect(page.getByLabel('URL slug')).toHaveValue('royal-hill-no-2')
+    await page.getByLabel('Web address').fill('Royal Hill № 2')
+    await page.getByLabel('Web address').blur()
+    await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-no-2')
     await page.getByLabel('Property title').fill('Another')
-    await expect(page.getByLabel('URL slug')).toHaveValue('royal-hill-no-2')
+    await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-no-2')
     await expect(page.getByText('Free', { exact: true })).toBeVisible()
   })
 
   own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, home }) => {
     await enter(page, edit(home))
     await page.getByLabel('To Rent').check()
-    await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123456')
+    await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123,456')
     await page.getByLabel('Available from').fill('2027-02-01')
     await page.getByLabel('Furnished').check()
     await page.getByLabel('For Sale').check()
@@ -264,6 +327,45 @@ test.describe('The form', () => {
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
     expect(await stored(home.slug)).toMatchObject({ area: 'Kentish Town', date_available: null, furnished: null, listing_type: 'sale' })
+  })
+
+  own('reads a price, coordinates and an area as people type and paste them', async ({ page, home }) => {
+    await enter(page, edit(home))
+    await page.getByLabel('Price (£)').fill('£1.25m')
+    await page.getByLabel('Latitude').focus()
+    await expect(page.getByLabel('Price (£)')).toHaveValue('1,250,000')
+    await page.getByLabel('Latitude').evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', '51.539, -0.156')
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByLabel('Longitude')).toHaveValue('-0.156')
+    await expect(page.getByText('Read as latitude 51.539, longitude -0.156.')).toBeVisible()
+    await page.getByLabel('Area').fill('Kesnington')
+    await page.getByLabel('Area').blur()
+    await expect(page.getByText('No listing is in “Kesnington” yet')).toBeVisible()
+    await button(page, 'Use Kensington instead').click()
+    await expect(page.getByLabel('Area')).toBeFocused()
+    await page.getByLabel('Price (£)').fill('1,2,3')
+    await button(page, 'Update Property').click()
+    await expect(page.locator('.error-summary')).toContainText('We cannot tell which amount “1,2,3” is.')
+    await page.getByLabel('Price (£)').fill('950k')
+    await button(page, 'Update Property').click()
+    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+    expect(await stored(home.slug)).toMatchObject({ area: 'Kensington', price: '950000.00', latitude: 51.539, longitude: -0.156 })
+  })
+
+  own('publishes no home with a picture that does not load, and says which; a draft may have one', async ({ page, home }) => {
+    await enter(page, edit(home))
+    await page.getByLabel('Image URL').fill(new URL('/pictures/not-there.webp', page.url()).href)
+    await page.getByLabel('Image URL').press('Enter')
+    await expect(images(page).nth(2)).toContainText('Picture 3 does not load')
+    await button(page, 'Update Property').click()
+    await page.locator('.error-summary').getByRole('link', { name: /^Picture 3 does not load/ }).click()
+    await page.getByLabel('Draft').check()
+    await button(page, 'Update Property').click()
+    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+    expect((await stored(home.slug))?.gallery).toHaveLength(3)
   })
 
   own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, home }) => {
@@ -343,6 +445,7 @@ test.describe('The form', () => {
     await find(page, home.title)
     await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await button(page, 'Dismiss').click()
     for (const size of sizes) await expect.poll(async () => (await fetch(backend + size)).ok).toBe(false)
     expect(complaints).toEqual([])
   })
@@ -379,6 +482,7 @@ test.describe('The form', () => {
     await find(page, home.title)
     await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await button(page, 'Dismiss').click()
     await expect.poll(async () => (await fetch(backend + gallery[3])).ok).toBe(false)
   })
 
@@ -432,7 +536,7 @@ test.describe('The form', () => {
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
     const second = { title: `${unused.title} Twin`, slug: `${unused.slug}-twin` }
     await copy.getByLabel('Property title').fill(second.title)
-    await copy.getByLabel('URL slug').fill(second.slug)
+    await copy.getByLabel('Web address').fill(second.slug)
     await button(copy, 'Create Property').click()
     await expect(copy.getByText(`Saved: ${second.title}`)).toBeVisible()
     expect([(await stored(unused.slug))?.title, (await stored(second.slug))?.title]).toEqual([unused.title, second.title])

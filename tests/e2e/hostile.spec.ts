@@ -189,7 +189,7 @@ test('a home written with all of it is refused where it is none, and is text on 
   const pictures = ['https://a.example/"onerror="window.hacked=1.jpg', 'https://a.example/<script>window.hacked=1</script>.png', `https://a.example/${'w'.repeat(1500)}.gif`]
   try {
     await enter(page, '/admin/properties/new')
-    const wrong = { 'URL slug': '../__proto__/%00', 'Price (£)': '1e309', 'Floor size (sq ft) (optional)': 'NaN', Bedrooms: '-1', Bathrooms: '0x1', 'Rightmove URL (optional)': 'javascript:window.hacked=1', Latitude: '91', Longitude: '1e3' }
+    const wrong = { 'Web address': '../__proto__/%00', 'Price (£)': '1e309', 'Floor size (sq ft) (optional)': 'NaN', Bedrooms: '-1', Bathrooms: '0x1', 'Rightmove URL (optional)': 'javascript:window.hacked=1', Latitude: '91', Longitude: '1e3' }
     for (const [label, text] of Object.entries(wrong)) await page.getByLabel(label).fill(text)
     await field('Property title').fill(long)
     await field('Description').fill(word)
@@ -206,11 +206,11 @@ test('a home written with all of it is refused where it is none, and is text on 
     for (const message of ['The title can have 160 characters at most.', 'Area is required.', 'Enter the price', 'bedrooms', 'bathrooms', 'floor size', 'beginning with https://', 'latitude', 'longitude', 'at least one image', '20,000 characters', 'A feature can have 200 characters'])
       await expect(summary).toContainText(message)
     // The address of its page is made one; all else stands as it was typed.
-    for (const [label, text] of Object.entries(wrong)) await expect(page.getByLabel(label)).toHaveValue(label === 'URL slug' ? 'proto-00' : text)
+    for (const [label, text] of Object.entries(wrong)) await expect(page.getByLabel(label)).toHaveValue(label === 'Web address' ? 'proto-00' : text)
     expect((await field('Description').inputValue()).length).toBe(word.length)
     await sound(page, 'the form, refused')
 
-    for (const [label, text] of Object.entries({ 'Property title': title, 'URL slug': slug, Area: area, 'Price (£)': '9999999999.99', 'Floor size (sq ft) (optional)': '9999999', Bedrooms: '50', Bathrooms: '50', 'Rightmove URL (optional)': 'https://www.rightmove.co.uk/"><script>window.hacked=1</script>', Latitude: '51.5', Longitude: '-0.1', Description: everything, Features: features.join('\n') }))
+    for (const [label, text] of Object.entries({ 'Property title': title, 'Web address': slug, Area: area, 'Price (£)': '9999999999.99', 'Floor size (sq ft) (optional)': '9999999', Bedrooms: '50', Bathrooms: '50', 'Rightmove URL (optional)': 'https://www.rightmove.co.uk/"><script>window.hacked=1</script>', Latitude: '51.5', Longitude: '-0.1', Description: everything, Features: features.join('\n') }))
       await page.getByLabel(label, { exact: label === 'Description' }).fill(text)
     for (const url of pictures) {
       await field('Image URL').fill(url)

@@ -1,30 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { deleteSoon } from './deletion.store'
 import type { Home } from './home'
-import { remove } from './list.store'
 import { Question } from './Question'
 
 interface Props {
   home: Home
-  onDone: (removed: boolean) => void
+  onDone: (deleted: boolean) => void
 }
 
-/** Asks before a home goes, and says what goes with it. */
-export function DeleteQuestion({ home, onDone }: Props) {
-  const [busy, setBusy] = useState(false)
-  const alive = useRef(true)
-  useEffect(() => {
-    alive.current = true
-    return () => void (alive.current = false)
-  }, [])
-  async function go() {
-    setBusy(true)
-    const removed = await remove(home)
-    if (alive.current) onDone(removed)
-  }
-  return (
-    <Question title={`Are you sure you want to delete "${home.title}"?`} cancel="Cancel" onCancel={() => onDone(false)}>
-      <p>Its page closes at once, and pictures that were uploaded for it are removed. Enquiries about it stay in the inbox.</p>
-      <button type="button" className="btn remove" disabled={busy} aria-busy={busy} onClick={() => void go()}>{busy ? 'Deleting...' : 'Delete'}</button>
-    </Question>
-  )
-}
+/** Asks before a home goes, and says what goes with it and how long it can be brought back. */
+export const DeleteQuestion = ({ home, onDone }: Props) => (
+  <Question title={`Are you sure you want to delete "${home.title}"?`} cancel="Cancel" onCancel={() => onDone(false)}>
+    <p>
+      Its page closes, and pictures that were uploaded for it are removed. Enquiries about it stay in the inbox. For ten
+      seconds you can undo this; leaving this page ends them.
+    </p>
+    <button
+      type="button"
+      className="btn remove"
+      onClick={() => {
+        deleteSoon(home)
+        onDone(true)
+      }}
+    >
+      Delete
+    </button>
+  </Question>
+)

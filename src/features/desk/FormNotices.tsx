@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { listOf } from '../../lib/words'
 import { $form, discard, save, takeTheirs } from './form.store'
-
-const listed = (words: string[]) => (words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? ''))
 
 /** What there is to know above the form: changes that came back, a save that failed, somebody else's newer change. */
 export function FormNotices() {
@@ -25,7 +24,7 @@ export function FormNotices() {
       {newer && !failure && (
         <div className="notice problem" ref={box} tabIndex={-1} role="alert">
           <p className="title-line">Somebody else changed this property while you were at work. Yours is not saved yet.</p>
-          <p>{newer.fields.length > 0 ? `They changed: ${listed(newer.fields)}.` : 'They saved it without a change to its fields.'} Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.</p>
+          <p>{newer.fields.length > 0 ? `They changed: ${listOf(newer.fields)}.` : 'They saved it without a change to its fields.'} Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.</p>
           <p className="way-on">
             <button type="button" className="btn primary sm" onClick={() => void save(true)}>Save mine over it</button>
             <button type="button" className="btn secondary sm" onClick={takeTheirs}>Take theirs</button>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Picture as Shown } from '../../components/ui/Picture'
+import { $broken, markBroken } from './broken.store'
 import { describe, move, takeOut } from './picture-moves'
 import type { Picture } from './pictures'
 import { $uploads, retry } from './uploads.store'
@@ -27,6 +28,7 @@ function remove(key: string, place: number) {
 /** One picture in the order: what it shows in words, and the ways to move it, by mouse and by keys. */
 export function PictureRow({ picture: { key, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
   const upload = useStore($uploads)[key]
+  const broken = useStore($broken).includes(url)
   const name = `picture ${place + 1}`
   return (
     <li
@@ -45,6 +47,8 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
           onDrag(place)
         }}
         onDragEnd={() => onDrag(null)}
+        // The placeholder is there: no size of the picture came (src/layouts/broken-pictures.ts).
+        onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
       >
         {url ? <Shown url={url} alt={alt || `Picture ${place + 1}`} sizes="180px" first /> : <span className="coming" />}
         {place === 0 && <figcaption>Thumbnail</figcaption>}
@@ -56,6 +60,7 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
           <>
             <label className="label" htmlFor={`alt-${key}`}>What picture {place + 1} shows <span className="optional">(optional)</span></label>
             <input className="input" id={`alt-${key}`} value={alt} maxLength={200} placeholder="Living room with two sash windows" onChange={({ target }) => describe(key, target.value)} />
+            {broken && <p className="error">Picture {place + 1} does not load: visitors would see an empty frame.</p>}
           </>
         )}
         <p className="acts">

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { $form, isDirty, openExisting, openNew, save } from './form.store'
+import { loadAreas } from './areas.store'
 import { BasicInformation } from './BasicInformation'
 import { DescriptionFeatures } from './DescriptionFeatures'
 import { fieldId } from './fields'
@@ -14,6 +15,7 @@ import { listAddress } from './tab'
 export function PropertyForm({ id }: { id?: string }) {
   const form = useStore($form)
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
+  useEffect(() => void loadAreas(), [])
   useEffect(() => {
     if (form.is === 'saved') location.assign(listAddress())
   }, [form.is])

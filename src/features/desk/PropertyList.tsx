@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../paths'
 import { DeleteQuestion } from './DeleteQuestion'
-import type { Home } from './home'
-import { HomeRow } from './HomeRow'
+import { deleteOnLeaving } from './deletion.store'
+import { editLinkId, HomeRow } from './HomeRow'
 import { $list, $problem, followAddress } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListPages } from './ListPages'
@@ -11,24 +11,40 @@ import { ListTabs } from './ListTabs'
 import { ListTools } from './ListTools'
 import { Said } from './Said'
 import { SavedLine } from './SavedLine'
+import { StatusQuestion } from './StatusQuestion'
+import { keepOpened, readOpened, readSaved } from './tab'
 
 /** The listings as the administrator keeps them: a row for each home, found, sorted and paged by the database. */
 export function PropertyList() {
   const { is, busy, homes } = useStore($list)
   const problem = useStore($problem)
-  const [leaving, setLeaving] = useState<Home | null>(null)
+  const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
+  const [saved] = useState(readSaved)
+  const [opened] = useState(readOpened)
   const heading = useRef<HTMLHeadingElement>(null)
+  const home = homes.find(({ id }) => id === asked?.id)
   useEffect(() => followAddress(), [])
+  useEffect(() => deleteOnLeaving(), [])
+  // Whoever comes back from a home's form finds its row again, once.
+  useEffect(() => {
+    if (is !== 'ready') return
+    const link = document.getElementById(editLinkId(opened))
+    link?.scrollIntoView({ block: 'center' })
+    link?.focus({ preventScroll: true })
+    keepOpened('')
+  }, [is, opened])
 
   return (
     <div className="row desk">
       <div className="main head">
-        <h1 ref={heading} tabIndex={-1}>Property Management</h1>
+        <h1 ref={heading} tabIndex={-1}>Listings</h1>
         <a className="btn primary" href={paths.adminNewProperty}>Add New Property</a>
       </div>
+      {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
+      <Said />
       <ListTabs />
       <div className="main">
-        <SavedLine />
+        {saved && <SavedLine saved={saved} />}
         {problem && (
           <div className="notice problem banner" role="alert">
             <p>{problem}</p>
@@ -40,22 +56,30 @@ export function PropertyList() {
         {is !== 'loading' && homes.length === 0 && <ListEmpty failed={is === 'failed'} />}
         {homes.length > 0 && (
           <ul className="homes" aria-busy={busy} aria-label="Properties">
-            {homes.map((home) => <HomeRow key={home.id} home={home} onDelete={() => setLeaving(home)} />)}
+            {homes.map((one) => (
+              <HomeRow
+                key={one.id}
+                home={one}
+                returned={one.id !== opened ? undefined : saved?.id === opened ? 'saved' : 'unsaved'}
+                onStatus={() => setAsked({ id: one.id, about: 'status' })}
+                onDelete={() => setAsked({ id: one.id, about: 'deletion' })}
+              />
+            ))}
           </ul>
         )}
         {homes.length > 0 && <ListPages />}
       </div>
-      {leaving && (
+      {home && asked?.about === 'status' && <StatusQuestion home={home} onDone={() => setAsked(null)} />}
+      {home && asked?.about === 'deletion' && (
         <DeleteQuestion
-          home={leaving}
-          onDone={(removed) => {
-            setLeaving(null)
+          home={home}
+          onDone={(deleted) => {
+            setAsked(null)
             // Once the question is gone, and has given the focus back to a row that is gone too.
-            if (removed) setTimeout(() => heading.current?.focus())
+            if (deleted) setTimeout(() => heading.current?.focus())
           }}
         />
       )}
-      <Said />
     </div>
   )
 }

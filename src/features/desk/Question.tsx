@@ -5,18 +5,21 @@ interface Props {
   /** The way back, which has the focus first. */
   cancel: string
   onCancel: () => void
-  /** What is said, and then the ways on. */
+  /** Given where something is chosen: the dialog is a form then, and what is chosen already has the focus. */
+  onSubmit?: () => void
+  /** What is said or asked, and then the ways on. */
   children: ReactNode
 }
 
 /** A question over the page, with the harmless answer first under the fingers. Escape is that answer too. */
-export function Question({ title, cancel, onCancel, children }: Props) {
+export function Question({ title, cancel, onCancel, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const [opened, before] = [dialog.current, document.activeElement]
     opened?.showModal()
-    first.current?.focus()
+    const chosen = opened?.querySelector<HTMLElement>('input:checked')
+    ;(chosen ?? first.current)?.focus()
     return () => {
       opened?.close()
       // Taken out of the page, a dialog gives the focus back to nobody.
@@ -24,26 +27,33 @@ export function Question({ title, cancel, onCancel, children }: Props) {
     }
   }, [])
   const [words, ...ways] = Children.toArray(children)
+  const Body = onSubmit ? 'form' : 'div'
   return (
     <dialog
       ref={dialog}
       className="dialog question"
-      role="alertdialog"
+      role={onSubmit ? undefined : 'alertdialog'}
       aria-labelledby="question-title"
-      aria-describedby="question-words"
+      aria-describedby={onSubmit ? undefined : 'question-words'}
       onCancel={(event) => {
         event.preventDefault()
         onCancel()
       }}
     >
-      <div className="body">
+      <Body
+        className="body"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.()
+        }}
+      >
         <h2 id="question-title">{title}</h2>
         <div id="question-words">{words}</div>
         <div className="way-on">
           <button type="button" className="btn secondary" ref={first} onClick={onCancel}>{cancel}</button>
           {ways}
         </div>
-      </div>
+      </Body>
     </dialog>
   )
 }

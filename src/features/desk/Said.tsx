@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { $said } from './list.store'
+import { $said, say, undo } from './said.store'
 
+/** How long it stays, in milliseconds; DeleteQuestion says so. */
 const stay = 10_000
 
 /** What was just done, at the foot of the page, with a way to take it back. It waits while somebody is on it. */
@@ -10,7 +11,7 @@ export function Said() {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (!said || held) return
-    const clock = setTimeout(() => $said.set(null), stay)
+    const clock = setTimeout(() => say(null), stay)
     return () => clearTimeout(clock)
   }, [said, held])
   return (
@@ -22,14 +23,14 @@ export function Said() {
             <button
               type="button"
               onClick={() => {
-                said.undo?.()
+                undo()
                 setHeld(false)
               }}
             >
               Undo
             </button>
           )}
-          <button type="button" onClick={() => (setHeld(false), $said.set(null))}>Dismiss</button>
+          <button type="button" onClick={() => (setHeld(false), say(null))}>Dismiss</button>
         </div>
       )}
     </div>

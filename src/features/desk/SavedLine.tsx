@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { paths } from '../../paths'
-import { forgetSaved, readSaved } from './tab'
+import { forgetSaved, type Saved } from './tab'
 
 /** The home that was just saved, said once. */
-export function SavedLine() {
-  const [saved] = useState(readSaved)
+export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
   useEffect(forgetSaved, [])
-  if (!saved) return null
   return (
     <p className="notice good saved" role="status">
-      Saved: {saved.title} {saved.draft ? '(a draft: nobody sees it on the site yet)' : <a href={paths.property(saved.slug)}>View<span className="sr-only"> {saved.title}</span></a>}
+      Saved: {title}{' '}
+      {draft
+        ? '(a draft: nobody sees it on the site yet)'
+        : <a href={paths.property(slug)}>View<span className="sr-only"> {title}</span></a>}
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import { checkSession } from '../../lib/admin-session'
-import type { Status } from '../../lib/listing-status'
+import { isStatus, type Status } from '../../lib/listing-status'
 import { newId } from '../../lib/new-id'
 import { failed, mapped, type Result, success } from '../../lib/result'
 import { answered } from '../../lib/rest'
 import { supabase } from '../../lib/supabase'
 import { explained, untouched } from './failures'
-import type { Row } from './home'
+import { type Row, text } from './home'
 import type { PropertyRow } from './property-form'
 
 const properties = () => supabase().from('properties')
@@ -24,6 +24,13 @@ export async function readProperty(id: string): Promise<Result<Row | null>> {
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
   const answer = await answered<Row[]>(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1).overrideTypes<Row[], { merge: false }>())
   return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
+}
+
+/** The areas of the newest thousand listings, which is as many rows as one answer holds. */
+export async function readAreas(): Promise<Result<string[]>> {
+  const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
+  const answer = await answered<Row[]>(query.overrideTypes<Row[], { merge: false }>())
+  return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
 }
 
 /** The rules of the specification's data layer, which hold whoever calls it. */
@@ -95,11 +102,20 @@ export async function updateProperty(id: string, row: PropertyRow, seen?: unknow
   return saved ? success({ row: saved, newer: false }) : untouched('Failed to update property', 'No data returned after update')
 }
 
-/** Sets where a home stands, and nothing else. */
-export async function setStatus(id: string, status: Status): Promise<Result<Status>> {
-  const answer = await answered<Row[]>(properties().update({ status }).eq('id', id).select('status').overrideTypes<Row[], { merge: false }>())
+/** Sets the status of a home that still has the one that was on the screen. @returns the status it has now */
+export async function setStatus(id: string, before: Status, status: Status): Promise<Result<Status>> {
+  // An adopted row without a status is a live one.
+  const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
+  const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
+  const answer = await answered<Row[]>(change.overrideTypes<Row[], { merge: false }>())
   if (!answer.ok) return explained('Failed to update property', answer.failure)
-  return answer.value?.length ? success(status) : untouched('Failed to update property', `Property with ID ${id} not found`)
+  if (answer.value?.length) return success(status)
+  const found = await existing(id)
+  if (!found.ok) return found
+  const now = found.value['status']
+  // Another try of ours arrived without an answer, or somebody else came first.
+  if (isStatus(now) && now !== before) return success(now)
+  return untouched('Failed to update property', `Property with ID ${id} not found`)
 }
 
 /** Removes a home that exists. @returns the addresses of the pictures it had */
@@ -114,10 +130,15 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   return success(gallery)
 }
 
-/** Those of some pictures that no home shows. Where nobody can tell, none: a picture too many harms nobody. */
-export async function unused(urls: string[]): Promise<string[]> {
+/**
+ * Those of some pictures that no home shows. Where nobody can tell, none: a picture too many harms nobody.
+ * @param leaving a home that does not count, because it is about to be deleted
+ */
+export async function unused(urls: string[], leaving?: string): Promise<string[]> {
   if (urls.length === 0) return []
-  const answer = await answered<Row[]>(properties().select('gallery').overlaps('gallery', urls).overrideTypes<Row[], { merge: false }>())
+  const showing = properties().select('gallery').overlaps('gallery', urls)
+  const others = leaving === undefined ? showing : showing.neq('id', leaving)
+  const answer = await answered<Row[]>(others.overrideTypes<Row[], { merge: false }>())
   if (!answer.ok) return []
   const shown = new Set((answer.value ?? []).flatMap(({ gallery }) => (Array.isArray(gallery) ? gallery : [])))
   return urls.filter((url) => !shown.has(url))

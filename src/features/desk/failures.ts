@@ -5,7 +5,7 @@ import { type Failure, failed, type Result } from '../../lib/result'
 function reason({ kind, message }: Failure): string {
   if ($session.get().is === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
   if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
-  if (/properties_slug_key/.test(message)) return 'another property has this address. Choose another slug.'
+  if (/properties_slug_key/.test(message)) return 'another property has this web address. Choose another.'
   if (/row-level security|permission denied/.test(message)) return 'this account may not change listings.'
   if (/violates check constraint/.test(message)) return 'the database does not take all that it says. Open its form and save there: the form says what to change.'
   return message.replace(/^error:\s*/i, '')

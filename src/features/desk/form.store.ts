@@ -4,14 +4,17 @@ import { dropDraft, keepDraft, readDraft } from '../../lib/draft'
 import { fittingStatus } from '../../lib/listing-status'
 import { newId } from '../../lib/new-id'
 import { mapped, type Result, success } from '../../lib/result'
+import { $areas } from './areas.store'
+import { checkPictures } from './broken.store'
 import { createProperty, readProperty, type Updated, updateProperty } from './desk.queries'
 import type { Row } from './home'
 import { judge } from './judge'
+import { brokenProblem } from './pictures'
 import { removePictures } from './pictures.queries'
-import { type Answers, answersKept, answersOf, differences, empty, type Errors, type PropertyRow, rowOf } from './property-form'
+import { type Answers, answersKept, answersOf, differences, empty, type Errors, normalise, type PropertyRow, rowOf } from './property-form'
 import { proposedSlug } from './slug'
 import { $slug, watchSlug } from './slug.store'
-import { noteSaved } from './tab'
+import { keepOpened, noteSaved } from './tab'
 import { $uploads, cancel } from './uploads.store'
 
 interface Form {
@@ -73,6 +76,7 @@ export async function openExisting(id: string): Promise<void> {
   const result = await readProperty(id)
   if (!result.ok) return $form.setKey('is', 'failed')
   if (!result.value) return $form.setKey('is', 'absent')
+  keepOpened(id)
   open({ id, fresh: false, seen: result.value['updated_at'], stored: answersOf(result.value) })
 }
 
@@ -91,11 +95,16 @@ export function set(changes: Partial<Answers>): void {
   // Once shown, an error goes as soon as it is put right; none comes before the next try.
   if (Object.keys(errors).length > 0) {
     const now = judge(next)
-    $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || (name === 'slug' && next.slug === answers.slug))))
+    // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
+    const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === answers[name]
+    $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
   }
   if (next.slug !== answers.slug) watchSlug(next.slug, id)
   keep()
 }
+
+/** Shows what was typed as it is read, once a field is left. */
+export const showAsRead = () => set(normalise($form.get().answers, $areas.get()))
 
 function refuse(errors: Errors) {
   const { tries } = $form.get()
@@ -124,7 +133,8 @@ function finish(row: Row) {
   dropDraft(draftName($form.get()))
   const shown = new Set(answers.pictures.map(({ url }) => url))
   void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
-  noteSaved({ title: String(row['title']), slug: String(row['slug']), draft: row['status'] === 'draft' })
+  noteSaved({ id: String(row['id']), title: String(row['title']), slug: String(row['slug']), draft: row['status'] === 'draft' })
+  keepOpened(String(row['id']))
   $form.setKey('is', 'saved')
 }
 
@@ -148,7 +158,8 @@ async function change(id: string, row: PropertyRow, seen: unknown): Promise<Resu
  * @param over overwrites what somebody else changed meanwhile
  */
 export async function save(over = false): Promise<void> {
-  const { is, answers, id, fresh, seen, newer } = $form.get()
+  showAsRead()
+  const { is, answers, stored, id, fresh, seen, newer } = $form.get()
   if (is !== 'editing') return
   const errors = judge(answers)
   const taken = $slug.get()
@@ -156,6 +167,11 @@ export async function save(over = false): Promise<void> {
   if (Object.keys(errors).length > 0) return refuse(errors)
   $form.set({ ...$form.get(), is: 'saving', errors: {}, failure: null })
   const row = rowOf(answers)
+  if (row.status !== 'draft') {
+    const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
+    const problem = brokenProblem(answers.pictures, await checkPictures(answers.pictures, published))
+    if (problem) return refuse({ pictures: problem })
+  }
   const result = fresh
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
     : await change(id, row, over ? newer?.row['updated_at'] : seen)

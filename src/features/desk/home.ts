@@ -16,6 +16,7 @@ export interface Home {
   beds: number
   baths: number
   thumb: string
+  gallery: string[]
 }
 
 /** What the list needs of a row. */
@@ -37,6 +38,7 @@ export const readHome = (row: Row): Home => ({
   price: Number(row['price']) || 0,
   beds: Number(row['beds']) || 0,
   baths: Number(row['baths']) || 0,
+  gallery: texts(row['gallery']),
   thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
 

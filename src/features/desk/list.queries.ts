@@ -6,9 +6,13 @@ import { supabase } from '../../lib/supabase'
 import { type Counts, type Home, homeColumns, readHome, type Row } from './home'
 import { type ListState, pageSize, searchFilter, sorts } from './list-state'
 
+/** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
+type Asked = ListState & { without: readonly string[] }
+
 /** The homes that the search finds, of one type or of both; with `head` their number alone. */
-function found(columns: string, { status, q }: ListState, type: ListingType | null, head = false) {
+function found(columns: string, { status, q, without }: Asked, type: ListingType | null, head = false) {
   let query = supabase().from('properties').select(columns, { count: 'exact', head })
+  if (without.length > 0) query = query.not('id', 'in', `(${without.join()})`)
   const words = searchFilter(q)
   if (words) query = query.or(words)
   if (status) query = query.eq('status', status)
@@ -16,7 +20,7 @@ function found(columns: string, { status, q }: ListState, type: ListingType | nu
 }
 
 /** How many homes of a type the search finds. */
-async function count(state: ListState, type: ListingType): Promise<Result<number>> {
+async function count(state: Asked, type: ListingType): Promise<Result<number>> {
   let number = 0
   const answer = await answered(found('id', state, type, true).then((result) => ((number = result.count ?? 0), result)))
   return mapped(answer, () => number)
@@ -28,7 +32,7 @@ export interface Page {
 }
 
 /** One page of the list, with what each tab holds. A page past the end is the first. */
-export async function readPage(state: ListState): Promise<Result<Page & { page: number }>> {
+export async function readPage(state: Asked): Promise<Result<Page & { page: number }>> {
   const { type, sort, page } = state
   let total = 0
   const query = found(homeColumns, state, type)

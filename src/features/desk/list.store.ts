@@ -1,11 +1,11 @@
 import { atom, map } from 'nanostores'
 import { type Status, statusWords } from '../../lib/listing-status'
 import { paths } from '../../paths'
-import { deleteProperty, setStatus } from './desk.queries'
+import { setStatus } from './desk.queries'
 import type { Counts, Home } from './home'
 import { everything, type ListState, readState, stateSearch } from './list-state'
 import { readPage } from './list.queries'
-import { removePictures } from './pictures.queries'
+import { say } from './said.store'
 import { keepList } from './tab'
 
 /** What the list shows: the address said in values. */
@@ -23,8 +23,8 @@ export const $list = map<List>({ is: 'loading', busy: false, homes: [], counts: 
 /** What the banner says; null when it was dismissed, or nothing went wrong. */
 export const $problem = atom<string | null>(null)
 
-/** Said in passing at the foot of the page, with a way to take it back where there is one. */
-export const $said = atom<{ message: string; undo?: () => void } | null>(null)
+/** The ids of homes that are about to be deleted: the list leaves them out. */
+export const $leaving = atom<readonly string[]>([])
 
 let asked = 0
 
@@ -32,7 +32,7 @@ let asked = 0
 export async function load(): Promise<void> {
   const ours = ++asked
   $list.setKey('busy', true)
-  const result = await readPage($state.get())
+  const result = await readPage({ ...$state.get(), without: $leaving.get() })
   if (ours !== asked) return
   $list.setKey('busy', false)
   if (!result.ok) {
@@ -69,39 +69,35 @@ export function followAddress(): () => void {
     adopt(readState(location.search))
     void load()
   }
+  // A list that Back brings from the browser's memory may have changed.
+  const refresh = ({ persisted }: PageTransitionEvent) => persisted && void load()
   follow()
   addEventListener('popstate', follow)
-  return () => removeEventListener('popstate', follow)
+  addEventListener('pageshow', refresh)
+  return () => {
+    removeEventListener('popstate', follow)
+    removeEventListener('pageshow', refresh)
+  }
 }
 
 const replaced = (id: string, changes: Partial<Home>) =>
   $list.setKey('homes', $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)))
 
-/** Sets where a home stands, at once; what could not be set goes back, and says so. */
-export async function changeStatus(home: Home, status: Status): Promise<void> {
-  const before = home.status
-  replaced(home.id, { status })
-  const result = await setStatus(home.id, status)
-  if (!result.ok) {
-    replaced(home.id, { status: before })
-    return $problem.set(result.failure.message)
-  }
-  $said.set({ message: `${home.title}: ${statusWords[status]}`, undo: () => void changeStatus({ ...home, status }, before) })
+/** Sets the status of a home. @returns why it was not set; empty where it was */
+export async function changeStatus(home: Home, status: Status): Promise<string> {
+  const result = await setStatus(home.id, home.status, status)
+  if (!result.ok) return result.failure.message
+  replaced(home.id, { status: result.value })
+  if (result.value !== status)
+    return `Somebody else has set it to “${statusWords[result.value]}” meanwhile. Nothing was changed: choose again.`
+  say({ message: `${home.title}: ${statusWords[status]}` })
+  return ''
 }
 
-/** Removes a home, its uploaded pictures and its row of the list; says why not where that fails. */
-export async function remove(home: Home): Promise<boolean> {
-  const result = await deleteProperty(home.id)
-  if (!result.ok) {
-    $problem.set(result.failure.message || 'Failed to delete property')
-    return false
-  }
-  void removePictures(result.value)
+/** Takes a home out of the list that is on the screen; the next page's first home moves up. */
+export function takeOut({ id, listingType }: Home): void {
   const { homes, counts } = $list.get()
-  $list.setKey('homes', homes.filter(({ id }) => id !== home.id))
-  if (counts) $list.setKey('counts', { ...counts, all: counts.all - 1, [home.listingType]: counts[home.listingType] - 1 })
-  $said.set({ message: `Deleted: ${home.title}` })
-  // The next page's first home moves up.
+  $list.setKey('homes', homes.filter((home) => home.id !== id))
+  if (counts) $list.setKey('counts', { ...counts, all: counts.all - 1, [listingType]: counts[listingType] - 1 })
   void load()
-  return true
 }

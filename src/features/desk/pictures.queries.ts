@@ -6,7 +6,8 @@ import { unused } from './desk.queries'
 import { storedPaths } from './pictures'
 import type { Shrunk } from './shrink'
 
-const bucket = 'property-images'
+/** The storage's bucket of pictures. */
+export const bucket = 'property-images'
 
 // On the site's own origin a picture is named without it: the same row is right on every machine and every domain.
 const publicUrl = (path: string) => `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/storage/v1/object/public/${bucket}/${path}`
@@ -57,10 +58,17 @@ export async function sendPicture(name: string, { sizes, ending }: Shrunk, sent:
   return answer
 }
 
+/**
+ * Where pictures of ours that no home shows lie in the storage.
+ * @param leaving a home that does not count, because it is about to be deleted
+ */
+export const unusedPaths = async (urls: string[], leaving?: string) =>
+  (await unused(urls.filter((url) => storedPaths(url).length > 0), leaving)).flatMap(storedPaths)
+
 /** Takes pictures out of the storage that are ours and that no home shows. As well as it can: what stays harms nobody. */
 export async function removePictures(urls: string[]): Promise<void> {
   try {
-    const paths = (await unused(urls.filter((url) => storedPaths(url).length > 0))).flatMap(storedPaths)
+    const paths = await unusedPaths(urls)
     if (paths.length > 0) await supabase().storage.from(bucket).remove(paths)
   } catch (cause) {
     console.error('Pictures were left in the storage:', cause)

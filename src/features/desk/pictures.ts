@@ -1,5 +1,6 @@
 // The pictures of a home as they are put together: which may be added, and in which order. Pure.
 import { uploadedSizes } from '../../lib/pictures'
+import { listOf } from '../../lib/words'
 
 /** The most pictures one home may have, those under way included. */
 export const most = 10
@@ -45,6 +46,14 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 /** What is said of a move: `Picture 3 is now second.` */
 export const saidOfMove = (from: number, to: number) => `Picture ${from + 1} is now ${ordinals[to] ?? to + 1}${to === 0 ? ', and the thumbnail' : ''}.`
+
+/** Why a home with these pictures is not published; null where all of them can be shown. */
+export function brokenProblem(pictures: readonly Picture[], broken: readonly string[]): string | null {
+  const numbers = pictures.flatMap(({ url }, n) => (broken.includes(url) ? [n + 1] : []))
+  if (numbers.length === 0) return null
+  const [which, them] = numbers.length === 1 ? [`Picture ${numbers[0]} does`, 'it'] : [`Pictures ${listOf(numbers.map(String))} do`, 'them']
+  return `${which} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
+}
 
 const largest = 25 * 1024 * 1024
 

@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 
 const listKey = `${workPrefix}list`
 const savedKey = `${workPrefix}saved`
+const openedKey = `${workPrefix}opened`
 
 const read = (name: string) => {
   try {
@@ -27,7 +28,14 @@ export const keepList = (search: string) => write(listKey, search)
 /** The address of the list as it was last seen. */
 export const listAddress = () => paths.admin + (read(listKey) ?? '')
 
+/** Keeps which home's form was opened last: the list goes back to its row. */
+export const keepOpened = (id: string) => write(openedKey, id)
+
+/** The id of the home whose form was opened last; empty where none was. */
+export const readOpened = () => read(openedKey) ?? ''
+
 export interface Saved {
+  id: string
   title: string
   slug: string
   draft: boolean
@@ -39,8 +47,8 @@ export const noteSaved = (saved: Saved) => write(savedKey, JSON.stringify(saved)
 /** The home that was just saved; null where none was. */
 export function readSaved(): Saved | null {
   try {
-    const { title, slug, draft } = JSON.parse(read(savedKey) ?? 'null') as Saved
-    return typeof title === 'string' && typeof slug === 'string' ? { title, slug, draft } : null
+    const { id, title, slug, draft } = JSON.parse(read(savedKey) ?? 'null') as Saved
+    return typeof title === 'string' && typeof slug === 'string' ? { id: String(id), title, slug, draft } : null
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { explainedBy, type FrameProps } from './Frame'
 interface Props extends FrameProps {
   name: string
   value: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; hint?: string }[]
   onChoose: (value: string) => void
 }
 
@@ -17,10 +17,20 @@ export function Choices({ id, label, hint, error, name, value, options, onChoose
       <div className="choices">
         {options.map((option, n) => {
           const own = n === 0 ? id : `${id}-${option.value}`
+          const ownHint = option.hint && `${own}-hint`
           return (
             <div className="choice" key={option.value}>
-              <input type="radio" id={own} name={name} value={option.value} checked={value === option.value} onChange={() => onChoose(option.value)} />
+              <input
+                type="radio"
+                id={own}
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                aria-describedby={ownHint}
+                onChange={() => onChoose(option.value)}
+              />
               <label htmlFor={own}>{option.label}</label>
+              {option.hint && <p className="hint" id={ownHint}>{option.hint}</p>}
             </div>
           )
         })}
