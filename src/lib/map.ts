@@ -12,13 +12,15 @@ export const place = ([lat, lng]: Point, [lat0, lng0]: Point) => ({
   y: mapSize.height / 2 - (lat - lat0) * scale,
 })
 
+// A map, since an area may have any name: an object knows of a `constructor` too.
+const points = new Map(Object.entries(london.areas as unknown as Record<string, Point>))
+
 /** Where an area lies; the office's corner of Islington for one we have not drawn. */
-export const areaPoint = (area: string): Point =>
-  ((london.areas as unknown as Record<string, Point | undefined>)[area] ?? [london.office.lat, london.office.lng])
+export const areaPoint = (area: string): Point => points.get(area) ?? [london.office.lat, london.office.lng]
 
 /** The river's line, from Hammersmith to the Barrier, and the areas we have drawn, as places on the earth. */
 export const river = london.thames as Point[]
-export const drawnAreas = Object.entries(london.areas as unknown as Record<string, Point>)
+export const drawnAreas = [...points]
 
 /** The Thames as an SVG path on a map centred on a point. */
 export const thames = (centre: Point) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { officeHours, officeHoursText } from '../../src/hours'
 import { checkedBackendUrl } from '../../src/lib/backend-url'
 import { formatDay } from '../../src/lib/dates'
+import { areaPoint } from '../../src/lib/map'
 import { formatPrice } from '../../src/lib/money'
 import { hourOf, londonClock, officeState, timeAhead } from '../../src/lib/office'
 import { fingerprint } from '../../src/lib/when/fingerprint'
@@ -72,4 +73,9 @@ describe('A fingerprint', () => {
     const others = [[{ id: 'a', price: 1 }, { id: 'b', price: 3 }], rows.toReversed(), rows.slice(1), []]
     for (const other of others) expect(fingerprint(other)).not.toBe(fingerprint(rows))
   })
+})
+
+it.each(['constructor', '__proto__', 'toString', 'Atlantis'])('an area called %s is one that we have not drawn', (area) => {
+  expect(areaPoint(area)).toEqual(areaPoint('Somewhere else'))
+  expect(areaPoint('Camden')).not.toEqual(areaPoint(area))
 })

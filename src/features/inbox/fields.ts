@@ -12,7 +12,7 @@ const valuations: Record<string, string> = {
   sale: 'An upcoming sale', rental: 'A letting', switch: 'Thinking of switching agent', sales: 'A sale',
 }
 
-const say = (words: Record<string, string>) => (value: unknown) => words[String(value)] ?? String(value)
+const say = (words: Record<string, string>) => (value: unknown) => (Object.hasOwn(words, String(value)) ? words[String(value)]! : String(value))
 const moment = (value: unknown) => londonMoment(String(value))
 
 interface Column {
