@@ -75,6 +75,8 @@ describe('A home', () => {
     ['properties_picture_addresses', { gallery: ['https://a.example/1.jpg', 'javascript:window.hacked=1//.jpg'] }],
     ['properties_picture_addresses', { gallery: ['/pictures/a.webp\ndata:image/svg+xml,<svg/>'] }],
     ['properties_picture_addresses', { thumb: 'javascript:window.hacked=1' }],
+    ...['//evil.example/a.jpg', '/\\evil.example/a.jpg', 'http://a.example/1.jpg', '/\t/evil.example/a.jpg', 'https://', 'https:///a.jpg', '/'].map((address): [string, object] => ['properties_picture_addresses_ours', { gallery: [address] }]),
+    ['properties_picture_addresses_ours', { thumb: '//evil.example/a.jpg' }],
     ['properties_picture_addresses', { gallery: Array.from({ length: 10 }, (_, n) => `https://a.example/${n}${'x'.repeat(2000)}`) }],
   ])('is refused by %s', async (constraint, changes) => {
     expect((await admin.from('properties').insert(home(changes))).error?.message).toContain(constraint)

@@ -151,10 +151,11 @@ describe('An area that was typed', () => {
 })
 
 describe('A picture by its address', () => {
-  it.each(['https://a.example/b.jpg', 'http://a.example/b.JPEG?w=800', 'https://images.unsplash.com/photo-1', 'https://x.s3.amazonaws.com/key', 'https://a.example/b.svg'])('%s is one', (url) => expect(isPictureUrl(url)).toBe(true))
-  it.each(['', 'b.jpg', 'https://a.example/', 'https://unsplash-pictures.example/1', 'javascript:alert(1)//.jpg', 'data:image/png,1.png'])('“%s” is none', (url) => expect(isPictureUrl(url)).toBe(false))
+  it.each(['https://a.example/b.jpg', 'https://a.example/b.JPEG?w=800', 'https://images.unsplash.com/photo-1', 'https://x.s3.amazonaws.com/key', 'https://a.example/b.svg'])('%s is one', (url) => expect(isPictureUrl(url)).toBe(true))
+  it.each(['', 'b.jpg', 'https://a.example/', 'https://unsplash-pictures.example/1', 'javascript:alert(1)//.jpg', 'data:image/png,1.png', 'http://a.example/b.jpg'])('“%s” is none', (url) => expect(isPictureUrl(url)).toBe(false))
   it('is added once, and to ten at most', () => {
     const ten = Array.from({ length: 10 }, (_, n) => picture(`https://a.example/${n}.jpg`))
+    expect(urlProblem('http://a.example/b.jpg', [])).toBe('Please enter an image URL that begins with https://.')
     expect(urlProblem('nonsense', ten)).toBe('Please enter a valid image URL.')
     expect(urlProblem('https://a.example/3.jpg', ten)).toBe('This image URL has already been added.')
     expect(urlProblem('https://a.example/new.jpg', ten)).toBe('Maximum 10 images allowed.')

@@ -1,5 +1,5 @@
 import { lengthOf, tidyLine, tidyText } from '../../lib/answers'
-import { webAddress } from '../../lib/web-address'
+import { isPictureAddress } from '../../lib/web-address'
 import { degrees } from './coordinates'
 import { longestAddress } from './pictures'
 import { readPrice } from './price'
@@ -31,7 +31,7 @@ export function judge(answers: Answers): Errors {
     ['longitude', placed && degrees(longitude, 'longitude') === null && 'Enter the longitude in degrees, from -180 to 180, or leave both empty.'],
     ['pictures', pictures.length === 0 ? 'Please upload at least one image.'
       : pictures.some(({ url }) => !url) ? 'Some pictures have not arrived yet. Wait for them, or cancel them.'
-      : pictures.some(({ url }) => !webAddress(url)) ? 'The address of a picture leads nowhere on the web. Remove that picture.'
+      : pictures.some(({ url }) => !isPictureAddress(url)) ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
       : pictures.some(({ alt }) => lengthOf(tidyLine(alt)) > 200) && 'The words for a picture can have 200 characters at most.'],
     ['description', tidyText(description) === '' ? 'Description is required.' : lengthOf(tidyText(description)) > 20_000 && 'The description can have 20,000 characters at most.'],
     ['features', lines(features).length > 60 ? 'There can be 60 features at most.'

@@ -25,12 +25,13 @@ const hosts = ['pexels', 'unsplash', 'pixabay', 'imgur', 'cloudinary', 'amazonaw
 export function isPictureUrl(text: string): boolean {
   if (text.length > longestAddress || !URL.canParse(text)) return false
   const { protocol, hostname, pathname } = new URL(text)
-  if (!/^https?:$/.test(protocol)) return false
+  if (protocol !== 'https:') return false
   return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))
 }
 
-/** Why a picture's address cannot be added to these; null where it can. The words are the specification's. */
+/** Why a picture's address cannot be added to these; null where it can. But for the first, the words are the specification's. */
 export function urlProblem(text: string, pictures: readonly Picture[]): string | null {
+  if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
   if (pictures.some(({ url }) => url === text)) return 'This image URL has already been added.'
   return pictures.length >= most ? 'Maximum 10 images allowed.' : null

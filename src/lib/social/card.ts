@@ -87,9 +87,12 @@ async function drawCommon() {
   return card
 }
 
+// Ten times what a telephone takes; more is made to fill the memory.
+const mostPixels = 120_000_000
+
 /** The picture's pixels in the frame's size; none where it cannot be decoded, which must not cost the build. */
 const framed = (picture: Buffer) =>
-  sharp(picture).autoOrient().resize({ ...frame, fit: 'cover' }).flatten({ background: '#e3e1d8' }).toColourspace('srgb').raw().toBuffer().catch(() => undefined)
+  sharp(picture, { limitInputPixels: mostPixels }).autoOrient().resize({ ...frame, fit: 'cover' }).flatten({ background: '#e3e1d8' }).toColourspace('srgb').raw().toBuffer().catch(() => undefined)
 
 /** @returns the card as a JPEG of 1200 × 630 */
 export async function drawCard({ title, facts: [under, beside], picture }: Card): Promise<Buffer> {

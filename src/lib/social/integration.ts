@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { AstroIntegration } from 'astro'
 import { site } from '../../site.ts'
 import { drawCard } from './card.ts'
+import { fetchPicture } from './fetch-picture.ts'
 import { socialPath, socialTags } from './tags.ts'
 
 /** Counts up when the cards' drawing changes, so that none drawn before is used again. */
@@ -17,14 +18,10 @@ const fallback = '/pictures/hero/terrace-golden.webp'
  */
 function pictureAt(address: string, folder: URL) {
   const url = new URL(address, site.url)
-  const fetched = async (from: string | URL) => {
-    const answer = await fetch(from, { signal: AbortSignal.timeout(10_000) })
-    if (!answer.ok) throw new Error(String(answer.status))
-    return Buffer.from(await answer.arrayBuffer())
-  }
-  if (url.origin !== site.url) return { key: url.href, read: () => fetched(url) }
+  if (url.origin !== site.url) return { key: url.href, read: () => fetchPicture(url) }
   const path = url.pathname
-  if (path.startsWith('/storage/')) return { key: path, read: () => fetched(new URL(path, process.env['BACKEND_URL'])) }
+  const stored = new URL(path, process.env['BACKEND_URL'])
+  if (path.startsWith('/storage/')) return { key: path, read: () => fetchPicture(stored, stored.origin) }
   return { key: undefined, read: () => readFile(new URL(`.${path}`, folder)) }
 }
 
