@@ -37,6 +37,20 @@ export const corpus: Record<string, string> = {
   'a number beyond numbers': '1e309',
 }
 
+/** Names that nobody can see or read, by what they are. */
+export const invisibleNames: Record<string, string> = {
+  'Hangul fillers': '\u3164\u3164\u3164',
+  'blanks of Braille': '\u2800\u2800\u2800',
+  'soft hyphens': '\u00AD\u00AD\u00AD',
+  tags: '\u{E0041}\u{E0042}\u{E0043}',
+  '190 combining marks': '\u0301'.repeat(190),
+  'a letter under 190 combining marks': `A${'\u0336'.repeat(190)}`,
+  'joiners and variants': '\u200C\u200D\uFE0F\u{E0100}',
+}
+
+/** Names as they are written, invisible joiners and decomposed marks included. */
+export const properNames = ['Adébáyọ̀'.normalize('NFD'), 'Ọlákìítán', 'محمد عليّ', 'דָּוִד', '王伟', 'می‌خواهم', 'Nguyễn Thị Ánh', '葛󠄀城', 'รัตนา', 'क्‍षमा', "O'Brien-Smith"]
+
 /** A megabyte of text. */
 export const megabyte = 'Wörd '.repeat(200_000)
 

@@ -1,16 +1,25 @@
 // What people type, made plain before it is judged. Pure: no form, no browser.
 
-// Invisible, but for a joiner between two signs that are no ASCII: Persian, the Indian scripts and families of emoji are
-// spelt with it.
-const needless = /(?![\u200C\u200D])\p{Cf}|(?<![^\0-\x7F\p{Z}\p{C}])[\u200C\u200D]|[\u200C\u200D](?![^\0-\x7F\p{Z}\p{C}])/gu
+// Invisible, but for the variants of a letter, and for a joiner between two signs that are no ASCII: Persian, the Indian
+// scripts and families of emoji are spelt with it.
+const needless =
+  /(?![\u200C\u200D]|\p{VS})[\p{Cf}\p{DI}]|(?<![^\0-\x7F\p{Z}\p{C}])[\u200C\u200D]|[\u200C\u200D](?![^\0-\x7F\p{Z}\p{C}])/gu
+// What can be seen by itself: no space, no filler and no mark without a letter. U+2800 is the blank of Braille.
+const visible = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u
+const unlessBlank = (text: string) => (visible.test(text) ? text : '')
 
-/** Without spaces at the ends, without invisible characters (a zero-width space comes along with a copied address), with single spaces inside. */
+/**
+ * Without spaces at the ends, without invisible characters (a zero-width space comes along with a copied address), with
+ * single spaces inside; empty where nothing of it can be seen. The database refuses what is taken out here.
+ */
 export const tidyLine = (text: string) =>
-  text.toWellFormed().normalize('NFC').replace(needless, '').replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' ').trim()
+  unlessBlank(text.toWellFormed().normalize('NFC').replace(needless, '').replace(/[\p{Cc}\u2800]/gu, ' ').replace(/\s+/g, ' ').trim())
 
-/** Lines kept, invisible control characters gone, spaces at the ends gone. */
+/** Lines kept, invisible control characters gone, and those that turn words round; empty where nothing of it can be seen. */
 export const tidyText = (text: string) =>
-  text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').trim()
+  unlessBlank(
+    text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').trim(),
+  )
 
 /** How long a text is as people, and the database, count it: by characters, not by halves of them. */
 export const lengthOf = (text: string) => [...text].length
@@ -47,10 +56,13 @@ export function phone(text: string): string | null {
 /** The most characters of a name, as people and the database count them. */
 const longestName = 200
 
-/** A name of at least so many characters (as people count them); else null. */
+// More marks on one letter than any language writes.
+const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{5}/
+
+/** A name of at least so many characters (as people count them), which can be seen and read; else null. */
 export function name(text: string, least: number): string | null {
   const tidy = tidyLine(text)
-  return lengthOf(tidy) >= least && lengthOf(tidy) <= longestName ? tidy : null
+  return lengthOf(tidy) >= least && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
 }
 
 /** What to say of a name that will not do: that it is too long, or else the form's own words for too short. */

@@ -19,11 +19,11 @@ import { slugsIn } from '../../src/features/saved/shortlist'
 import { emptyRequest, judgeRequest, requestRow } from '../../src/features/valuation/request'
 import { draftFrom, messageFor } from '../../src/features/valuation/dialog/valuation-dialog'
 import { amount, percentage } from '../../src/lib/amounts'
-import { tidyLine, tidyText } from '../../src/lib/answers'
+import { name, tidyLine, tidyText } from '../../src/lib/answers'
 import { typedDay } from '../../src/lib/london-time'
 import { readPreferences } from '../../src/lib/preferences'
 import { xmlText } from '../../src/lib/xml'
-import { corpus, inAddress, inStorage, megabyte } from '../hostile'
+import { corpus, inAddress, inStorage, invisibleNames, megabyte, properNames } from '../hostile'
 
 const everything = Object.entries(corpus)
 /** Signs that no line may hold: the database refuses them too. */
@@ -42,7 +42,19 @@ describe('A line or a text', () => {
   })
 })
 
+describe('A name', () => {
+  it.each(Object.entries(invisibleNames))('that is made of %s is refused as an invisible name', (_what, text) => expect(name(text, 2)).toBeNull())
+  it.each(properNames)('such as %s passes', (text) => expect(name(text, 2)).toBe(text.normalize('NFC')))
+})
+
 describe('Every form', () => {
+  it('takes nothing that nobody can see for an answer', () => {
+    for (const blank of ['\u3164', ' \u2800\n', '\u200B\u00AD']) {
+      expect(judgeContact({ ...emptyContact, message: blank }).message).toBe('Please enter your message.')
+      expect(judgeRequest({ ...emptyRequest, address: blank }).address).toBe('Please enter the address of the property.')
+    }
+    expect(contactRow({ ...emptyContact, message: 'Flat \u202E4\u2066 to let' }).message).toBe('Flat 4 to let')
+  })
   it.each(everything)('takes or refuses %s, and throws nothing', (_what, text) => {
     const all = <A extends object>(answers: A) => Object.fromEntries(Object.keys(answers).map((name) => [name, text])) as A
     const [contact, request, enquiry] = [all(emptyContact), all(emptyRequest), all(emptyEnquiry)]
