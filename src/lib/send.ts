@@ -1,14 +1,17 @@
 import { type Failure, failed, type Result, success } from './result'
 import { isSilence, rest } from './rest'
 
+const honeypotFilled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
+
 /**
- * Stores one enquiry. Its id was made in the browser when it was first sent, so that sending it again after a lost answer
+ * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser when it was first sent, so that sending it again after a lost answer
  * makes no second row: the database says that the id is there already, and that is a success.
  */
-export async function sendOnce(table: string, row: { id: string } & Record<string, unknown>): Promise<Result<'stored'>> {
+export async function sendOnce(table: string, row: { id: string } & Record<string, unknown>, honeypot = ''): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await rest().from(table).insert(row)
+    const { error, status } = await rest().from(table).insert(honeypot ? { ...row, honeypot } : row)
     if (!error || error.code === '23505') return success('stored')
+    if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     // After a silence nobody knows whether the row was written.
     return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
   } catch (cause) {
@@ -19,8 +22,8 @@ export async function sendOnce(table: string, row: { id: string } & Record<strin
 /** What the backend said, without the word its messages may begin with. */
 export const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
 
-/** The database's limit on messages from one address, in the database's words; null for any other failure. */
-export const limited = ({ message }: Failure) => (/several times this hour/.test(message) ? bare(message) : null)
+/** The database's limit on messages, in the database's words; null for any other failure. */
+export const limited = ({ message }: Failure) => (/we will help you at once/.test(message) ? bare(message) : null)
 
 /** What the backend said, where a person can read it; null for the speech of machines. */
 export const readable = ({ kind, message }: Failure) =>

@@ -13,6 +13,8 @@ beforeEach(() => void vi.stubGlobal('fetch', () => respond()))
 const answer = (status: number, body: unknown) => (respond = async () => new Response(body === undefined ? null : JSON.stringify(body), { status }))
 const sent = () => sendOnce('contact_submissions', { id: newId(), name: 'Li' })
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
+const crowded = 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.'
+const filled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
 const broken = 'new row for relation "contact_submissions" violates check constraint "contact_submissions_name_shape"'
 const unreadable = { limited: null, readable: null }
 
@@ -25,9 +27,10 @@ describe('Sending once', () => {
     expect(await sent()).toEqual({ ok: true, value: 'stored' })
   })
   it.each([
-    ['a hosted limit', 400, { code: 'P0001', message: polite }, 'refused', { limited: polite, readable: polite }],
-    ['an embedded limit', 500, { code: 'SUP', message: `error: ${polite}` }, 'refused', { limited: polite, readable: polite }],
     ['a hosted check', 400, { code: '23514', message: broken }, 'refused', unreadable],
+    ['a honeypot that was filled', 400, { code: '23514', message: broken.replace('name_shape', 'honeypot_empty') }, 'refused', { limited: null, readable: filled }],
+    ['a limit', 429, { code: 'rate_limit', message: polite }, 'refused', { limited: polite, readable: polite }],
+    ['a limit of all', 429, { code: 'rate_limit', message: crowded }, 'refused', { limited: crowded, readable: crowded }],
     ['an embedded check', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
     ['a policy', 403, { code: '42501', message: 'new row violates row-level security policy for table "contact_submissions"' }, 'refused', unreadable],
     ['a sentence for people', 400, { code: 'P0001', message: 'We are moving house today.' }, 'refused', { limited: null, readable: 'We are moving house today.' }],

@@ -21,9 +21,9 @@ export function ContactForm({ onSubmit }: Props) {
     draft: contactDraft,
     empty: emptyContact,
     judge: judgeContact,
-    send: async (id, answers) => {
+    send: async (id, answers, honeypot) => {
       const row = contactRow(answers)
-      const result = await sendContact(id, row)
+      const result = await sendContact(id, row, honeypot)
       if (result.ok) onSubmit?.(row)
       return result
     },

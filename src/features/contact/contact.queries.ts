@@ -1,4 +1,5 @@
 import { sendOnce } from '../../lib/send'
 import type { ContactRow } from './contact'
 
-export const sendContact = (id: string, row: ContactRow) => sendOnce('contact_submissions', { id, ...row })
+export const sendContact = (id: string, row: ContactRow, honeypot: string) =>
+  sendOnce('contact_submissions', { id, ...row }, honeypot)

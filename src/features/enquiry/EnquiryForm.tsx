@@ -34,7 +34,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
     empty: emptyEnquiry,
     steps,
     judge: judgeEnquiry,
-    send: (id, given) => sendEnquiry(id, listing, given),
+    send: (id, given, honeypot) => sendEnquiry(id, listing, given, honeypot),
     explain: (reason) => readable(reason) ?? enquiryFailed,
   })
   const phone = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>

@@ -20,7 +20,7 @@ export function ValuationForm({ type }: { type: ValuationType }) {
     draft: requestDraft(type),
     empty: emptyRequest,
     judge: judgeRequest,
-    send: (id, answers) => sendRequest(id, type, answers),
+    send: (id, answers, honeypot) => sendRequest(id, type, answers, honeypot),
     explain: (reason) => limited(reason) ?? requestFailed,
   })
 

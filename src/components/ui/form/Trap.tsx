@@ -1,5 +1,3 @@
-import { failed } from '../../../lib/result'
-
 const name = 'reference'
 
 /** Milliseconds that a person needs at least to fill in a form. Whoever is quicker waits; nobody is refused. */
@@ -13,12 +11,13 @@ export const Trap = () => (
 )
 
 /**
- * The refusal of a form whose trap was filled; null where it was not. It empties the trap: a person whose browser filled
- * it keeps their answers, reads our number, and gets through at the next try.
+ * What stands in the honeypot, which goes along with the message: the database refuses it. Taken out, so that a person whose
+ * browser filled it gets through at the next try.
  */
-export function sprung(form: HTMLFormElement | null) {
+export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(name)
-  if (!(field instanceof HTMLInputElement) || field.value === '') return null
+  if (!(field instanceof HTMLInputElement)) return ''
+  const { value } = field
   field.value = ''
-  return failed('refused', 'Something filled in a field of this form that nobody sees. Please send it once more.')
+  return value
 }

@@ -3,7 +3,7 @@ import { dropDraft, keepDraft, readDraft } from '../../../lib/draft'
 import { standing, useEarly } from '../../../lib/early'
 import type { Failure, Result } from '../../../lib/result'
 import { type Sent, sentFrom, toSend } from '../../../lib/sent'
-import { leastTime, sprung } from './Trap'
+import { leastTime, takeHoneypot } from './Trap'
 
 /** A message for each answer that will not do, in the order of the fields. */
 export type Errors<A> = Partial<Record<keyof A & string, string>>
@@ -14,7 +14,7 @@ interface Settings<A> {
   empty: A
   steps?: number
   judge: (answers: A, step: number) => Errors<A>
-  send: (id: string, answers: A) => Promise<Result<'stored'>>
+  send: (id: string, answers: A, honeypot: string) => Promise<Result<'stored'>>
   /** What the failure banner says first. */
   explain: (failure: Failure) => string
 }
@@ -90,7 +90,7 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     sent.current = toSend(answers, sent.current)
     keep(answers, step)
     await wait(leastTime - performance.now())
-    const result = sprung(form.current) ?? (await send(sent.current.id, answers))
+    const result = await send(sent.current.id, answers, takeHoneypot(form.current))
     sending.current = false
     if (!result.ok) {
       console.error('Not sent:', result.failure.message)

@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { leastTime, sprung } from '../../../components/ui/form/Trap'
+import { leastTime, takeHoneypot } from '../../../components/ui/form/Trap'
 import type { Failure } from '../../../lib/result'
 import { type Sent, toSend } from '../../../lib/sent'
 import { type Answers, draftFrom, type Field, fieldOf, lastStep, mayAdvance, noAnswers, type PropertyType, rowOf, sendingStep, type ValuationType } from './valuation-dialog'
@@ -102,7 +102,7 @@ async function send(form: HTMLFormElement) {
   const opening = openedAt
   $dialog.set({ ...$dialog.get(), sending: true, failure: null, sent })
   await new Promise((resolve) => setTimeout(resolve, opening + leastTime - performance.now()))
-  const result = sprung(form) ?? (await sendValuation({ id: sent.id, ...row }))
+  const result = await sendValuation({ id: sent.id, ...row }, takeHoneypot(form))
   if (!result.ok) console.error('The valuation was not sent:', result.failure.message)
   // Closed meanwhile, or closed and opened anew: these are another visitor's answers now.
   if (!$dialog.get().open || opening !== openedAt) return
