@@ -53,6 +53,6 @@ export default defineConfig({
     // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it (docs/decisions/008).
     build: { assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !path.startsWith('_astro/global.') : undefined) },
     plugins: [tailwindcss(), plainImports()],
-    server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, backend])) },
+    server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, { target: backend, xfwd: true }])) },
   },
 })

@@ -7,6 +7,7 @@ import { makeSecrets, readSecrets } from './secrets.mjs'
 
 // The storage tables exist only where this is set, for the reset and for the start alike.
 const env = { EXPERIMENTAL_STORAGE: '1' }
+const requestHeaders = new URL('request-headers.mjs', import.meta.url).href
 const demo = ['supabase/seed.sql']
 
 /** The administrator's account, with the password of this clone. */
@@ -86,7 +87,7 @@ export async function startBackend(home, port, seeds = demo) {
       await writeFile(ready(home), readyText(secrets))
     }
   }
-  const child = launchServer('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe' })
+  const child = launchServer('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe', modules: [requestHeaders] })
   let said = ''
   const listen = (piece) => (said = (said + piece).slice(-4000))
   child.stdout.on('data', listen)

@@ -21,10 +21,10 @@ export const launch = (command, args, { env = {}, cwd = root, stdio = 'inherit' 
 
 /**
  * Starts one of the project's commands that goes on until it is stopped. It ends with this process, even where that is
- * killed outright: nothing is left behind that holds a port or the database.
+ * killed outright: nothing is left behind that holds a port or the database. `modules` are loaded into it first.
  */
-export const launchServer = (command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) =>
-  spawn(`${bin}node`, ['--import', withParent, `${bin}${command}`, ...args], { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) })
+export const launchServer = (command, args, { env = {}, cwd = root, stdio = 'inherit', modules = [] } = {}) =>
+  spawn(`${bin}node`, [...[withParent, ...modules].flatMap((module) => ['--import', module]), `${bin}${command}`, ...args], { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) })
 
 /** Runs a command to its end, with `input` where it reads. Resolves to its exit code and, unless it shares our terminal, what it printed. */
 export function run(command, args, options = {}) {

@@ -83,7 +83,7 @@ await main(async () => {
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
     let built
-    const withSite = () => (built ??= backendIn('site', 'tests/site/hostile.sql').then((backend) => build(backend, folder).then(() => backend)))
+    const withSite = () => (built ??= backendIn('site', 'tests/site/hostile.sql', 'tests/unlimited.sql').then((backend) => build(backend, folder).then(() => backend)))
     await part('site', async () => {
       const backend = await withSite()
       return vitest('site', scratch, { TEST_FOLDER: folder, ...told(backend) })

@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/lib/ports.mjs'
 
 const home = mkdtempSync(`${tmpdir()}/meridian-kill-`)
 type Backend = Awaited<ReturnType<typeof startBackend>>
+const seeds = ['supabase/seed.sql', 'tests/unlimited.sql']
 const rounds = 3
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
@@ -33,14 +34,14 @@ async function keepSending({ url, secrets }: Backend) {
 
 it(`a backend killed under load ${rounds} times has every message that it said it had`, { timeout: 180_000 }, async () => {
   for (let round = 0; round < rounds; round++) {
-    const backend = await startBackend(home, await freePort())
+    const backend = await startBackend(home, await freePort(), seeds)
     const senders = Array.from({ length: 8 }, () => keepSending(backend))
     // At another moment each time, and never between two writes by design.
     await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
     backend.process.kill('SIGKILL')
     await Promise.all(senders)
   }
-  const backend = await startBackend(home, await freePort())
+  const backend = await startBackend(home, await freePort(), seeds)
   const admin = createClient(backend.url, backend.secrets.publishableKey, { auth: { persistSession: false } })
   await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: backend.secrets.adminPassword })
   const stored = new Set<string>()

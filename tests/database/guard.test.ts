@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { invisibleNames, properNames } from '../hostile'
 import { address, administrator, anonymous, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
@@ -48,6 +49,23 @@ it.each(tables)('One request to %s brings one message, and says nothing of who h
   expect(data).toHaveLength(1)
 })
 
+it.each(tables)('A honeypot that is filled is refused by %s, and an empty one is not kept back', async (table) => {
+  const { error } = await anonymous().from(table).insert({ ...sendable[table], honeypot: 'https://spam.example' })
+  expect(error?.message).toContain(`${table}_honeypot_empty`)
+  const result = await sendOnce(table, { id: randomUUID(), ...sendable[table] }, 'filled')
+  expect(result).toMatchObject({ ok: false, failure: { message: 'Something filled in a field of this form that nobody sees. Please send it once more.' } })
+  expect((await anonymous().from(table).insert({ ...sendable[table], honeypot: null })).error).toBeNull()
+})
+
+describe('Past the form, a name', () => {
+  it.each(Object.entries(invisibleNames))('made of %s is refused as an invisible name', async (_what, name) => {
+    for (const table of tables) expect((await anonymous().from(table).insert({ ...sendable[table], name })).error?.message, table).toMatch(/_(name_visible|lines_plain|name_shape)/)
+  })
+  it.each(properNames.filter((name) => name.length > 2))('such as %s passes', async (name) => {
+    for (const table of tables) expect((await anonymous().from(table).insert({ ...sendable[table], name })).error, table).toBeNull()
+  })
+})
+
 const bad: [string, string, Record<string, unknown>][] = [
   ...tables.flatMap((table): [string, string, Record<string, unknown>][] => [
     [table, 'lines_plain', { name: 'Ada\u200B Obi' }],
@@ -57,6 +75,13 @@ const bad: [string, string, Record<string, unknown>][] = [
     [table, 'email_shape', { email: `${'x'.repeat(250)}@a.co` }],
     [table, 'email_shape', { email: 'two@at@signs.com' }],
   ]),
+  ['contact_submissions', 'text_in_order', { message: 'Flat \u202E4' }],
+  ['contact_submissions', 'text_visible', { message: '\u3164\u2800' }],
+  ['valuation_requests', 'text_in_order', { comments: '\u2066Flat' }],
+  ['valuation_requests', 'text_visible', { address: '\u00AD' }],
+  ['property_inquiries', 'text_in_order', { message: '\u202DFlat' }],
+  ['property_inquiries', 'name_visible', { current_position: 'Sur\u3164veyor' }],
+  ['booking_valuations', 'name_visible', { postcode: 'N1\u2800 2AA' }],
   ['valuation_requests', 'text_plain', { address: 'A\u0007bell' }],
   ['valuation_requests', 'text_plain', { comments: 'A\u001Bescape' }],
   ['valuation_requests', 'type_known', { type: 'sale' }],

@@ -2,10 +2,22 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 
 const url = process.env['TEST_BACKEND'] ?? ''
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
 
-/** Somebody who has only the key that ships to every browser. */
-export const anonymous = () => createClient(url, secrets.publishableKey, options)
+/** An address of the network of examples, another each time: one that sends too often is refused. */
+export const network = () => `2001:db8:${[0, 0].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
+
+/** Somebody who has only the key that ships to every browser, at one address of the network or at another for each request. */
+export const anonymous = (from?: string) =>
+  createClient(url, secrets.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers)
+        headers.set('x-forwarded-for', from ?? network())
+        return fetch(input, { ...init, headers })
+      },
+    },
+  })
 
 /** The administrator, signed in as the admin screen signs in. */
 export async function administrator(): Promise<SupabaseClient> {
@@ -33,7 +45,7 @@ export const home = (changes: Record<string, unknown> = {}) => ({
 const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
 let letters = 0
 /** An address nobody has written from: one that writes too often is refused. */
-export const address = () => `adaeze+${process.pid}-${Date.now()}-${letters++}@example.com`
+export const address = () => `adaeze-${process.pid}-${Date.now()}-${letters++}@example.com`
 // Asked for anew each time that a row is spread.
 const fromSomebody = (row: Record<string, unknown>) => Object.defineProperty(row, 'email', { get: address, enumerable: true })
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { administrator, expect, test } from './site'
 
 const table = '**/rest/v1/booking_valuations*'
-const unique = () => `adaeze+${crypto.randomUUID()}@example.com`
+const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
 const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
 const heading = (page: Page) => dialog(page).getByRole('heading')

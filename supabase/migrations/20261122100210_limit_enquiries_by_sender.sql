@@ -1,0 +1,170 @@
+-- Nobody writes without end: at most so many messages an hour from one sender, told by the address of the request, however
+-- many e-mail addresses it makes up; and, as a last resort, so many in all.
+--
+-- The limit for an e-mail address counts for one sender alone. Whoever knows somebody's address could otherwise fill its
+-- hour from elsewhere, and they would be refused. So an attacker blocks nobody but those who share their network; these are
+-- refused after so many messages of one kind, and are told to call (docs/decisions/009).
+--
+-- No address is stored: an hour long we keep a hash of it, salted, and of the e-mail address. The salt is renewed whenever
+-- nobody has written for an hour, and what is older than an hour goes with the next message.
+
+create table private.enquiry_limits (
+  enquiries text primary key,
+  by_email integer not null,
+  by_sender integer,
+  in_all integer
+);
+comment on table private.enquiry_limits is
+  'How many messages an hour a table takes: with one e-mail address from one sender, from one sender, and in all. Null: as many as come.';
+-- Somebody who looks for a home asks about many in an hour; nobody asks for many valuations. A sender may be a whole office,
+-- or all the customers of a telephone company.
+insert into private.enquiry_limits (enquiries, by_email, by_sender, in_all) values
+  ('booking_valuations', 6, 30, 600),
+  ('valuation_requests', 6, 30, 600),
+  ('contact_submissions', 6, 30, 600),
+  ('property_inquiries', 20, 60, 1200);
+
+create table private.trusted_proxies (
+  network cidr primary key
+);
+comment on table private.trusted_proxies is
+  'Servers of our own that pass requests on to Supabase. The sender is who stands before them in X-Forwarded-For.';
+
+create table private.recent_enquiries (
+  enquiries text not null,
+  sender bytea not null,
+  email bytea not null,
+  created_at timestamptz not null default now()
+);
+comment on table private.recent_enquiries is 'One row for each message of the last hour: salted hashes of the sender''s address and of the e-mail address.';
+create index recent_enquiries_by_sender on private.recent_enquiries (enquiries, sender, created_at);
+
+create table private.enquiry_salt (
+  only_row boolean primary key default true check (only_row),
+  salt uuid not null default gen_random_uuid()
+);
+comment on table private.enquiry_salt is 'What the hashes of recent_enquiries are made with, so that nobody can look an address up in them.';
+insert into private.enquiry_salt default values;
+
+-- No policy: nobody reaches them but the functions below.
+alter table private.enquiry_limits enable row level security;
+alter table private.trusted_proxies enable row level security;
+alter table private.recent_enquiries enable row level security;
+alter table private.enquiry_salt enable row level security;
+revoke all on private.enquiry_limits, private.trusted_proxies, private.recent_enquiries, private.enquiry_salt from public, anon, authenticated;
+
+create function private.sender() returns text
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  headers constant json := nullif(current_setting('request.headers', true), '')::json;
+  -- Written by hosted Supabase's edge, whatever the sender says; X-Forwarded-For it only adds to, so that its first entry
+  -- may be anything.
+  edge constant text := btrim(headers ->> 'cf-connecting-ip');
+  hops text[] := regexp_split_to_array(btrim(coalesce(headers ->> 'x-forwarded-for', '')), '\s*,\s*');
+  hop text;
+  address inet;
+  found text := '';
+begin
+  if edge is not null then
+    -- What is added after the edge is Supabase's own.
+    if edge = any (hops) then
+      hops := hops[1 : (select max(place) from unnest(array_positions(hops, edge)) as place) - 1];
+    end if;
+    hops := hops || edge;
+  end if;
+  -- From the nearest on: the first that is no proxy of ours is the sender.
+  for place in reverse cardinality(hops)..1 loop
+    hop := hops[place];
+    begin
+      address := regexp_replace(hop, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+    exception when invalid_text_representation then
+      return found;
+    end;
+    -- One household has a whole network of 64 bits in the newer kind of address.
+    found := case family(address) when 6 then host(network(set_masklen(address, 64))) else host(address) end;
+    if not exists (select from private.trusted_proxies where address <<= network) then
+      return found;
+    end if;
+  end loop;
+  return found;
+end $$;
+comment on function private.sender() is
+  'The address a request came from, of an IPv6 address its network; empty where the host does not say. By what no sender can write.';
+
+create function private.canonical_email(address text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select case
+        when parts[2] in ('gmail.com', 'googlemail.com') then replace(parts[1], '.', '') || '@gmail.com'
+        else parts[1] || '@' || parts[2]
+      end
+    from (
+      select regexp_match(
+        lower(normalize(regexp_replace(address, '[\u00AD\u034F\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\U000E0000-\U000E0FFF]', '', 'g'), NFKC)),
+        '^([^+]*).*@([^@]*?)\.*$') as parts
+    ) as plain
+  $$;
+comment on function private.canonical_email(text) is
+  'An e-mail address as its mailbox is known: without capitals, what follows a plus, invisible characters, and Gmail''s dots.';
+
+create or replace function private.limit_sender() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  limits private.enquiry_limits;
+  hash_salt text;
+  this_sender bytea;
+  this_email bytea;
+  counts record;
+  oldest timestamptz;
+begin
+  -- Two at the same moment are counted one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('private.recent_enquiries', 0));
+  delete from private.recent_enquiries where created_at <= now() - interval '1 hour';
+  update private.enquiry_salt set salt = gen_random_uuid() where not exists (select from private.recent_enquiries);
+
+  select * into limits from private.enquiry_limits where enquiries = tg_table_name;
+  select salt into hash_salt from private.enquiry_salt;
+  this_sender := sha256(convert_to(hash_salt || ' ' || private.sender(), 'UTF8'));
+  this_email := sha256(convert_to(hash_salt || ' ' || coalesce(private.canonical_email(new.email), ''), 'UTF8'));
+  select count(*) filter (where sender = this_sender and email = this_email) as by_email,
+      count(*) filter (where sender = this_sender) as by_sender,
+      count(*) as in_all,
+      min(created_at) filter (where sender = this_sender and email = this_email) as email_since,
+      min(created_at) filter (where sender = this_sender) as sender_since,
+      min(created_at) as all_since
+    into counts from private.recent_enquiries where enquiries = tg_table_name;
+
+  oldest := case
+    when counts.by_email >= limits.by_email then counts.email_since
+    when counts.by_sender >= limits.by_sender then counts.sender_since
+    when counts.in_all >= limits.in_all then counts.all_since
+  end;
+  if oldest is not null then
+    -- PostgREST makes the answer of it: 429, and when to try again.
+    raise sqlstate 'PGRST' using
+      message = json_build_object('code', 'rate_limit', 'message',
+        case when counts.by_email >= limits.by_email or counts.by_sender >= limits.by_sender
+          then 'You have written to us several times this hour. Please call us, and we will help you at once.'
+          else 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.' end)::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object(
+        'Retry-After', greatest(1, ceil(extract(epoch from oldest + interval '1 hour' - now())))::integer::text))::text;
+  end if;
+  insert into private.recent_enquiries (enquiries, sender, email) values (tg_table_name, this_sender, this_email);
+  return null;
+end $$;
+comment on function private.limit_sender() is 'Refuses more messages an hour than private.enquiry_limits says.';
+revoke all on function private.sender(), private.canonical_email(text), private.limit_sender() from public;
+
+-- For visitors and whoever is signed in. The project's own secret key and a restored backup are not held up.
+do $$
+declare
+  enquiries text;
+begin
+  foreach enquiries in array array['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries'] loop
+    execute format('drop trigger %I on public.%I', enquiries || '_limit', enquiries);
+    execute format('create trigger %I after insert on public.%I for each row when (current_user in (''anon'', ''authenticated'')) execute function private.limit_sender()', enquiries || '_limit', enquiries);
+    execute format('drop index if exists public.%I', enquiries || '_sender');
+  end loop;
+end $$;
