@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/publishable-key.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
+import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
 import { hosting } from './src/lib/hosting/integration.ts'
 import { lateScripts } from './src/lib/late-scripts.ts'
@@ -52,7 +53,6 @@ export default defineConfig({
   vite: {
     // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it (docs/decisions/008).
     build: { assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !path.startsWith('_astro/global.') : undefined) },
-    plugins: [tailwindcss(), plainImports()],
-    server: { proxy: Object.fromEntries(['/rest/v1', '/auth/v1', '/storage/v1'].map((path) => [path, { target: backend, xfwd: true }])) },
+    plugins: [tailwindcss(), plainImports(), devProxy(backend)],
   },
 })

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { createProxy } from './proxy.ts'
+import { isBackendPath } from './proxy-routes.ts'
+import { parseRequestTarget } from './request-target.ts'
+import { serverSettings } from './settings.ts'
+
+/**
+ * The proxy of `npm start` in the dev server. Vite itself refuses unknown host names; its leave for pages of other
+ * ports of this machine (`server.cors`) is taken back here.
+ */
+export const devProxy = (backend: string): Plugin => ({
+  name: 'backend-proxy',
+  apply: 'serve',
+  config: () => ({ server: { cors: false } }),
+  configureServer({ middlewares }) {
+    const proxy = createProxy({ backend, ...serverSettings() })
+    middlewares.use((request, response, next) => {
+      // Nothing here needs a part of a file, and Vite's own file server fails at a malformed Range header.
+      delete request.headers.range
+      const url = parseRequestTarget(request.url ?? '')
+      if (!url || !isBackendPath(url)) return next()
+      proxy(request, response, url).catch(next)
+    })
+  },
+})
