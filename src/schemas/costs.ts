@@ -10,6 +10,7 @@ const percent = z.number({ error: 'write a percentage without its sign, such as 
 const day = z
   .string()
   .refine((text) => isoDay(text) !== null, 'write a day that exists, in words, such as 21 November 2026')
+const read = z.string().min(10, 'write what was read, and when that copy is from').describe('What was read on that day, and when that copy is from')
 const source = z.strictObject({ label: z.string().min(3).describe('Who publishes it, and what it is called'), url: z.url('write a whole address that begins with https://') })
 const rising = <Row extends { above: number }>(row: z.ZodType<Row>) =>
   z
@@ -27,10 +28,11 @@ const stampDutySchema = z.strictObject({
   company: z.strictObject({ above: pounds, percent }).describe('The flat rate on a whole price above a limit'),
   source,
   checked: day,
+  read: read.optional().describe('Only the newest table prints it'),
 })
 
 const buyingCostsSchema = z.strictObject({
-  registry: z.strictObject({ since: day, checked: day, fees: rising(z.strictObject({ above: pounds, fee: pounds })), source }),
+  registry: z.strictObject({ since: day, checked: day, read, fees: rising(z.strictObject({ above: pounds, fee: pounds })), source }),
   typical: z.array(
     z.strictObject({
       name: z.string(),
@@ -40,7 +42,7 @@ const buyingCostsSchema = z.strictObject({
   ),
 })
 
-const withholdingSchema = z.strictObject({ percent, source, checked: day })
+const withholdingSchema = z.strictObject({ percent, source, checked: day, read })
 
 const rateSchema = z.strictObject({
   name: z.string().describe('What people call the currency: US dollars'),

@@ -76,6 +76,7 @@ const guideSchema = strict({
   education: z.array(strict({ name: words('an institution'), where: words('where it stands'), reach: words('how to reach it') })),
   buyers: strict({
     checked: day.describe('When somebody last read the sources'),
+    read: words('what was read on that day, and when those copies are from'),
     facts: strict({ deposit: words('a range, such as 30–40%') }),
     steps: z.array(strict({ title: words('a title'), text: words('a paragraph') })),
     sources: z.array(source).min(1),

@@ -12,6 +12,7 @@ const text = (what: string, longest = 600) =>
 const phone = z.string().regex(/^020 7946 0\d{3}$/, 'Write a London number from the range kept for fiction, like 020 7946 0112.').describe('A telephone number, as it is shown')
 const email = z.string().regex(/^[a-z.]+@meridianrow\.example$/, 'Write an address that ends in @meridianrow.example.').describe('An e-mail address of ours')
 const day = z.coerce.date({ error: 'Write the day as year-month-day, like 2026-11-21.' }).describe('The day on which somebody last compared this with its source')
+const read = text('what was read on that day, and when that copy is from', 200)
 const percent = z.number({ error: 'Write the percentage as a number without a sign, like 15.' }).gt(0, 'A percentage is more than 0.').lt(100, 'A percentage is less than 100.')
 const source = z
   .strictObject({
@@ -49,8 +50,8 @@ export const services = {
   figures: list('figures', entry({ value: text('the figure as it is shown', 24), what: text('what the figure counts', 120) })),
   packages: list('packages', entry({ fee: reference('fees').describe('The name of an entry in fees.yaml'), popular: z.boolean().default(false), forWhom: text('which landlord it suits', 200) })),
   tasks: list('tasks', entry({ task: text('one job, as a landlord would call it', 90), from: reference('packages').describe('The smallest package that includes it: a name in packages.yaml'), fee: reference('fees').describe('The fee for which a smaller package has the job done').optional(), feeFrom: reference('packages').describe('The smallest package that can have it done for the fee').optional() })),
-  compliance: list('compliance', entry({ duty: text('what is needed', 60), rule: text('what the law asks', 320), renewed: text('how often, or by when', 80), source, checked: day })),
-  abroad: list('abroad', entry({ topic: text('the subject', 60), figure: text('the one figure to remember', 20), what: text('what that figure is', 70), says: text('what a landlord abroad needs to know', 700), source, checked: day })),
+  compliance: list('compliance', entry({ duty: text('what is needed', 60), rule: text('what the law asks', 320), renewed: text('how often, or by when', 80), source, checked: day.optional(), read: read.optional() })),
+  abroad: list('abroad', entry({ topic: text('the subject', 60), figure: text('the one figure to remember', 20), what: text('what that figure is', 70), says: text('what a landlord abroad needs to know', 700), source, checked: day.optional(), read: read.optional() })),
   steps: list('steps', entry({ process: z.enum(['lettings', 'sales'], { error: 'process is lettings or sales.' }), title: text('the name of the step', 30), when: text('when it happens', 40), says: text('what happens in it', 400) })),
   faqs: list('faqs', entry({ page: z.enum(['sales', 'management', 'contact'], { error: 'page is sales, management or contact.' }), question: text('the question', 120), answer: text('the answer', 700) })),
   management: list('management', entry({ group: z.enum(['service', 'tenant', 'money', 'abroad'], { error: 'group is service, tenant, money or abroad.' }), title: text('the name of the service', 60), says: text('what we do', 320) })),
