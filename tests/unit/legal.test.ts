@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const page = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
@@ -16,4 +16,36 @@ test.each([
 test('the complaint procedure names every period', () => {
   for (const period of ['Within 3 working days', 'Within 15 working days of your original complaint', 'Within 15 working days of your request for a review', '8 weeks', 'Within 12 months of our final response', '30 days'])
     expect(page('complaint-procedure')).toContain(period)
+})
+
+/** Each file that keeps something in the browser, and the names under which it does. */
+const storage: Record<string, string[]> = {
+  'features/contact/contact.ts': ['contact'],
+  'features/valuation/request.ts': ['valuation-'],
+  'features/enquiry/enquiry.ts': ['enquiry-'],
+  'features/valuation/dialog/store.ts': ['valuation-dialog'],
+  'features/listings/search.store.ts': ['homes '],
+  'features/saved/kept.ts': ['meridian:saved:1', 'meridian:seen:1'],
+  'lib/preferences.ts': ['preferences'],
+  'lib/supabase.ts': ['meridian_row_session'],
+  'lib/admin-session.ts': ['admin_user', 'admin:'],
+  'features/admin/slow-down.ts': ['admin_tries'],
+}
+test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
+  const kept = page('data-protection').match(/\| What, and where[\s\S]+?\n\n/)?.[0] ?? ''
+  for (const [file, names] of Object.entries(storage))
+    for (const name of names) {
+      expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(new RegExp(`['\`]${name}`))
+      expect(kept, file).toContain(`\`${name}`)
+    }
+})
+test('no other file keeps anything in a browser: a new one belongs in the list above and on the page', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')))
+  // What these keep stands under names that the files above give them.
+  const helpers = ['lib/draft.ts', 'lib/when/directive.ts', 'components/ui/units/units.ts', 'features/desk/tab.ts', 'features/inbox/drafts.ts', 'features/listings/search-kept.ts', 'features/saved/buttons.ts', 'features/saved/store.ts']
+  expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
+})
+test('the privacy policy speaks of no newsletter box, for there is none', () => {
+  expect(page('privacy-policy')).toContain('We send no newsletter')
+  expect(page('privacy-policy')).not.toMatch(/by a box|news of homes \|/)
 })
