@@ -28,7 +28,7 @@ await main(async () => {
   const bank = await table('The European Central Bank’s table (frankfurter.dev)', 'https://api.frankfurter.dev/v1/latest?base=GBP&symbols=USD,EUR,CNY,HKD', ({ rates, date }) => ({ rates, date }))
   const wide = await table('ExchangeRate-API', 'https://open.er-api.com/v6/latest/GBP', ({ rates, time_last_update_unix: time }) => ({ rates, date: new Date(time * 1000).toISOString().slice(0, 10) }))
   const of = (currency) => {
-    if (currency === 'AED') return { rate: Number((bank.rate('USD') * peg).toFixed(4)), source: `a peg of ${peg} dirhams to the US dollar`, date: bank.date }
+    if (currency === 'AED') return { rate: Number((bank.rate('USD') * peg).toFixed(4)), source: 'the dirham’s fixed rate against the US dollar', date: bank.date }
     if (currency === 'NGN') return { rate: wide.rate('NGN'), source: 'ExchangeRate-API', date: wide.date }
     return { rate: bank.rate(currency), source: 'the European Central Bank', date: bank.date }
   }

@@ -32,7 +32,7 @@ const storage: Record<string, string[]> = {
   'features/admin/slow-down.ts': ['admin_tries'],
 }
 test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
-  const kept = page('data-protection').match(/\| What, and where[\s\S]+?\n\n/)?.[0] ?? ''
+  const kept = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
   for (const [file, names] of Object.entries(storage))
     for (const name of names) {
       expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(new RegExp(`['\`]${name}`))

@@ -13,6 +13,7 @@ export const Awaited = ({ why, open }: Props) => (
       {open.map(([name, { label }]) => (
         <li key={name}>
           <a
+            className="quiet"
             href={`#calc-${name}`}
             onClick={(event) => {
               event.preventDefault()

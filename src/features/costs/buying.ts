@@ -20,8 +20,8 @@ const fields = {
   buyer: requiredChoice({
     label: 'Who is buying?',
     hint:
-      'Homes abroad count, and so do those of a husband, wife or civil partner. A main home is being replaced if the old ' +
-      'one is sold by the day of completion, or was sold in the three years before it.',
+      'Homes abroad count, and those of a husband, wife or civil partner. Replacing: the old main home is sold by the ' +
+      'day of completion, or was in the three years before.',
     problem: 'Choose who is buying',
     options: [
       { value: 'first', label: 'First-time buyers only, who will all live in it' },

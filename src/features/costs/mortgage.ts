@@ -78,7 +78,7 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
           title: 'Line by line',
           lines: [
             { label: 'Price', value: formatPounds(price) },
-            { label: 'Deposit', note: `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. Of buyers abroad lenders commonly ask ${overseas}.`, value: formatPounds(down) },
+            { label: 'Deposit', note: `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. Lenders commonly ask buyers who live abroad for ${overseas}.`, value: formatPounds(down) },
             { label: 'Loan', note: `${formatPercent(share)} of the price: what a lender calls loan to value.`, value: formatPounds(loan.amount) },
             { label: `A month at ${formatPercent(rate)}`, value: formatPence(payment) },
             { label: `A month at ${formatPercent(Math.round((rate + stress) * 100) / 100)}`, note: 'The rate it is tested at.', value: formatPence(tested) },

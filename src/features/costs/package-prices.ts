@@ -10,12 +10,12 @@ export function packagePrices(packages: readonly string[], tasks: readonly Task[
     const fee = fees[name]
     if (!fee?.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
     const charged = feesBeside(name, tasks, packages).map((id) => ({ id, fee: fees[id] }))
-    const beside = charged.flatMap(({ id, fee }) => (fee?.pounds ? [{ id, name: fee.name, of: fee.of, yearly: fee.pounds * fee.timesAYear }] : []))
+    const beside = charged.flatMap(({ id, fee }) => (fee?.pounds ? [{ id, name: fee.name, yearly: fee.pounds * fee.timesAYear }] : []))
     return {
       percent: fee.percent,
       of: fee.of,
       once: fee.timesAYear === 1,
-      beside: beside.filter(({ id }) => id !== returnsFee).map(({ name, of, yearly }) => ({ name, of, yearly })),
+      beside: beside.filter(({ id }) => id !== returnsFee).map(({ name, yearly }) => ({ name, yearly })),
       returns: beside.find(({ id }) => id === returnsFee)?.yearly ?? 0,
     }
   }

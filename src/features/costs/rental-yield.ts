@@ -12,7 +12,7 @@ export interface PackagePrice {
   of: string
   /** Once a year, the percentage is of a year's rent; by the month, of the rent received. */
   once: boolean
-  beside: readonly { name: string; of: string; yearly: number }[]
+  beside: readonly { name: string; yearly: number }[]
   /** Pounds a year for returns to HMRC, until it has approved the landlord. */
   returns: number
 }
@@ -111,7 +111,7 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
             { label: 'Twelve months’ rent', note: `Gross yield: ${formatPercent(percentOf(year.gross, price))} of the price.`, value: formatPounds(year.gross) },
             ...(voids > 0 ? [{ label: `Empty, ${voids} ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) }] : []),
             ...(chosen ? [{ label: 'Our fee', note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`, value: less(year.fee) }] : []),
-            ...beside.map(({ name, of, yearly }) => ({ label: name, note: `From our price list, for ${of}; taken here once a year.`, value: less(yearly) })),
+            ...beside.map(({ name, yearly }) => ({ label: name, note: 'From our price list, for each tenancy; taken here once a year.', value: less(yearly) })),
             ...(returns > 0 ? [{ label: 'Returns to HMRC', note: 'From our price list, each quarter, until HMRC has approved you.', value: less(returns) }] : []),
             ...([['Service charge', charge], ['Ground rent', ground], ['Insurance', insurance], ['Repairs and certificates', repairs]] as const).flatMap(([label, bill]) => (bill > 0 ? [{ label, value: less(bill) }] : [])),
           ],

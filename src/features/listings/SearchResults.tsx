@@ -22,7 +22,7 @@ function Nothing({ search, relaxed, onChange }: Pick<Props, 'search' | 'onChange
         <p>Nothing is on the list today. Tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a> and we will write when it comes.</p>
       ) : (
         <>
-          <p>{ways.length > 0 ? 'Nothing fits all of this. Let go of one wish, and there is:' : 'Nothing fits all of this, and to let go of one wish is not enough.'}</p>
+          <p>{ways.length > 0 ? 'No home matches all of these filters. Remove one, and there is:' : 'No home matches all of these filters, even if you remove one of them.'}</p>
           {ways.length > 0 && <ul>{ways.map(({ label, then }) => <li key={label}><button type="button" className="quiet" onClick={() => onChange(then)}>{label}</button></li>)}</ul>}
           <p className="actions">
             <button type="button" className="btn secondary" onClick={() => onChange({ ...everyHome(search.type), sort: search.sort, view: search.view })}>Clear all filters</button>

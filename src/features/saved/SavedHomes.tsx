@@ -25,7 +25,7 @@ export function SavedHomes({ read }: { read: ReadHomes }) {
         <div className="row">
           <div className="rail" />
           <div className="main notices">
-            {!keeps && <p className="notice" role="status">Your browser does not let us keep anything. What you save here lasts until you leave the page; a link carries it further.</p>}
+            {!keeps && <p className="notice" role="status">Your browser does not let us keep anything. What you save here lasts until you leave the page. To keep the list for longer, copy its link.</p>}
             {homes.state === 'failed' && (
               <p className="notice" role="alert">
                 Today’s prices could not be read. What is below is as you saved it. <button type="button" className="quiet" onClick={homes.again}>Try again</button>
