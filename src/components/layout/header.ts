@@ -32,7 +32,6 @@ document.addEventListener('click', ({ target }) => {
 })
 
 const menu = document.querySelector<HTMLElement>('#menu')
-menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && menu.hidePopover())
 // A page kept for the Back button must not come back with its menu open.
 addEventListener('pagehide', () => (menu?.matches(':popover-open') && menu.hidePopover(), closeAll()))
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { closeThen, opened } from '../../lib/back-closes'
 import { counted } from '../../lib/words'
 import { everyHome, type Search, searchOf } from './search'
 import { chips } from './search-words'
@@ -41,10 +42,10 @@ export function SearchSheet({ search, areas, onChange }: Props) {
   const open = () => {
     setDraft(search)
     dialog.current?.showModal()
+    if (dialog.current) opened(dialog.current)
   }
   const show = () => {
-    if (draft) onChange({ ...draft, page: 1 })
-    dialog.current?.close()
+    if (draft && dialog.current) closeThen(dialog.current, () => onChange({ ...draft, page: 1 }))
   }
   const words = count === null ? 'Show homes' : `Show ${counted(count, 'home')}`
   return (

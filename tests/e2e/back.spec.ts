@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './site'
+
+// What lies over a page is closed by Back, which then leads on to where the visitor came from, and nowhere between.
+test.use({ viewport: { width: 390, height: 844 } })
+
+const overlays: [what: string, path: string, selector: string, open: (page: Page) => Promise<void>][] = [
+  ['the menu', '/about', '#menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  ['the filters', '/rent', 'dialog.sheet', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
+  ['full screen', '/property/cornwall-gardens-apartment', '.full-screen', (page) => page.getByRole('button', { name: 'Full screen' }).click()],
+  ['the valuation', '/valuation/rental', 'dialog.valuation', (page) => page.getByRole('link', { name: 'Get an Instant Valuation' }).click()],
+]
+const overlaid = (page: Page) => page.evaluate(() => Boolean((history.state as { overlay?: boolean } | null)?.overlay))
+const comeFrom = async (page: Page, path: string) => {
+  await page.goto('/robots.txt')
+  await page.goto(path)
+}
+
+for (const [what, path, selector, open] of overlays)
+  test(`Back closes ${what} and stays; closed otherwise, it leaves nothing that Back or Forward would meet`, async ({ page, complaints }) => {
+    const overlay = page.locator(selector)
+    await comeFrom(page, path)
+    await open(page)
+    await expect(overlay).toBeVisible()
+    await expect.poll(() => overlaid(page)).toBe(true)
+    await page.goBack()
+    await expect(overlay).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await open(page)
+    await expect.poll(() => overlaid(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    await expect.poll(() => overlaid(page)).toBe(false)
+    await page.evaluate(() => history.forward())
+    await expect.poll(() => overlaid(page)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+    expect(complaints).toEqual([])
+  })
+
+test('a link in the menu leads on, and Back from there to the page, its menu closed', async ({ page }) => {
+  await comeFrom(page, '/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(() => overlaid(page)).toBe(true)
+  await page.locator('#menu').getByRole('link', { name: 'Rent', exact: true }).click()
+  await expect(page).toHaveURL('/rent')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('#menu')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/robots.txt')
+})
+
+test('the valuation opened from the menu is closed by Back, and the page stays', async ({ page }) => {
+  await comeFrom(page, '/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
+  await expect(page.locator('dialog.valuation')).toBeVisible()
+  await expect.poll(() => overlaid(page)).toBe(true)
+  await page.goBack()
+  await expect(page.locator('dialog.valuation')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/robots.txt')
+})
+
+test('a page reloaded with its menu open is left by Back at once', async ({ page }) => {
+  await comeFrom(page, '/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(() => overlaid(page)).toBe(true)
+  await page.reload()
+  await expect.poll(() => overlaid(page)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/robots.txt')
+})
+
+test('filters that are shown are one step in the history', async ({ page }) => {
+  await comeFrom(page, '/rent')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await hydrated(page)
+  await page.locator('dialog.sheet').getByRole('combobox').first().selectOption({ index: 1 })
+  await page.locator('dialog.sheet').getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(/\/rent\?/)
+  await page.goBack()
+  await expect(page).toHaveURL('/rent')
+  await expect(page.locator('dialog.sheet')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/robots.txt')
+})
