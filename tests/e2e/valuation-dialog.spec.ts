@@ -310,8 +310,9 @@ test.describe('The valuation dialog', () => {
     await page.keyboard.press('Enter')
     for (const [n, text] of [[4, 'N1 2XX'], [5, 'Ada Lovelace'], [6, email], [7, '020 7946 0112']] as const) {
       await step(page, n)
-      await expect(heading(page)).toBeFocused()
-      await page.keyboard.press('Tab')
+      // Where there is a field it has the focus, so that a phone shows its keyboard; the question describes it.
+      await expect(dialog(page).getByRole('textbox')).toBeFocused()
+      await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${(await heading(page).innerText()).replace('?', '\\?')}`))
       await page.keyboard.type(text)
       await page.keyboard.press('Enter')
     }

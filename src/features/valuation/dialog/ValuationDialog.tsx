@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { Trap } from '../../../components/ui/form/Trap'
+import { opened } from '../../../lib/back-closes'
 import { paths } from '../../../paths'
 import { site } from '../../../site'
 import { $dialog, advance, back, closed } from './store'
@@ -21,9 +22,11 @@ export function ValuationDialog() {
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
     dialog.current?.showModal()
+    if (dialog.current) opened(dialog.current)
   }, [open])
+  // A phone shows its keyboard where a field has the focus.
   useEffect(() => {
-    if (open) heading.current?.focus({ preventScroll: true })
+    if (open) (input.current ?? heading.current)?.focus({ preventScroll: true })
     dialog.current?.querySelector('.panel')?.scrollTo(0, 0)
   }, [open, step])
   useEffect(() => {

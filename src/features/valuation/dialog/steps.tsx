@@ -64,7 +64,7 @@ export function TextStep({ field, text, touched, input }: TextProps) {
         spellCheck={false}
         required
         aria-invalid={message !== null}
-        aria-describedby="valuation-lead valuation-error"
+        aria-describedby="valuation-heading valuation-lead valuation-error"
         onChange={({ target }) => write(field, target.value)}
         onBlur={() => touch(field)}
         {...attributes}
