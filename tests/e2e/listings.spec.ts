@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
 test.describe('Without JavaScript', () => {
@@ -128,9 +129,40 @@ test.describe('The gallery', () => {
     await page.getByRole('button', { name: 'Picture 3 of 5' }).click()
     await expect(page.locator('.controls')).toContainText('3 / 5')
     await page.getByRole('button', { name: 'Full screen' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    const counter = dialog.locator('.counter')
+    // It opens at the picture shown, which fills what is beside the rail.
+    await expect(counter).toHaveText('Picture 3 of 5')
+    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.99 })
+    expect((await dialog.getByRole('img').boundingBox())!.height).toBe(800)
+    await expect(dialog.locator('.caption')).toHaveText(await dialog.getByRole('img').getAttribute('alt') ?? '')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toHaveText('Picture 4 of 5')
+    await page.keyboard.press('End')
+    await expect(counter).toHaveText('Picture 5 of 5')
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await expect(counter).toHaveText('Picture 1 of 5')
+    await dialog.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(counter).toHaveText('Picture 5 of 5')
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused()
+    // The gallery goes on from the picture seen last.
+    await expect(page.locator('.controls')).toContainText('5 / 5')
+  })
+
+  test('full screen on a phone: a finger turns the pictures, and a larger one fills the height', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/property/cornwall-gardens-apartment')
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    await dialog.locator('.stage').evaluate((stage) => stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' }))
+    await expect(dialog.locator('.counter')).toHaveText('Picture 2 of 5')
+    await dialog.getByRole('button', { name: 'Larger' }).click()
+    await expect.poll(async () => (await dialog.getByRole('img').boundingBox())!.height).toBeGreaterThan(550)
+    expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(390)
   })
 
   test('a picture opens in a tab of its own', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import type { Swiper } from 'swiper'
 import { Picture } from '../../components/ui/Picture'
 import { largest } from '../../lib/pictures'
 import { placeholder } from '../../lib/placeholder'
+import { FullScreen } from './FullScreen'
 import { type Listing, pictureAlt } from './listing'
 import { StatusBadge } from './StatusBadge'
 
@@ -14,7 +15,8 @@ export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
   const [position, setPosition] = useState(0)
   const track = useRef<HTMLDivElement>(null)
-  const screen = useRef<HTMLDialogElement>(null)
+  const [fullScreen, setFullScreen] = useState(false)
+  const enlarge = useRef<HTMLButtonElement>(null)
   const starting = useRef<Promise<Swiper | undefined>>(undefined)
   const several = pictures.length > 1
 
@@ -41,7 +43,11 @@ export function Gallery({ listing }: { listing: Listing }) {
     const swiper = await start()
     if (swiper) go(swiper)
   }
-  const fillScreen = () => screen.current?.showModal()
+  const closed = (at: number) => {
+    setFullScreen(false)
+    enlarge.current?.focus({ preventScroll: true })
+    if (at !== position) void move((s) => s.slideToLoop(at, 0))
+  }
 
   return (
     <section className="gallery" aria-label="Pictures" aria-roledescription="carousel">
@@ -83,13 +89,10 @@ export function Gallery({ listing }: { listing: Listing }) {
               <button type="button" aria-label="Next picture" onClick={() => void move((s) => s.slideNext())}>→</button>
             </>
           )}
-          <button type="button" className="enlarge" onClick={fillScreen}>Full screen</button>
+          <button type="button" className="enlarge" ref={enlarge} onClick={() => setFullScreen(true)}>Full screen</button>
         </div>
       </div>
-      <dialog ref={screen} className="full-screen" aria-label={`Pictures of ${listing.title}`} onClick={(event) => event.target === event.currentTarget && screen.current?.close()}>
-        <form method="dialog"><button aria-label="Close full screen">Close</button></form>
-        {pictures.map((url, n) => <Picture key={url} url={url} alt={pictureAlt(listing, url, n)} sizes="1280px" />)}
-      </dialog>
+      {fullScreen && <FullScreen listing={listing} pictures={pictures} start={position} onClose={closed} />}
     </section>
   )
 }
