@@ -8,7 +8,7 @@ export const exceptions = [
 ]
 
 /** What the code for the browser imports; it comes with all that it needs. */
-export const imported = ['@nanostores/react', '@supabase/postgrest-js', '@supabase/supabase-js', 'leaflet', 'nanostores', 'react', 'react-datepicker', 'react-dom', 'swiper']
+export const imported = ['@nanostores/react', '@supabase/postgrest-js', '@supabase/supabase-js', 'date-fns', 'leaflet', 'nanostores', 'react', 'react-datepicker', 'react-dom', 'swiper']
 /** Of these a few lines of their own are in the pages: what starts an island, and the style sheet's first rules. */
 const inPart = ['@astrojs/react', 'astro', 'tailwindcss']
 

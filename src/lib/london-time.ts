@@ -68,10 +68,14 @@ export function typedDay(text: string): string | null {
   return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${two(Number(hour))}:${minutes}` : null
 }
 
-/** A London time in the clock of somewhere else: `Lagos: Tuesday 1 December, 11:30`; null where the clocks show the same. */
+/**
+ * A London time beside the clock of somewhere else: `10:30 in London, 11:30 in Lagos`, and the day there where it is
+ * another; null where the clocks show the same.
+ */
 export function elsewhere(moment: Date, timeZone: string): string | null {
-  if (wallIn(timeZone, moment) === londonWall(moment)) return null
-  const text = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(moment).replace(',', '')
-  const place = timeZone.includes('/') && !timeZone.startsWith('Etc/') ? timeZone.split('/').at(-1)!.replace(/_/g, ' ') : 'Your own time'
-  return `${place}: ${text}, ${wallIn(timeZone, moment).slice(11)}`
+  const [here, there] = [londonWall(moment), wallIn(timeZone, moment)]
+  if (there === here) return null
+  const place = timeZone.includes('/') && !timeZone.startsWith('Etc/') ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}` : 'your own time'
+  const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(moment).replace(',', '')
+  return `${here.slice(11)} in London, ${there.slice(11)} ${place}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
 }

@@ -1,8 +1,10 @@
+import { enGB } from 'date-fns/locale/en-GB'
 import DatePicker from 'react-datepicker'
 import { explainedBy, Frame } from '../../components/ui/form/Frame'
-import { fromPicker, londonMoment, londonWall, pickerDate, typedDay } from '../../lib/london-time'
+import { fromPicker, londonWall, pickerDate, typedDay } from '../../lib/london-time'
 import styles from '../../styles/datepicker.css?url'
 import { type DatesProps, londonHint, movingLabel, ownTime, viewingLabel } from './dates'
+import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from './viewing-hours'
 
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
 
@@ -17,7 +19,9 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
     const day = typedDay(event.target.value)
     if (day?.length === length) set(name, day)
   }
-  const common = { autoComplete: 'off', className: 'input', calendarStartDay: 1, strictParsing: true, popperPlacement: 'bottom-start', showPopperArrow: false } as const
+  const common = { autoComplete: 'off', className: 'input', locale: enGB, calendarStartDay: 1, strictParsing: true, popperPlacement: 'bottom-start', showPopperArrow: false } as const
+  const firstDay = firstViewingDay(now)
+  const isOffered = (wall: string) => wall > now && inViewingHours(wall)
   const viewingHint = `${londonHint} Choose, or type as in 1/12/2026 14:30.`
   return (
     <>
@@ -28,15 +32,16 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
           id="enquiry-viewing"
           name="viewing"
           selected={shown(viewing)}
-          onChange={(date: Date | null) => set('viewing', date ? fromPicker(date) : '')}
+          onChange={(date: Date | null) => set('viewing', date ? withinViewingHours(fromPicker(date)) : '')}
           onChangeRaw={typed('viewing', 16)}
           dateFormat="d MMMM yyyy, HH:mm"
           timeFormat="HH:mm"
           timeIntervals={30}
           showTimeSelect
-          minDate={today}
-          filterTime={(time) => (londonMoment(fromPicker(time))?.getTime() ?? 0) > Date.now()}
-          openToDate={shown(viewing) ?? pickerDate(`${now.slice(0, 10)}T10:00`)}
+          minDate={pickerDate(firstDay)}
+          filterDate={(date) => viewingTimes(fromPicker(date).slice(0, 10)) !== null}
+          filterTime={(time) => isOffered(fromPicker(time))}
+          openToDate={shown(viewing) ?? pickerDate(`${firstDay}T10:00`)}
           ariaInvalid={errors.viewing ? 'true' : 'false'}
           ariaDescribedBy={explainedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
         />

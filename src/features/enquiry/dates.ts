@@ -12,9 +12,9 @@ export interface DatesProps {
 
 export const viewingLabel = 'Preferred viewing date and time'
 export const movingLabel = 'Preferred move-in date'
-export const londonHint = 'London time.'
+export const londonHint = 'London time, in our office hours.'
 
-/** A viewing's time on the visitor's own clock, where that differs from London's: `Lagos: Tuesday 1 December, 11:30`. */
+/** A viewing's time on London's clock and on the visitor's, where they differ: `10:30 in London, 11:30 in Lagos`. */
 export function ownTime(viewing: string): string | null {
   const moment = londonMoment(viewing)
   return moment && elsewhere(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
