@@ -59,12 +59,24 @@ const longestName = 200
 // More marks on one letter than any language writes.
 const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{5}/
 
-/** A name of at least so many characters (as people count them), which can be seen and read; else null. */
+// Chinese, Japanese and Korean write a whole name in two characters. The database knows the same scripts
+// (booking_valuations_name_shape).
+const shortNameScripts = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+const shortestName = 2
+
+/**
+ * A name of at least so many characters (as people count them), or of two where its script needs no more, which can be
+ * seen and read; else null.
+ */
 export function name(text: string, least: number): string | null {
   const tidy = tidyLine(text)
-  return lengthOf(tidy) >= least && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
+  const needed = shortNameScripts.test(tidy) ? shortestName : least
+  return lengthOf(tidy) >= needed && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
 }
 
-/** What to say of a name that will not do: that it is too long, or else the form's own words for too short. */
-export const nameProblem = (text: string, tooShort: string) =>
-  lengthOf(tidyLine(text)) > longestName ? 'Please use 200 characters or fewer for your full name.' : tooShort
+/** What to say of a name that will not do: that it is too long, how short its script may be, or else the form's own words. */
+export function nameProblem(text: string, tooShort: string): string {
+  const tidy = tidyLine(text)
+  if (lengthOf(tidy) > longestName) return 'Please use 200 characters or fewer for your full name.'
+  return shortNameScripts.test(tidy) ? 'Please enter your full name (minimum 2 characters).' : tooShort
+}

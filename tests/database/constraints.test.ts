@@ -75,6 +75,8 @@ const buy = { type: 'buy', employment_status: null, current_position: null, annu
 const bad: [string, string, Record<string, unknown>][] = [
   ['booking_valuations', 'type_known', { type: 'gift' }],
   ['booking_valuations', 'name_shape', { name: 'Li ' }],
+  ['booking_valuations', 'name_shape', { name: '王' }],
+  ['booking_valuations', 'name_shape', { name: '王a' }],
   ['booking_valuations', 'email_shape', { email: 'a@b' }],
   ['booking_valuations', 'email_shape', { email: 'a b@c.de' }],
   ['booking_valuations', 'phone_shape', { phone: '123456' }],
@@ -88,8 +90,9 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['contact_submissions', 'name_shape', { name: 'A' }],
   ['contact_submissions', 'message_filled', { message: '\n ' }],
   ['contact_submissions', 'message_filled', { message: 'x'.repeat(5001) }],
-  ['property_inquiries', 'employment_known', { employment_status: 'retired' }],
+  ['property_inquiries', 'employment_known', { employment_status: 'resting' }],
   ['property_inquiries', 'employed_answers', { current_position: null }],
+  ['property_inquiries', 'employed_answers', { employment_status: 'self-employed', annual_income: null }],
   ['property_inquiries', 'income_positive', { annual_income: 0 }],
   ['property_inquiries', 'rent_answers', { preferred_viewing_date: null }],
   ['property_inquiries', 'rent_answers', { type: 'buy' }],
@@ -104,9 +107,12 @@ describe('An enquiry past the form', () => {
   it.each([
     ['booking_valuations', { postcode: 'gir 0aa' }],
     ['booking_valuations', { postcode: 'ec1a1bb', phone: '+86 138 0000 0000' }],
+    ...['王伟', '김구', '𠮷野'].map((name): [string, object] => ['booking_valuations', { name }]),
     ['booking_valuations', { name: 'Ngozi Adéyẹmí-Smith' }],
     ['property_inquiries', buy],
     ['property_inquiries', { employment_status: 'unemployed', current_position: null, annual_income: null }],
+    ...['student', 'retired', 'guarantor'].map((employment_status): [string, object] => ['property_inquiries', { employment_status, current_position: null, annual_income: null }]),
+    ['property_inquiries', { employment_status: 'self-employed' }],
     // The night the clocks go forward: 10 am in London is 09:00 UTC the day after.
     ['property_inquiries', { preferred_viewing_date: '2027-03-28T09:00:00Z', preferred_move_date: '2027-03-29' }],
   ])('%s is taken: %j', async (table, changes) => {

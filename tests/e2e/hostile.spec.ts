@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tidyLine, tidyText } from '../../src/lib/answers'
 import { corpus, inAddress, inStorage } from '../hostile'
-import { administrator, enter, expect, hydrated, newHome, test, unhurried } from './site'
+import { administrator, enter, expect, hydrated, newHome, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
 
 // Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown again, what
@@ -79,7 +79,7 @@ const forms: { path: string; name: string; table: string; send: string; texts: s
       await page.keyboard.press('Escape')
       await press(page, 'Submit Inquiry')
       await expect(page.locator('.error-summary')).toContainText('Please select your preferred viewing date.')
-      await page.getByLabel('Preferred viewing date and time').fill(`${inDays(20).split('-').reverse().join('/')} 10:00`)
+      await page.getByLabel('Preferred viewing date and time').fill(`${weekdayIn(20).split('-').reverse().join('/')} 10:00`)
       await page.keyboard.press('Escape')
       await page.getByLabel('Preferred move-in date').fill(inDays(30).split('-').reverse().join('/'))
       await page.keyboard.press('Escape')

@@ -34,6 +34,13 @@ export async function enter(page: Page, path = '/admin') {
   await page.goto(path)
 }
 
+/** A weekday at least so many days from now, when the office is open: `2026-12-14`. */
+export function weekdayIn(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000)
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
 /** Before a form is opened: as if the visitor had been on its page for the two seconds before which none is sent. */
 export const unhurried = (page: Page) =>
   page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactRow, emptyContact, judgeContact } from '../../src/features/contact/contact'
 import { emptyEnquiry, enquiryRow, judgeEnquiry, stepsFor } from '../../src/features/enquiry/enquiry'
+import { firstViewingDay, withinViewingHours } from '../../src/features/enquiry/viewing-hours'
 import { emptyRequest, judgeRequest, requestRow } from '../../src/features/valuation/request'
 import { email, name, phone, postcode, pounds, tidyLine, tidyText } from '../../src/lib/answers'
 
@@ -11,7 +12,7 @@ describe('What people type', () => {
     ['N1', null], ['12345', null], ['100001', null], ['London', null], ['', null],
   ])('postcode “%s” is %s', (typed, judged) => expect(postcode(typed)).toBe(judged))
   it.each([
-    ['Li', 2, 'Li'], ['李明', 2, '李明'], ['李', 2, null], ['  Ngozi   Adéyẹmí ', 2, 'Ngozi Adéyẹmí'], ['Zoë', 3, 'Zoë'], ['Zoe\u0308', 3, 'Zoë'],
+    ['Li', 2, 'Li'], ['李明', 2, '李明'], ['李', 2, null], ['王伟', 3, '王伟'], ['김구', 3, '김구'], ['あい', 3, 'あい'], ['王', 3, null], ['王a', 3, null], ['Jo', 3, null], ['  Ngozi   Adéyẹmí ', 2, 'Ngozi Adéyẹmí'], ['Zoë', 3, 'Zoë'], ['Zoe\u0308', 3, 'Zoë'],
     ['𠮷野', 2, '𠮷野'], ['𠮷', 2, null], ['A\u200B', 2, null], ['O’Brien-Smith', 2, 'O’Brien-Smith'], ['x'.repeat(201), 2, null], ['', 2, null],
   ])('name “%s” of at least %d is %s', (typed, least, judged) => expect(name(typed, least)).toBe(judged))
   it.each([
@@ -40,6 +41,7 @@ const messages = {
   income: 'Please enter your annual income.',
   viewing: 'Please select your preferred viewing date.',
   moving: 'Please select your preferred move-in date.',
+  hours: 'Please choose a time in our office hours, at least half an hour before we close: Monday to Friday 9:00 AM to 6:30 PM or Saturday 10:00 AM to 4:00 PM, London time.',
 }
 
 describe('The valuation form', () => {
@@ -78,7 +80,7 @@ describe('The inquiry form', () => {
   const sale = { ...rental, listingType: 'sale' } as const
   // Half past eight in the evening of the day before the clocks go forward.
   const now = new Date('2027-03-27T20:30:00Z')
-  const good = { ...emptyEnquiry, ...person, employment: 'employed', position: 'Surveyor', income: '£62,000', viewing: '2027-03-28T10:00', moving: '2027-03-29' }
+  const good = { ...emptyEnquiry, ...person, employment: 'employed', position: 'Surveyor', income: '£62,000', viewing: '2027-03-29T10:00', moving: '2027-03-30' }
   const judged = (changes: Partial<typeof good>, step: number) => judgeEnquiry({ ...good, ...changes }, step, now)
 
   it('has one step for a sale and three for a let', () => expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
@@ -93,13 +95,20 @@ describe('The inquiry form', () => {
     [2, { income: '0' }, { income: messages.income }],
     [2, { income: 'plenty' }, { income: messages.income }],
     [2, { employment: 'unemployed', position: '', income: '' }, {}],
+    [2, { employment: 'self-employed', position: '' }, { position: 'Please enter your trade or profession.' }],
+    [2, { employment: 'self-employed', income: '' }, { income: messages.income }],
+    ...['student', 'retired', 'guarantor'].map((employment): [number, Partial<typeof good>, object] => [2, { employment, position: '', income: '' }, {}]),
+    [2, { employment: 'constructor' }, { employment: messages.employment }],
     [3, {}, {}],
     [3, { viewing: '', moving: '' }, { viewing: messages.viewing, moving: messages.moving }],
     [3, { viewing: '2027-03-27T20:30' }, { viewing: 'Viewing date must be in the future.' }],
-    [3, { viewing: '2027-03-27T21:00', moving: '2027-03-28' }, {}],
+    // Office hours: Monday to Friday from 9:00 to 18:30, Saturday from 10:00 to 16:00; a viewing takes half an hour.
+    ...['2027-03-29T09:00', '2027-03-29T18:00', '2027-04-03T10:00', '2027-04-03T15:30'].map((viewing): [number, Partial<typeof good>, object] => [3, { viewing, moving: '2027-04-05' }, {}]),
+    ...['2027-03-28T12:00', '2027-03-29T08:30', '2027-03-29T18:30', '2027-03-29T01:30', '2027-04-03T09:30', '2027-04-03T16:00'].map(
+      (viewing): [number, Partial<typeof good>, object] => [3, { viewing, moving: '2027-04-05' }, { viewing: messages.hours }]),
     // That hour is not on London's clocks.
     [3, { viewing: '2027-03-28T01:30' }, { viewing: messages.viewing }],
-    [3, { moving: '2027-03-28' }, { moving: 'Move-in date must be after the viewing date.' }],
+    [3, { moving: '2027-03-29' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-03-01' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-02-30' }, { moving: messages.moving }],
   ])('step %d: %j → %j', (step, changes, errors) => expect(judged(changes, step)).toEqual(errors))
@@ -107,12 +116,22 @@ describe('The inquiry form', () => {
   it('makes a row of a let, its viewing at the moment London’s clocks show', () => {
     expect(enquiryRow(rental, good)).toEqual({
       type: 'rent', property_id: 'd1', property_title: 'Royal Hill Cottage', ...person, message: null, employment_status: 'employed',
-      current_position: 'Surveyor', annual_income: 62000, preferred_viewing_date: '2027-03-28T09:00:00.000Z', preferred_move_date: '2027-03-29',
+      current_position: 'Surveyor', annual_income: 62000, preferred_viewing_date: '2027-03-29T09:00:00.000Z', preferred_move_date: '2027-03-30',
     })
   })
   it('sends no post and no income of somebody without employment, whatever was typed before', () => {
     expect(enquiryRow(rental, { ...good, employment: 'unemployed' })).toMatchObject({ employment_status: 'unemployed', current_position: null, annual_income: null })
   })
+  it('sends the trade and the income of the self-employed', () => {
+    expect(enquiryRow(rental, { ...good, employment: 'self-employed' })).toMatchObject({ employment_status: 'self-employed', current_position: 'Surveyor', annual_income: 62000 })
+  })
+  it.each([
+    ['before opening', '2027-03-29T07:10', '2027-03-29T09:00'], ['after closing', '2027-04-03T18:00', '2027-04-03T15:30'],
+    ['in office hours', '2027-03-29T14:30', '2027-03-29T14:30'],
+  ])('moves a viewing time %s into the office hours of its day', (_when, wall, within) => expect(withinViewingHours(wall)).toBe(within))
+  it.each([
+    ['2027-03-26T17:59', '2027-03-26'], ['2027-03-26T18:00', '2027-03-27'], ['2027-03-27T20:30', '2027-03-29'],
+  ])('from %s on, the first viewing day is %s', (from, day) => expect(firstViewingDay(from)).toBe(day))
   it('makes a row of a sale with null for all that only a let asks', () => {
     expect(enquiryRow(sale, { ...good, message: 'May I see it?' })).toEqual({
       type: 'buy', property_id: 'd1', property_title: 'Royal Hill Cottage', ...person, message: 'May I see it?', employment_status: null,

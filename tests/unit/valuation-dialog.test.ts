@@ -16,7 +16,7 @@ describe('The valuation dialog', () => {
   it.each([
     ['postcode', 'WC1X 8LU', null], ['postcode', 'wc1x8lu', null], ['postcode', 'GIR 0AA', null], ['postcode', ' n1 2xx ', null], ['postcode', 'B33 8TH', null],
     ['postcode', '', postcode], ['postcode', 'WC1X 8L', postcode], ['postcode', '90210', postcode], ['postcode', 'WC1X', postcode],
-    ['name', 'Ada', null], ['name', '李明明', null], ['name', 'Zoë Ó Briain', null], ['name', 'Lí ', name], ['name', ' Jo ', name], ['name', '', name], ['name', 'x'.repeat(201), 'Please use 200 characters or fewer for your full name.'],
+    ['name', 'Ada', null], ['name', '李明明', null], ['name', '王伟', null], ['name', '王', 'Please enter your full name (minimum 2 characters).'], ['name', 'Zoë Ó Briain', null], ['name', 'Lí ', name], ['name', ' Jo ', name], ['name', '', name], ['name', 'x'.repeat(201), 'Please use 200 characters or fewer for your full name.'],
     ['email', 'a@b.co', null], ['email', 'adaeze+london@example.com', null], ['email', ' a@b.co ', null],
     ['email', '', email], ['email', 'a@b', email], ['email', 'a b@c.de', email], ['email', '@b.co', email], ['email', 'a@@b.co', email],
     ['phone', '020 7946 0112', null], ['phone', '+234 803 000 0000', null], ['phone', '+86 (10) 1234-5678', null], ['phone', '020.7946.0112', null],
@@ -28,7 +28,7 @@ describe('The valuation dialog', () => {
     [2, noAnswers, false], [2, answers, true],
     [3, noAnswers, false], [3, answers, true],
     [4, noAnswers, false], [4, answers, true],
-    [5, { ...answers, name: 'Jo' }, false], [5, answers, true],
+    [5, { ...answers, name: 'Jo' }, false], [5, { ...answers, name: '王伟' }, true], [5, answers, true],
     [6, { ...answers, email: 'none' }, false], [6, answers, true],
     [7, { ...answers, phone: '1' }, false], [7, answers, true],
     [8, answers, false],

@@ -10,7 +10,7 @@ import { Trap } from '../../components/ui/form/Trap'
 import { useForm } from '../../components/ui/form/useForm'
 import { readable } from '../../lib/send'
 import { site } from '../../site'
-import { emptyEnquiry, enquiryDraft, enquiryFailed, judgeEnquiry, stepsFor, type Subject } from './enquiry'
+import { emptyEnquiry, employmentChoices, enquiryDraft, enquiryFailed, judgeEnquiry, stepsFor, type Subject, workOf } from './enquiry'
 import { sendEnquiry } from './enquiry.queries'
 import { PlainDates } from './PlainDates'
 
@@ -20,16 +20,12 @@ const PickedDates = lazy(() => import('./PickedDates').then(({ PickedDates }) =>
 
 const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
 const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
-const employment = [
-  { value: 'employed', label: 'Employed' },
-  { value: 'unemployed', label: 'Unemployed' },
-]
 
 /** Asks about one home: in one step where it is for sale, in three where it is to let. Of one that is `spokenFor` nobody is promised a viewing. */
 export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFor: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
-  const { form, heading, bind, set, answers, listed, step, submit, back, errors, tries, failure, phase, busy, again } = useForm({
+  const { form, heading, bind, set, answers, listed, step, submit, back, errors, tries, failure, phase, busy, again, height } = useForm({
     draft: enquiryDraft(listing.id),
     empty: emptyEnquiry,
     steps,
@@ -37,11 +33,12 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
     send: (id, given, honeypot) => sendEnquiry(id, listing, given, honeypot),
     explain: (reason) => readable(reason) ?? enquiryFailed,
   })
+  const work = workOf(answers.employment)
   const phone = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
 
   if (phase === 'sent')
     return (
-      <Done title="Inquiry Submitted Successfully!" level="h2" again="Submit Another Inquiry" onAgain={again}>
+      <Done title="Inquiry Submitted Successfully!" level="h2" again="Submit Another Inquiry" onAgain={again} height={height}>
         {spokenFor ? (
           <p>Thank you. We have noted that you want <strong>{listing.title}</strong>, and will write if it comes back.</p>
         ) : (
@@ -79,10 +76,10 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
         )}
         {step === 2 && (
           <>
-            <Choices id="enquiry-employment" label="Employment status" name="employment" value={answers.employment} error={errors.employment} options={employment} onChoose={(value) => set('employment', value)} />
-            {answers.employment === 'employed' && (
+            <Choices id="enquiry-employment" label="Employment status" name="employment" value={answers.employment} error={errors.employment} options={employmentChoices} onChoose={(value) => set('employment', value)} />
+            {work && (
               <>
-                <Field id="enquiry-position" label="Current position" autoComplete="organization-title" {...bind('position')} />
+                <Field id="enquiry-position" label={work.label} autoComplete="organization-title" {...bind('position')} />
                 <Field id="enquiry-income" label="Annual income (£)" hint="Before tax, in pounds." inputMode="decimal" autoComplete="off" {...bind('income')} />
               </>
             )}

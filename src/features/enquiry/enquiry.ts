@@ -1,6 +1,7 @@
 import type { Errors } from '../../components/ui/form/useForm'
 import { email, lengthOf, name, nameProblem, orNull, pounds, tidyLine, tidyText } from '../../lib/answers'
 import { londonMoment, typedDay } from '../../lib/london-time'
+import { inViewingHours, viewingHoursText } from './viewing-hours'
 
 /** The home that is asked about. */
 export interface Subject {
@@ -17,8 +18,29 @@ export const emptyEnquiry = { name: '', email: '', phone: '', message: '', emplo
 export type EnquiryAnswers = typeof emptyEnquiry
 
 export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
+const outsideHours = `Please choose a time in our office hours, at least half an hour before we close: ${viewingHoursText}, London time.`
 export const enquiryDraft = (listingId: string) => `enquiry-${listingId}`
 export const stepsFor = (type: Subject['listingType']) => (type === 'rent' ? 3 : 1)
+
+interface Employment {
+  value: string
+  label: string
+  /** What the form calls the work, and says where that is missing; work has an income too. */
+  work?: { label: string; missing: string }
+}
+
+/** The choices of employment, in the order in which they are offered. */
+export const employmentChoices: readonly Employment[] = [
+  { value: 'employed', label: 'Employed', work: { label: 'Current position', missing: 'Please enter your current position.' } },
+  { value: 'self-employed', label: 'Self-employed', work: { label: 'Trade or profession', missing: 'Please enter your trade or profession.' } },
+  { value: 'student', label: 'Student' },
+  { value: 'retired', label: 'Retired' },
+  { value: 'unemployed', label: 'Unemployed' },
+  { value: 'guarantor', label: 'Supported by a guarantor' },
+]
+
+/** What is asked about the work of an employment; undefined where there is no work. */
+export const workOf = (employment: string) => employmentChoices.find(({ value }) => value === employment)?.work
 
 const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[] = [
   (answers) => {
@@ -32,10 +54,11 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
   },
   (answers) => {
     const errors: Errors<EnquiryAnswers> = {}
-    if (!['employed', 'unemployed'].includes(answers.employment)) errors.employment = 'Please select your employment status.'
-    if (answers.employment !== 'employed') return errors
-    if (!tidyLine(answers.position)) errors.position = 'Please enter your current position.'
-    else if (lengthOf(tidyLine(answers.position)) > 200) errors.position = 'Please use 200 characters or fewer for your current position.'
+    if (!employmentChoices.some(({ value }) => value === answers.employment)) errors.employment = 'Please select your employment status.'
+    const work = workOf(answers.employment)
+    if (!work) return errors
+    if (!tidyLine(answers.position)) errors.position = work.missing
+    else if (lengthOf(tidyLine(answers.position)) > 200) errors.position = `Please use 200 characters or fewer for your ${work.label.toLowerCase()}.`
     if (!pounds(answers.income)) errors.income = 'Please enter your annual income.'
     return errors
   },
@@ -45,6 +68,7 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
     const moving = typedDay(answers.moving)
     if (!viewing) errors.viewing = 'Please select your preferred viewing date.'
     else if (viewing <= now) errors.viewing = 'Viewing date must be in the future.'
+    else if (!inViewingHours(answers.viewing)) errors.viewing = outsideHours
     if (moving?.length !== 10) errors.moving = 'Please select your preferred move-in date.'
     else if (viewing && moving <= answers.viewing.slice(0, 10)) errors.moving = 'Move-in date must be after the viewing date.'
     return errors
@@ -57,7 +81,7 @@ export const judgeEnquiry = (answers: EnquiryAnswers, step: number, now = new Da
 /** The row of `property_inquiries` for answers that were judged. Of a sale nobody's income is anybody's business. */
 export function enquiryRow(subject: Subject, answers: EnquiryAnswers) {
   const rental = subject.listingType === 'rent'
-  const employed = rental && answers.employment === 'employed'
+  const works = rental && workOf(answers.employment) !== undefined
   return {
     type: rental ? 'rent' : 'buy',
     property_id: subject.id,
@@ -67,8 +91,8 @@ export function enquiryRow(subject: Subject, answers: EnquiryAnswers) {
     phone: tidyLine(answers.phone),
     message: orNull(tidyText(answers.message)),
     employment_status: rental ? answers.employment : null,
-    current_position: employed ? tidyLine(answers.position) : null,
-    annual_income: employed ? pounds(answers.income) : null,
+    current_position: works ? tidyLine(answers.position) : null,
+    annual_income: works ? pounds(answers.income) : null,
     preferred_viewing_date: rental ? (londonMoment(answers.viewing)?.toISOString() ?? null) : null,
     preferred_move_date: rental ? typedDay(answers.moving) : null,
   }

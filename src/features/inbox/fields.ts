@@ -12,6 +12,10 @@ const valuations: Record<string, string> = {
   sale: 'An upcoming sale', rental: 'A letting', switch: 'Thinking of switching agent', sales: 'A sale',
 }
 
+const employments: Record<string, string> = {
+  employed: 'Employed', 'self-employed': 'Self-employed', student: 'Student', retired: 'Retired', unemployed: 'Not employed', guarantor: 'Supported by a guarantor',
+}
+
 const say = (words: Record<string, string>) => (value: unknown) => (Object.hasOwn(words, String(value)) ? words[String(value)]! : String(value))
 const moment = (value: unknown) => londonMoment(String(value))
 
@@ -25,7 +29,7 @@ export const columns: Record<string, Column> = {
   address: { label: 'Address' },
   bedrooms: { label: 'Bedrooms' },
   property_types: { label: 'Property', say: (value) => (Array.isArray(value) ? value.map(say(propertyTypes)).join(', ') : String(value)) },
-  employment_status: { label: 'Work', say: say({ employed: 'Employed', unemployed: 'Not employed' }) },
+  employment_status: { label: 'Work', say: say(employments) },
   current_position: { label: 'Position' },
   annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
   preferred_viewing_date: { label: 'Viewing', say: moment },
