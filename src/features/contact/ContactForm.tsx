@@ -17,7 +17,7 @@ interface Props {
 
 /** A message to the agency. */
 export function ContactForm({ onSubmit }: Props) {
-  const { form, bind, listed, submit, errors, tries, failure, phase, busy, again } = useForm({
+  const { form, bind, listed, submit, errors, tries, failure, phase, busy, again, height } = useForm({
     draft: contactDraft,
     empty: emptyContact,
     judge: judgeContact,
@@ -32,7 +32,7 @@ export function ContactForm({ onSubmit }: Props) {
 
   if (phase === 'sent')
     return (
-      <Done title="Thank You!" again="Send Another Message" onAgain={again}>
+      <Done title="Thank You!" again="Send Another Message" onAgain={again} height={height}>
         <p>Your message has been sent successfully. We'll get back to you shortly.</p>
       </Done>
     )

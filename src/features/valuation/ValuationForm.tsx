@@ -16,7 +16,7 @@ const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
 
 /** Asks for a valuation on a page of its own, for a sale or for a let. */
 export function ValuationForm({ type }: { type: ValuationType }) {
-  const { form, bind, listed, submit, errors, tries, failure, phase, busy, again } = useForm({
+  const { form, bind, listed, submit, errors, tries, failure, phase, busy, again, height } = useForm({
     draft: requestDraft(type),
     empty: emptyRequest,
     judge: judgeRequest,
@@ -26,7 +26,7 @@ export function ValuationForm({ type }: { type: ValuationType }) {
 
   if (phase === 'sent')
     return (
-      <Done title="Thank you. We have your request." again="Request Another Valuation" onAgain={again}>
+      <Done title="Thank you. We have your request." again="Request Another Valuation" onAgain={again} height={height}>
         <p>A person who knows the street will answer within 24 hours. If it cannot wait, call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.</p>
       </Done>
     )

@@ -22,6 +22,13 @@ interface Settings<A> {
 type Phase = 'filling' | 'sending' | 'sent'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
+/** The height of all that stands with a form in its island. */
+function heightOf(form: HTMLFormElement | null): number {
+  const range = document.createRange()
+  if (form?.parentElement) range.selectNodeContents(form.parentElement)
+  return range.getBoundingClientRect().height
+}
+
 /** What was typed into the form before its code came. */
 const typedEarly = <A extends Record<string, string>>(form: HTMLFormElement | null, empty: A) =>
   Object.fromEntries(standing(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
@@ -41,6 +48,7 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
   const [failure, setFailure] = useState<{ message: string; kind: 'offline' | Failure['kind'] } | null>(null)
   const sending = useRef(false)
   const sent = useRef<Sent | null>(null)
+  const [height, setHeight] = useState(0)
 
   useEarly(() => {
     const kept = readDraft(draft)
@@ -100,6 +108,7 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     }
     sent.current = null
     dropDraft(draft)
+    setHeight(heightOf(form.current))
     setAnswers(empty)
     setStep(1)
     setPhase('sent')
@@ -124,6 +133,8 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
   return {
     form, heading, answers, set, step, errors, tries, failure, phase, submit,
     busy: phase === 'sending',
+    /** Of the form when it was sent: the confirmation takes it over. */
+    height,
     back: () => go(step - 1),
     again: () => {
       setPhase('filling')
