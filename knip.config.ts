@@ -26,6 +26,8 @@ export default {
     // Commands that scripts run by their name: lite in scripts/lib/backend.mjs, cspell in scripts/work/test.mjs.
     '@supabase/lite',
     'cspell',
+    // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry/PickedDates.tsx).
+    'date-fns',
     // scripts/fonts.mjs reads their files.
     '@fontsource-variable/hanken-grotesk',
     '@fontsource-variable/newsreader',
