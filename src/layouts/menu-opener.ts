@@ -2,3 +2,5 @@
 const menu = document.querySelector<HTMLElement>('#menu')
 menu?.addEventListener('toggle', ({ newState }) => newState === 'open' && import('../components/layout/menu').then(({ menuOpened }) => menuOpened(menu)))
 if ((history.state as { overlay?: boolean } | null)?.overlay) import('../components/layout/menu')
+
+export {}
