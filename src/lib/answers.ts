@@ -61,7 +61,7 @@ const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20
 
 // Chinese, Japanese and Korean write a whole name in two characters. The database knows the same scripts
 // (booking_valuations_name_shape).
-const shortNameScripts = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+const shortNameScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー가-힣]+$/u
 const shortestName = 2
 
 /**

@@ -10,7 +10,7 @@ let address = ''
 const waiting: (() => void)[] = []
 
 const onOverlayEntry = () => Boolean((history.state as { overlay?: boolean } | null)?.overlay)
-const isOpen = (overlay: HTMLElement) => overlay.matches(':modal, :popover-open')
+const isOpen = (overlay: HTMLElement) => (overlay instanceof HTMLDialogElement ? overlay.open : overlay.matches(':popover-open'))
 const close = (overlay: HTMLElement) => {
   if (!isOpen(overlay)) return
   if (overlay instanceof HTMLDialogElement) overlay.close()

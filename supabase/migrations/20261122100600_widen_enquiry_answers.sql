@@ -6,7 +6,7 @@ alter table public.booking_valuations
   drop constraint if exists booking_valuations_name_shape,
   add constraint booking_valuations_name_shape check (
     (length(btrim(name)) between 3 and 200
-      or btrim(name) ~ '^[\u1100-\u11FF\u3005-\u3007\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FD-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\U00020000-\U0003FFFF]{2}$')
+      or btrim(name) ~ '^[\u3005\u3007\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFF66-\uFF9D\U00020000-\U0003FFFF]{2}$')
     and name !~ '[[:cntrl:]]') not valid;
 
 -- Work has a name and an income; the self-employed say their trade.

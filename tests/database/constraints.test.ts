@@ -107,7 +107,7 @@ describe('An enquiry past the form', () => {
   it.each([
     ['booking_valuations', { postcode: 'gir 0aa' }],
     ['booking_valuations', { postcode: 'ec1a1bb', phone: '+86 138 0000 0000' }],
-    ...['王伟', '김구', '𠮷野'].map((name): [string, object] => ['booking_valuations', { name }]),
+    ...['王伟', '김구', '𠮷野', 'ルー'].map((name): [string, object] => ['booking_valuations', { name }]),
     ['booking_valuations', { name: 'Ngozi Adéyẹmí-Smith' }],
     ['property_inquiries', buy],
     ['property_inquiries', { employment_status: 'unemployed', current_position: null, annual_income: null }],

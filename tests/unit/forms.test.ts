@@ -12,7 +12,7 @@ describe('What people type', () => {
     ['N1', null], ['12345', null], ['100001', null], ['London', null], ['', null],
   ])('postcode “%s” is %s', (typed, judged) => expect(postcode(typed)).toBe(judged))
   it.each([
-    ['Li', 2, 'Li'], ['李明', 2, '李明'], ['李', 2, null], ['王伟', 3, '王伟'], ['김구', 3, '김구'], ['あい', 3, 'あい'], ['王', 3, null], ['王a', 3, null], ['Jo', 3, null], ['  Ngozi   Adéyẹmí ', 2, 'Ngozi Adéyẹmí'], ['Zoë', 3, 'Zoë'], ['Zoe\u0308', 3, 'Zoë'],
+    ['Li', 2, 'Li'], ['李明', 2, '李明'], ['李', 2, null], ['王伟', 3, '王伟'], ['김구', 3, '김구'], ['あい', 3, 'あい'], ['ルー', 3, 'ルー'], ['\u3164\u3164', 3, null], ['王', 3, null], ['王a', 3, null], ['Jo', 3, null], ['  Ngozi   Adéyẹmí ', 2, 'Ngozi Adéyẹmí'], ['Zoë', 3, 'Zoë'], ['Zoe\u0308', 3, 'Zoë'],
     ['𠮷野', 2, '𠮷野'], ['𠮷', 2, null], ['A\u200B', 2, null], ['O’Brien-Smith', 2, 'O’Brien-Smith'], ['x'.repeat(201), 2, null], ['', 2, null],
   ])('name “%s” of at least %d is %s', (typed, least, judged) => expect(name(typed, least)).toBe(judged))
   it.each([

@@ -1,4 +1,5 @@
 import { enGB } from 'date-fns/locale/en-GB'
+import type { SyntheticEvent } from 'react'
 import DatePicker from 'react-datepicker'
 import { explainedBy, Frame } from '../../components/ui/form/Frame'
 import { fromPicker, londonWall, pickerDate, typedDay } from '../../lib/london-time'
@@ -19,6 +20,11 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
     const day = typedDay(event.target.value)
     if (day?.length === length) set(name, day)
   }
+  // A day chosen keeps its time where the office is open at that time; what is typed is judged as it stands.
+  const chosen = (date: Date | null, event?: SyntheticEvent) => {
+    const wall = date ? fromPicker(date) : ''
+    set('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
+  }
   const common = { autoComplete: 'off', className: 'input', locale: enGB, calendarStartDay: 1, strictParsing: true, popperPlacement: 'bottom-start', showPopperArrow: false } as const
   const firstDay = firstViewingDay(now)
   const isOffered = (wall: string) => wall > now && inViewingHours(wall)
@@ -32,7 +38,7 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
           id="enquiry-viewing"
           name="viewing"
           selected={shown(viewing)}
-          onChange={(date: Date | null) => set('viewing', date ? withinViewingHours(fromPicker(date)) : '')}
+          onChange={chosen}
           onChangeRaw={typed('viewing', 16)}
           dateFormat="d MMMM yyyy, HH:mm"
           timeFormat="HH:mm"

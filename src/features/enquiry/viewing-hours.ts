@@ -25,7 +25,7 @@ export function inViewingHours(wall: string): boolean {
 
 /** The same day at a time when a viewing may begin, for a time that was chosen for another day. */
 export function withinViewingHours(wall: string): string {
-  const times = viewingTimes(wall.slice(0, 10))
+  const times = wall ? viewingTimes(wall.slice(0, 10)) : null
   if (!times || inViewingHours(wall)) return wall
   return wall < times.first ? times.first : times.last
 }
