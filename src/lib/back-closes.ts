@@ -37,7 +37,7 @@ const ended = ({ currentTarget }: Event) => {
   settle()
 }
 
-addEventListener('popstate', (event) => {
+function travelled(event: PopStateEvent) {
   if (location.href === address) event.stopImmediatePropagation()
   const overlay = shown
   if (leaving) leaving = false
@@ -46,7 +46,7 @@ addEventListener('popstate', (event) => {
     close(overlay)
   }
   settle()
-})
+}
 
 /** Says that a modal dialog or a popover has opened: from now on, Back closes it. */
 export function opened(overlay: HTMLElement) {
@@ -63,5 +63,9 @@ export function closeThen(overlay: HTMLElement, work: () => void) {
   settle()
 }
 
-// A page reloaded while an overlay was open begins at that overlay's entry.
-settle()
+// The server, too, loads this with the components that use it.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', travelled)
+  // A page reloaded while an overlay was open begins at that overlay's entry.
+  settle()
+}
