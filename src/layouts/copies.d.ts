@@ -1,2 +1,7 @@
 // The same module once more, as a file of its own (Admin.astro says why).
 declare module '*?admin'
+// For the enquiry form (src/features/enquiry/viewing-hours.ts).
+declare module '*/hours?form' {
+  export const officeHours: typeof import('../hours').officeHours
+  export const officeHoursText: typeof import('../hours').officeHoursText
+}

@@ -33,9 +33,9 @@ for (const [what, path, selector, open] of overlays)
     await expect.poll(() => overlaid(page)).toBe(false)
     await page.evaluate(() => history.forward())
     await expect.poll(() => overlaid(page)).toBe(false)
+    expect(complaints).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL('/robots.txt')
-    expect(complaints).toEqual([])
   })
 
 test('a link in the menu leads on, and Back from there to the page, its menu closed', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { officeHours, officeHoursText } from '../../hours'
+// A copy of the module for the form: shared with every page's own script, it would make that script wait for one file more.
+import { officeHours, officeHoursText } from '../../hours?form'
 import { dayAfter } from '../../lib/london-time'
 
 // When a viewing may begin: in office hours, and half an hour before they end at the latest. Wall times are London's.
