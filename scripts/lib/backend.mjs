@@ -23,8 +23,8 @@ async function configuration(port, { jwtSecret, publishableKey, secretKey }) {
 }
 
 /**
- * Puts the migrations, the seeds and the configuration into `home`, where the database will live. What holds a secret is
- * for its owner's eyes alone.
+ * Puts the migrations, the seeds and the configuration into `home`, where the database will live. What holds a secret
+ * is for its owner's eyes alone.
  * @returns the secrets of this clone
  */
 async function settle(home, port, seeds) {
@@ -34,7 +34,10 @@ async function settle(home, port, seeds) {
     await cp(`${root}supabase/migrations`, `${home}/supabase/migrations`, { recursive: true })
     const secrets = (await readSecrets(home)) ?? (await makeSecrets(home))
     const sql = await Promise.all([administratorSql(secrets), ...seeds.map((seed) => readFile(root + seed, 'utf8'))])
-    for (const [name, text] of [['seed.sql', sql.join('\n')], ['config.toml', await configuration(port, secrets)]]) {
+    for (const [name, text] of [
+      ['seed.sql', sql.join('\n')],
+      ['config.toml', await configuration(port, secrets)],
+    ]) {
       // A file from before may be readable to others; a new one is not.
       await rm(`${home}/supabase/${name}`, { force: true })
       await writeFile(`${home}/supabase/${name}`, text, { mode: 0o600 })
@@ -42,7 +45,9 @@ async function settle(home, port, seeds) {
     return secrets
   } catch (error) {
     if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'].includes(error.code))
-      throw new Plain(`The database needs a folder it may write to, and ${home} is not one (${error.code}). Make it writable, or move the project, and start again.`)
+      throw new Plain(
+        `The database needs a folder it may write to, and ${home} is not one (${error.code}). Make it writable, or move the project, and start again.`,
+      )
     throw error
   }
 }
@@ -72,7 +77,8 @@ export async function resetBackend(home, port, seeds = demo) {
 /**
  * Brings the database in `home` up to date and starts the backend on `port`.
  * A first start (or one whose reset was cut short) fills it with the demo data; later ones keep what is there.
- * @returns {Promise<{ url: string, secrets: import('./secrets.mjs').Secrets, fresh: boolean, process: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, secrets: import('./secrets.mjs').Secrets, fresh: boolean, process:
+ * import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */
 export async function startBackend(home, port, seeds = demo) {
   const before = await readFile(ready(home), 'utf8').catch(() => null)
@@ -87,7 +93,12 @@ export async function startBackend(home, port, seeds = demo) {
       await writeFile(ready(home), readyText(secrets))
     }
   }
-  const child = launchServer('lite', ['start', '--no-admin'], { cwd: home, env, stdio: 'pipe', modules: [requestHeaders] })
+  const child = launchServer('lite', ['start', '--no-admin'], {
+    cwd: home,
+    env,
+    stdio: 'pipe',
+    modules: [requestHeaders],
+  })
   let said = ''
   const listen = (piece) => (said = (said + piece).slice(-4000))
   child.stdout.on('data', listen)
@@ -95,7 +106,9 @@ export async function startBackend(home, port, seeds = demo) {
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Plain(`The backend stopped as it started:\n${said.trim()}`)
-    const answer = await fetch(`${url}/rest/v1/properties?select=id&limit=1`, { headers: { apikey: secrets.publishableKey } }).catch(() => null)
+    const answer = await fetch(`${url}/rest/v1/properties?select=id&limit=1`, {
+      headers: { apikey: secrets.publishableKey },
+    }).catch(() => null)
     if (answer?.ok) return { url, secrets, fresh, process: child, stop: () => stop(child) }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

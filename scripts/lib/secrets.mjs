@@ -17,8 +17,8 @@ export async function readSecrets(home) {
 }
 
 /**
- * Makes the signing secret, the API keys and the demo administrator's password of one clone, for its owner's eyes alone.
- * None of them stands in the repository: whoever reads it can sign no token that a running backend takes.
+ * Makes the signing secret, the API keys and the demo administrator's password of one clone, for its owner's eyes
+ * alone. None of them stands in the repository: whoever reads it can sign no token that a running backend takes.
  */
 export async function makeSecrets(home) {
   const secrets = {

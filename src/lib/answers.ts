@@ -1,7 +1,7 @@
 // What people type, made plain before it is judged. Pure: no form, no browser.
 
-// Invisible, but for the variants of a letter, and for a joiner between two signs that are no ASCII: Persian, the Indian
-// scripts and families of emoji are spelt with it.
+// Invisible, but for the variants of a letter, and for a joiner between two signs that are no ASCII: Persian, the
+// Indian scripts and families of emoji are spelt with it.
 const needless =
   /(?![\u200C\u200D]|\p{VS})[\p{Cf}\p{DI}]|(?<![^\0-\x7F\p{Z}\p{C}])[\u200C\u200D]|[\u200C\u200D](?![^\0-\x7F\p{Z}\p{C}])/gu
 // What can be seen by itself: no space, no filler and no mark without a letter. U+2800 is the blank of Braille.
@@ -13,12 +13,29 @@ const unlessBlank = (text: string) => (visible.test(text) ? text : '')
  * single spaces inside; empty where nothing of it can be seen. The database refuses what is taken out here.
  */
 export const tidyLine = (text: string) =>
-  unlessBlank(text.toWellFormed().normalize('NFC').replace(needless, '').replace(/[\p{Cc}\u2800]/gu, ' ').replace(/\s+/g, ' ').trim())
+  unlessBlank(
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(needless, '')
+      .replace(/[\p{Cc}\u2800]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 
-/** Lines kept, invisible control characters gone, and those that turn words round; empty where nothing of it can be seen. */
+/**
+ * Lines kept, invisible control characters gone, and those that turn words round; empty where nothing of it can be
+ * seen.
+ */
 export const tidyText = (text: string) =>
   unlessBlank(
-    text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ').replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '').trim(),
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(/(?!\n)\p{Cc}/gu, ' ')
+      .replace(/[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g, '')
+      .trim(),
   )
 
 /** How long a text is as people, and the database, count it: by characters, not by halves of them. */
@@ -37,7 +54,10 @@ const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
 
 /** A UK postcode as the Royal Mail writes it (`wc1x8lu` → `WC1X 8LU`); null for what is none. `GIR 0AA` counts. */
 export function postcode(text: string): string | null {
-  const found = tidyLine(text).toUpperCase().replace(/[\s.-]/g, '').match(postcodeShape)
+  const found = tidyLine(text)
+    .toUpperCase()
+    .replace(/[\s.-]/g, '')
+    .match(postcodeShape)
   return found ? `${found[1]} ${found[2]}` : null
 }
 

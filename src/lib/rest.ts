@@ -2,7 +2,10 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { checkedBackendUrl } from './backend-url'
 import { failed, type Result, success } from './result'
 
-/** The publishable key: it names the project, it opens nothing that the policies do not. Our own commands set it as they build. */
+/**
+ * The publishable key: it names the project, it opens nothing that the policies do not. Our own commands set it as they
+ * build.
+ */
 const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY ?? ''
 
 /**

@@ -4,12 +4,19 @@ import { isSilence, rest } from './rest'
 const honeypotFilled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
 
 /**
- * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser when it was first sent, so that sending it again after a lost answer
- * makes no second row: the database says that the id is there already, and that is a success.
+ * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser
+ * when it was first sent, so that sending it again after a lost answer makes no second row: the database says that the id is
+ * there already, and that is a success.
  */
-export async function sendOnce(table: string, row: { id: string } & Record<string, unknown>, honeypot = ''): Promise<Result<'stored'>> {
+export async function sendOnce(
+  table: string,
+  row: { id: string } & Record<string, unknown>,
+  honeypot = '',
+): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await rest().from(table).insert(honeypot ? { ...row, honeypot } : row)
+    const { error, status } = await rest()
+      .from(table)
+      .insert(honeypot ? { ...row, honeypot } : row)
     if (!error || error.code === '23505') return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     // After a silence nobody knows whether the row was written.
@@ -27,4 +34,8 @@ export const limited = ({ message }: Failure) => (/we will help you at once/.tes
 
 /** What the backend said, where a person can read it; null for the speech of machines. */
 export const readable = ({ kind, message }: Failure) =>
-  kind === 'unreachable' || message === '' || /violates|constraint|relation|permission|column|syntax|row-level|JSON|PGRST|schema/i.test(message) ? null : bare(message)
+  kind === 'unreachable' ||
+  message === '' ||
+  /violates|constraint|relation|permission|column|syntax|row-level|JSON|PGRST|schema/i.test(message)
+    ? null
+    : bare(message)

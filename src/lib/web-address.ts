@@ -1,6 +1,6 @@
 /**
- * An address of the web or of this site; null for whatever else may stand in an adopted database (`javascript:`, `data:`,
- * `//elsewhere`), which no page may lead to.
+ * An address of the web or of this site; null for whatever else may stand in an adopted database (`javascript:`,
+ * `data:`, `//elsewhere`), which no page may lead to.
  */
 export const webAddress = (text: string | null) => text?.trim().match(/^(https?:\/)?\/[^\s/\\].*$/i)?.[0] ?? null
 

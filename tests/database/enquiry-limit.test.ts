@@ -19,13 +19,17 @@ describe('The enquiry limit by sender', () => {
     const [attacker, other] = [network(), network()]
     const statuses: number[] = []
     for (let n = 0; n < 40; n++) statuses.push((await send('contact_submissions', { email: made() }, attacker)).status)
-    expect([statuses.filter((status) => status === 201).length, statuses.filter((status) => status === 429).length]).toEqual([30, 10])
+    expect([
+      statuses.filter((status) => status === 201).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([30, 10])
     const refused = await send('contact_submissions', { email: made() }, attacker)
     expect(await refused.json()).toMatchObject({ message: polite })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
     // Another kind of message, and another sender.
     expect((await send('valuation_requests', {}, attacker)).status).toBe(201)
-    for (let n = 0; n < 2; n++) expect((await send('contact_submissions', { email: 'ada@example.com' }, other)).status).toBe(201)
+    for (let n = 0; n < 2; n++)
+      expect((await send('contact_submissions', { email: 'ada@example.com' }, other)).status).toBe(201)
   })
 
   it('lets nobody block somebody else’s e-mail address', async () => {
@@ -38,7 +42,14 @@ describe('The enquiry limit by sender', () => {
   it('counts one mailbox once, however it is written', async () => {
     const from = network()
     const box = `ada${Date.now()}`
-    const written = [`${box}@gmail.com`, `${box}+a@gmail.com`, `${box.replace('a', 'a.')}@gmail.com`, `${box}@googlemail.com`, `${box.toUpperCase()}@Gmail.com`, `${box}@gmail.com.`]
+    const written = [
+      `${box}@gmail.com`,
+      `${box}+a@gmail.com`,
+      `${box.replace('a', 'a.')}@gmail.com`,
+      `${box}@googlemail.com`,
+      `${box.toUpperCase()}@Gmail.com`,
+      `${box}@gmail.com.`,
+    ]
     for (const email of written) expect((await send('contact_submissions', { email }, from)).status, email).toBe(201)
     expect((await send('contact_submissions', { email: `${box}+z@gmail.com` }, from)).status).toBe(429)
   })
@@ -47,7 +58,15 @@ describe('The enquiry limit by sender', () => {
     const admin = await administrator()
     for (const client of [anonymous(), admin])
       for (const table of ['recent_enquiries', 'enquiry_limits', 'enquiry_salt', 'trusted_proxies']) {
-        expect((await client.schema('private' as never).from(table).select()).error, table).not.toBeNull()
+        expect(
+          (
+            await client
+              .schema('private' as never)
+              .from(table)
+              .select()
+          ).error,
+          table,
+        ).not.toBeNull()
         expect((await client.from(table).select()).error, table).not.toBeNull()
       }
     for (const name of ['sender', 'canonical_email']) expect((await anonymous().rpc(name)).error, name).not.toBeNull()
@@ -57,24 +76,45 @@ describe('The enquiry limit by sender', () => {
 describe('The enquiry limit in the database', () => {
   let database: Awaited<ReturnType<typeof plainDatabase>>
   beforeAll(async () => void (database = await plainDatabase()), 120_000)
-  const headers = (given: object) => database.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(given)])
+  const headers = (given: object) =>
+    database.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(given)])
   const one = async (sql: string) => Object.values((await database.query<Record<string, unknown>>(sql)).rows[0]!)[0]
   async function write(from: string) {
     await headers({ 'x-forwarded-for': from })
     await database.exec('set role anon')
-    const sent = database.query(`insert into public.contact_submissions (name, email, message) values ('Ada Obi', $1, 'Good morning.')`, [made()])
-    return sent.then(() => 'stored', (error: { message: string }) => error.message).finally(() => database.exec('reset role'))
+    const sent = database.query(
+      `insert into public.contact_submissions (name, email, message) values ('Ada Obi', $1, 'Good morning.')`,
+      [made()],
+    )
+    return sent
+      .then(
+        () => 'stored',
+        (error: { message: string }) => error.message,
+      )
+      .finally(() => database.exec('reset role'))
   }
 
   it.each([
     ['of our own proxy’s word', { 'x-forwarded-for': '192.0.2.1' }, '192.0.2.1'],
     ['and not by what a sender put before it', { 'x-forwarded-for': '198.51.100.9, 192.0.2.1' }, '192.0.2.1'],
-    ['of the word of hosted Supabase’s edge', { 'x-forwarded-for': '198.51.100.9, 192.0.2.1', 'cf-connecting-ip': '192.0.2.1' }, '192.0.2.1'],
-    ['though more proxies stand behind the edge', { 'x-forwarded-for': '192.0.2.1, 10.9.9.9', 'cf-connecting-ip': '192.0.2.1' }, '192.0.2.1'],
+    [
+      'of the word of hosted Supabase’s edge',
+      { 'x-forwarded-for': '198.51.100.9, 192.0.2.1', 'cf-connecting-ip': '192.0.2.1' },
+      '192.0.2.1',
+    ],
+    [
+      'though more proxies stand behind the edge',
+      { 'x-forwarded-for': '192.0.2.1, 10.9.9.9', 'cf-connecting-ip': '192.0.2.1' },
+      '192.0.2.1',
+    ],
     ['by the network of an IPv6 address', { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::'],
     ['of an IPv4 address in the writing of IPv6', { 'x-forwarded-for': '::ffff:192.0.2.1' }, '192.0.2.1'],
     ['before a proxy of our own', { 'x-forwarded-for': '198.51.100.9, 192.0.2.1, 203.0.113.5' }, '192.0.2.1'],
-    ['before a proxy of our own, at hosted Supabase', { 'x-forwarded-for': '192.0.2.1, 203.0.113.5', 'cf-connecting-ip': '203.0.113.5' }, '192.0.2.1'],
+    [
+      'before a proxy of our own, at hosted Supabase',
+      { 'x-forwarded-for': '192.0.2.1, 203.0.113.5', 'cf-connecting-ip': '203.0.113.5' },
+      '192.0.2.1',
+    ],
     ['as nobody known, where the host says nothing', {}, ''],
     ['as nobody known, where it says rubbish', { 'x-forwarded-for': '<script>' }, ''],
   ])('knows a sender %s', async (_how, given, sender) => {

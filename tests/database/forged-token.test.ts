@@ -7,14 +7,35 @@ import { administrator } from './people'
 
 // Whoever has read the repository knows every text of it. None of them may sign a token that this backend takes.
 const root = new URL('../../', import.meta.url)
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter((file) => /\.(toml|md|mjs|mts|js|ts|tsx|json|ya?ml|sql|txt|example|conf)$|^\.\w+$|file$/.test(file) && file !== 'package-lock.json')
+const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter(
+    (file) =>
+      /\.(toml|md|mjs|mts|js|ts|tsx|json|ya?ml|sql|txt|example|conf)$|^\.\w+$|file$/.test(file) &&
+      file !== 'package-lock.json',
+  )
 // What this repository or the backend's own documentation said before.
-const known = ['meridian-row-local-development-only-secret', 'meridian-demo', 'unsafe-secret-change-me', 'dev-secret-change-me', 'super-secret-jwt-token-with-at-least-32-characters-long', '']
+const known = [
+  'meridian-row-local-development-only-secret',
+  'meridian-demo',
+  'unsafe-secret-change-me',
+  'dev-secret-change-me',
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  '',
+]
 const quoted = /(["'`])((?:(?!\1)[^\n\\]){8,200})\1/g
-const texts = [...new Set([...known, ...files.flatMap((file) => {
-  const text = readFileSync(new URL(file, root), 'utf8')
-  return [...[...text.matchAll(quoted)].map(([, , inside]) => inside!).filter((inside) => !/\s/.test(inside)), ...(text.match(/[\w!@#$%^&*+./=-]{16,200}/g) ?? [])]
-})])]
+const texts = [
+  ...new Set([
+    ...known,
+    ...files.flatMap((file) => {
+      const text = readFileSync(new URL(file, root), 'utf8')
+      return [
+        ...[...text.matchAll(quoted)].map(([, , inside]) => inside!).filter((inside) => !/\s/.test(inside)),
+        ...(text.match(/[\w!@#$%^&*+./=-]{16,200}/g) ?? []),
+      ]
+    }),
+  ]),
+]
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const claims = { sub: '5f0f3f5e-0000-4000-8000-000000000001', aud: 'authenticated', role: 'authenticated' }
@@ -41,7 +62,8 @@ it('a forged token is refused, whichever text of the repository signs it', { tim
   const taken: string[] = []
   const queue = [...texts]
   const work = async () => {
-    for (let text = queue.pop(); text !== undefined; text = queue.pop()) if (await isAdministrator(signed(text))) taken.push(text)
+    for (let text = queue.pop(); text !== undefined; text = queue.pop())
+      if (await isAdministrator(signed(text))) taken.push(text)
   }
   await Promise.all(Array.from({ length: 16 }, work))
   expect(taken).toEqual([])

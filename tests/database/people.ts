@@ -4,9 +4,13 @@ import { secrets } from '../secrets'
 const url = process.env['TEST_BACKEND'] ?? ''
 
 /** An address of the network of examples, another each time: one that sends too often is refused. */
-export const network = () => `2001:db8:${[0, 0].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
+export const network = () =>
+  `2001:db8:${[0, 0].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
 
-/** Somebody who has only the key that ships to every browser, at one address of the network or at another for each request. */
+/**
+ * Somebody who has only the key that ships to every browser, at one address of the network or at another for each
+ * request.
+ */
 export const anonymous = (from?: string) =>
   createClient(url, secrets.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -22,7 +26,10 @@ export const anonymous = (from?: string) =>
 /** The administrator, signed in as the admin screen signs in. */
 export async function administrator(): Promise<SupabaseClient> {
   const client = anonymous()
-  const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+  const { error } = await client.auth.signInWithPassword({
+    email: 'admin@meridianrow.example',
+    password: secrets.adminPassword,
+  })
   if (error) throw error
   return client
 }
@@ -38,8 +45,17 @@ export async function stranger(): Promise<SupabaseClient> {
 let counter = 0
 /** A listing that fits, with an address of its own. */
 export const home = (changes: Record<string, unknown> = {}) => ({
-  slug: `test-home-${Date.now()}-${counter++}`, listing_type: 'sale', title: 'Test Home', area: 'Camden', price: 500000, beds: 2, baths: 1,
-  gallery: ['https://images.pexels.com/photos/1.jpeg'], description: 'A home made by a test.', features: ['One'], ...changes,
+  slug: `test-home-${Date.now()}-${counter++}`,
+  listing_type: 'sale',
+  title: 'Test Home',
+  area: 'Camden',
+  price: 500000,
+  beds: 2,
+  baths: 1,
+  gallery: ['https://images.pexels.com/photos/1.jpeg'],
+  description: 'A home made by a test.',
+  features: ['One'],
+  ...changes,
 })
 
 const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
@@ -47,17 +63,32 @@ let letters = 0
 /** An address nobody has written from: one that writes too often is refused. */
 export const address = () => `adaeze-${process.pid}-${Date.now()}-${letters++}@example.com`
 // Asked for anew each time that a row is spread.
-const fromSomebody = (row: Record<string, unknown>) => Object.defineProperty(row, 'email', { get: address, enumerable: true })
+const fromSomebody = (row: Record<string, unknown>) =>
+  Object.defineProperty(row, 'email', { get: address, enumerable: true })
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString()
 
 /** One row that fits for each of the four things a visitor can send, each time from another address. */
 export const sendable: Record<string, Record<string, unknown>> = {
   booking_valuations: fromSomebody({ type: 'rental', ...person, postcode: 'WC1X 8LU', property_types: ['newFlat'] }),
-  valuation_requests: fromSomebody({ type: 'sales', ...person, postcode: 'N1 2AA', bedrooms: '5+', address: '1 Canonbury Row', comments: null }),
+  valuation_requests: fromSomebody({
+    type: 'sales',
+    ...person,
+    postcode: 'N1 2AA',
+    bedrooms: '5+',
+    address: '1 Canonbury Row',
+    comments: null,
+  }),
   contact_submissions: fromSomebody({ name: '李明', phone: null, message: 'Good morning.' }),
   property_inquiries: fromSomebody({
-    type: 'rent', property_id: '11111111-1111-4111-8111-111111111111', property_title: 'Test Home', ...person, message: null,
-    employment_status: 'employed', current_position: 'Surveyor', annual_income: 62000,
-    preferred_viewing_date: day(3), preferred_move_date: day(20).slice(0, 10),
+    type: 'rent',
+    property_id: '11111111-1111-4111-8111-111111111111',
+    property_title: 'Test Home',
+    ...person,
+    message: null,
+    employment_status: 'employed',
+    current_position: 'Surveyor',
+    annual_income: 62000,
+    preferred_viewing_date: day(3),
+    preferred_move_date: day(20).slice(0, 10),
   }),
 }
