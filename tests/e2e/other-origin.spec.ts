@@ -26,7 +26,7 @@ test('a page of another origin can neither read an enquiry nor change a listing'
         const results: string[] = []
         for (const key of keys)
           for (const [path, init] of attempts) {
-            const headers = key ? { apikey: key, 'content-type': 'application/json' } : {}
+            const headers: Record<string, string> = key ? { apikey: key, 'content-type': 'application/json' } : {}
             await fetch(site + path, { ...init, headers }).then(
               async (answer) =>
                 results.push(`${init.method ?? 'GET'} ${path}: ${answer.status} ${await answer.text()}`),
