@@ -15,13 +15,26 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 type Filters = Record<string, unknown>
-interface Found { total: number; homes: { slug: string; status: string }[]; relaxed: Record<string, number> }
+interface Found {
+  total: number
+  homes: { slug: string; status: string }[]
+  areas: { name: string; count: number }[]
+  relaxed: Record<string, number>
+}
+
+/** What a function answers to an anonymous visitor. */
+async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
+  await database.exec('set role anon')
+  try {
+    return (await database.query<{ answer: T }>(`select ${call} as answer`, values)).rows[0]!.answer
+  } finally {
+    await database.exec('reset role')
+  }
+}
 
 async function search(filters: Filters, sort = 'newest', page = 1): Promise<Found> {
-  await database.exec('set role anon')
-  const { rows } = await database.query<{ found: Found }>('select public.search_homes($1, $2, $3) as found', [JSON.stringify(filters), sort, page])
-  await database.exec('reset role')
-  return rows[0]!.found
+  const question = [JSON.stringify(filters), sort, page]
+  return asVisitor<Found>('public.search_homes($1, $2, $3)', question)
 }
 
 interface Plan { 'Node Type': string; Plans?: Plan[] }
@@ -33,7 +46,7 @@ async function planOf(sql: string) {
 const written = async (call: string, ...values: unknown[]) => (await database.query<{ sql: string }>(`select ${call} as sql`, values)).rows[0]!.sql
 
 const each: Filters[] = [
-  {}, { areas: ['camden'] }, { areas: ['Camden', 'Canary Wharf'] }, { min: 500_000 }, { max: 400_000 }, { beds: 3 }, { baths: 2 }, { q: 'garden' },
+  {}, { areas: ['camden'] }, { areas: ['Camden', 'Canary Wharf'] }, { min: 500_000 }, { max: 400_000 }, { beds: 3 }, { beds: [2, 2] }, { baths: 2 }, { q: 'garden' },
   { q: 'geor camd' }, { box: [51.45, -0.2, 51.46, -0.15] },
 ]
 const together: Filters[] = each.flatMap((one, n) => each.slice(n + 1).map((other) => ({ ...one, ...other })))
@@ -49,7 +62,8 @@ describe(`Among ${many} homes`, () => {
     for (const filters of combinations) {
       const page = await planOf(await written('public.home_page($1, $2, 1)', JSON.stringify(filters), sort))
       const count = await planOf(`select count(*) from public.properties where ${await written('public.home_condition($1)', JSON.stringify(filters))}`)
-      if ([...page, ...count].includes('Seq Scan')) whole.push(filters)
+      const areas = await planOf(await written('public.home_areas($1)', JSON.stringify(filters)))
+      if ([...page, ...count, ...areas].includes('Seq Scan')) whole.push(filters)
     }
     expect(whole).toEqual([])
   })
@@ -59,7 +73,8 @@ describe(`Among ${many} homes`, () => {
     if (filters['areas']) plain.push(`area ilike any (array[${(filters['areas'] as string[]).map((area) => `'${area}'`).join()}])`)
     if (filters['min']) plain.push(`price >= ${String(filters['min'])}`)
     if (filters['max']) plain.push(`price <= ${String(filters['max'])}`)
-    if (filters['beds']) plain.push(`beds >= ${String(filters['beds'])}`)
+    const { beds } = filters
+    if (beds) plain.push(Array.isArray(beds) ? `beds between ${beds.join(' and ')}` : `beds >= ${String(beds)}`)
     if (filters['baths']) plain.push(`baths >= ${String(filters['baths'])}`)
     if ('furnished' in filters) plain.push(`furnished = ${String(filters['furnished'])}`)
     if (filters['available']) plain.push(`date_available <= '${String(filters['available'])}'`)
@@ -68,6 +83,37 @@ describe(`Among ${many} homes`, () => {
     const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from public.properties where ${plain.join(' and ')}`)
     expect((await search(filters)).total).toBe(rows[0]!.n)
   })
+})
+
+describe('The counts of the areas', () => {
+  it('are what choosing each area alone would show under the other filters, whatever areas are chosen', async () => {
+    const filters = { type: 'rent', beds: [3, 3], areas: ['camden', 'Fulham'] }
+    const { areas, total } = await search(filters)
+    expect(areas).toHaveLength(10)
+    const alone = await Promise.all(areas.map(async ({ name }) => (await search({ ...filters, areas: [name] })).total))
+    expect(areas.map(({ count }) => count)).toEqual(alone)
+    const chosen = areas.filter(({ name }) => ['Camden', 'Fulham'].includes(name))
+    expect(chosen.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  })
+  it('name an area once, however its homes write it, and none where nothing fits', async () => {
+    await database.exec('begin')
+    await database.exec("update public.properties set area = 'CAMDEN' where slug = 'home-72'")
+    const before = await search({ type: 'sale' })
+    await database.exec('rollback')
+    expect(before.areas).toHaveLength(10)
+    expect((await search({ type: 'sale', min: 900_000_000 })).areas).toEqual([])
+  })
+})
+
+describe('The bounds of a search', () => {
+  const bounds = (filters: Filters) => asVisitor<number[] | null>('public.home_bounds($1)', [JSON.stringify(filters)])
+  it('reach from the southernmost and westernmost home to the northernmost and easternmost, drafts left out', async () => {
+    const { rows } = await database.query<{ bounds: number[] }>(`
+      select array[min(latitude), min(longitude), max(latitude), max(longitude)] as bounds from public.properties
+      where listing_type = 'rent' and status = 'live' and area = 'Camden' and beds >= 3`)
+    expect(await bounds({ type: 'rent', areas: ['camden'], beds: 3 })).toEqual(rows[0]!.bounds)
+  })
+  it('are none where nothing fits', async () => expect(await bounds({ type: 'sale', min: 900_000_000 })).toBeNull())
 })
 
 describe('A search', () => {
@@ -101,10 +147,8 @@ describe('A search', () => {
   })
 
   it('gathers the homes of a map into marks that add up', async () => {
-    await database.exec('set role anon')
-    const { rows } = await database.query<{ marks: { count: number }[] }>('select public.homes_on_map($1, 0.05) as marks', [JSON.stringify({ type: 'sale' })])
-    await database.exec('reset role')
-    const marks = rows[0]!.marks
+    const sale = JSON.stringify({ type: 'sale' })
+    const marks = await asVisitor<{ count: number }[]>('public.homes_on_map($1, 0.05)', [sale])
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe((await search({ type: 'sale' })).total)
     expect(marks.length).toBeLessThan(400)
   })
