@@ -4,9 +4,10 @@ import { counted } from '../../lib/words'
 import type { Listing } from './listing'
 import { ListingCard } from './ListingCard'
 import { listingById } from './listings.queries'
-import { apart, around } from './marks'
-import { type Box, type Search, searchOf, without } from './search'
-import { homesOnMap, type Mark } from './search.queries'
+import { goesHere } from './goes-here'
+import { apart } from './marks'
+import { addressOf, type Box, type Search, searchOf, without } from './search'
+import { homeBounds, homesOnMap, type Mark } from './search.queries'
 import { shortPrice } from './search-words'
 
 export interface MapPin {
@@ -23,6 +24,8 @@ export interface MapDrawing {
   label: string
   onMove: (part: Box, zoom: number, byHand: boolean) => void
   onChoose: (pin: MapPin) => void
+  /** A way on, for when the map cannot be loaded. */
+  otherwise: ReactNode
 }
 interface Props {
   search: Search
@@ -50,10 +53,10 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
   const following = search.box !== undefined
   const filters = searchOf({ ...search, box: undefined, sort: 'newest', page: 1 })
 
-  // Other filters, other homes: all of them come into sight, unless the part on the map is itself a filter.
+  // Other filters, other homes: all of them come into sight, unless the map area is itself a filter.
   useEffect(() => {
     let late = false
-    if (!following) void homesOnMap(search, undefined, 0.02).then((result) => !late && result.ok && setPart(around(result.value)))
+    if (!following) void homeBounds(search).then((result) => !late && result.ok && setPart(result.value))
     return () => {
       late = true
     }
@@ -67,9 +70,12 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     if (!sight) return
     let late = false
     const { part: seen, zoom } = sight
-    // A price is about 70 pixels wide and half as high; a degree of longitude is shorter than one of latitude.
-    const wide = cellAt(zoom, 70) / squeeze
-    void homesOnMap(search, seen, cellAt(zoom, 48)).then((result) => !late && result.ok && setMarks(apart(result.value, cellAt(zoom, 36), wide)))
+    // Pins may overlap by a few pixels, so that few homes are not gathered into fewer numbers than need be. A degree of
+    // longitude is shorter than one of latitude.
+    const [high, wide] = [cellAt(zoom, 28), cellAt(zoom, 50) / squeeze]
+    void homesOnMap(search, seen, high).then((result) => {
+      if (!late && result.ok) setMarks(apart(result.value, high, wide))
+    })
     return () => {
       late = true
     }
@@ -98,11 +104,31 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     setChosen(null)
     pin?.focus()
   }
+  const list: Search = { ...search, view: 'list' }
+  const otherwise = (
+    <a href={addressOf(list)} onClick={(event) => goesHere(event) && onChange(list)}>
+      See them as a list
+    </a>
+  )
+  const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))
   return (
     <div className="homes-map">
-      {draw({ pins: marks.map((mark) => pinOf(mark, homes)), part, label: 'Map of the homes', onMove: move, onChoose: (pin) => void choose(pin) })}
+      {draw({
+        pins: marks.map((mark) => pinOf(mark, homes)),
+        part,
+        label: 'Map of the homes',
+        onMove: move,
+        onChoose: (pin) => void choose(pin),
+        otherwise,
+      })}
       <p className="here">
-        <button type="button" className="btn sm secondary" aria-pressed={following} disabled={!sight} onClick={() => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))}>
+        <button
+          type="button"
+          className={following ? 'btn sm primary' : 'btn sm secondary'}
+          aria-pressed={following}
+          disabled={!sight}
+          onClick={toggleArea}
+        >
           Search this area
         </button>
       </p>

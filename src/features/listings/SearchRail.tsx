@@ -1,31 +1,40 @@
 import { counted } from '../../lib/words'
 import { goesHere } from './goes-here'
-import { addressOf, sameArea, type Search, withArea } from './search'
-import type { AreaCount } from './search.store'
+import { addressOf, type AreaCount, sameArea, type Search, withArea } from './search'
 
 interface Props {
   search: Search
   title: string
   total: number | null
   areas: AreaCount[]
-  all: number
   prerendered: number
   onChange: (search: Search) => void
 }
 
+/** The map, and the list under it or beside it. The link to the map leads there, before its code has come as well. */
+export const mainId = 'homes'
+
 /** Beside the list: how many there are, the areas, and the way to the map and back. Its links are addresses, script or none. */
-export function SearchRail({ search, title, total, areas, all, prerendered, onChange }: Props) {
-  const link = (then: Search, words: string, on: boolean) => (
-    <a
-      href={addressOf(then, prerendered)}
-      aria-current={on || undefined}
-      onClick={(event) => goesHere(event) && onChange(then)}
-    >
-      {words}
-    </a>
-  )
+export function SearchRail({ search, title, total, areas, prerendered, onChange }: Props) {
+  const link = (then: Search, words: string, on = false) => {
+    const opensMap = then.view === 'map' && search.view === 'list'
+    return (
+      <a
+        href={addressOf(then, prerendered) + (opensMap ? `#${mainId}` : '')}
+        aria-current={on || undefined}
+        onClick={(event) => {
+          if (!goesHere(event)) return
+          onChange(then)
+          if (opensMap) requestAnimationFrame(() => document.getElementById(mainId)?.scrollIntoView())
+        }}
+      >
+        {words}
+      </a>
+    )
+  }
   const everywhere = { ...search, areas: [], page: 1 }
   const map = search.view === 'map'
+  const all = areas.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="rail">
       {total !== null && <p className="count"><span>{total.toLocaleString('en-GB')}</span></p>}
@@ -38,7 +47,9 @@ export function SearchRail({ search, title, total, areas, all, prerendered, onCh
           </li>
         ))}
       </ul>
-      <p className="view">{link({ ...search, view: map ? 'list' : 'map' }, map ? 'See them as a list' : 'See them on a map', false)}</p>
+      <p className="view">
+        {map ? link({ ...search, view: 'list' }, 'See them as a list') : link({ ...search, view: 'map' }, 'See them on a map')}
+      </p>
     </div>
   )
 }

@@ -22,10 +22,3 @@ export function apart(marks: Mark[], high: number, wide: number): Mark[] {
   }
   return kept
 }
-
-/** The rectangle around all marks, as a part of the map; none where there is no mark. */
-export function around(marks: Mark[]): [south: number, west: number, north: number, east: number] | null {
-  if (marks.length === 0) return null
-  const [lats, lngs] = [marks.map(({ lat }) => lat), marks.map(({ lng }) => lng)]
-  return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
-}

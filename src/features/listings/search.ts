@@ -9,8 +9,8 @@ export interface Search {
   /** Pounds; of a rental, a calendar month. */
   min?: number | undefined
   max?: number | undefined
+  beds?: Rooms | undefined
   /** At least so many. */
-  beds?: number | undefined
   baths?: number | undefined
   /** Rentals only, as is `available`. */
   furnished?: boolean | undefined
@@ -24,11 +24,19 @@ export interface Search {
   page: number
   view: 'list' | 'map'
 }
+/** At least so many, or the fewest and the most: exactly two is `[2, 2]`, a studio `[0, 0]`. */
+export type Rooms = number | [fewest: number, most: number]
 export type Box = [south: number, west: number, north: number, east: number]
 const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
 export type Sort = (typeof sorts)[number]
 /** The filters by the names that the database and the address give them. */
 export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished' | 'available' | 'q' | 'box'
+
+/** How many homes stand in an area. */
+export interface AreaCount {
+  name: string
+  count: number
+}
 
 /** Homes on one page of a list, as the database pages them. */
 export const pageSize = 24
@@ -38,12 +46,20 @@ const mostAreas = 20
 const longestArea = 80
 const longestWords = 100
 const mostPounds = 1_000_000_000
+const mostRooms = 20
 
 /** Every home of a type, newest first. */
 export const everyHome = (type: ListingType, page = 1): Search => ({ type, areas: [], sort: 'newest', page, view: 'list' })
 
 const whole = (text: string, most: number) => (/^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined)
 const money = (text: string) => whole(text.replace(/[£,\s]/g, ''), mostPounds)
+const atLeast = (text: string) => whole(text, mostRooms)
+function rooms(text: string): Rooms | undefined {
+  const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (!range) return atLeast(text)
+  const [fewest, most] = range.slice(1).map(Number).sort((a, b) => a - b) as [number, number]
+  return most <= mostRooms ? [fewest, most] : undefined
+}
 const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())].slice(0, most).join('').trim()
 
 // Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
@@ -78,8 +94,8 @@ export function searchFrom(parameters: URLSearchParams, type: ListingType): Sear
     areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
     min,
     max,
-    beds: first('beds', (text) => whole(text, 20)),
-    baths: first('baths', (text) => whole(text, 20)),
+    beds: first('beds', rooms),
+    baths: first('baths', atLeast),
     furnished: rental ? first('furnished', yes) : undefined,
     available: rental ? first('available', day) : undefined,
     q: first('q', (text) => short(text, longestWords) || undefined),
@@ -112,11 +128,33 @@ export const withArea = (search: Search, area: string): Search => {
 }
 export const sameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
+/**
+ * The areas that are offered, with the homes that each has under the other filters: one that has none stays, with 0, so
+ * that no line of the list comes and goes; one that is new since the build comes in.
+ */
+export function areaCounts(published: AreaCount[], found: AreaCount[] | null | undefined): AreaCount[] {
+  if (!found) return published
+  const added = found.filter(({ name }) => !published.some((area) => sameArea(area.name, name)))
+  return [...published, ...added]
+    .map(({ name }) => ({ name, count: found.find((area) => sameArea(area.name, name))?.count ?? 0 }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+}
+
+/** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
+export const writtenRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))
+
 /** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
 export function searchOf(search: Search): string {
   const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
   const { min, max, beds, baths, furnished, available, q, box, sort, page, view } = search
-  for (const [name, value] of Object.entries({ min, max, beds, baths, furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no', available, q, box }))
+  const values = {
+    min, max,
+    beds: beds === undefined ? undefined : writtenRooms(beds),
+    baths,
+    furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no',
+    available, q, box,
+  }
+  for (const [name, value] of Object.entries(values))
     if (value !== undefined) query.set(name, String(value))
   if (sort !== 'newest') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))

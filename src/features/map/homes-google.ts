@@ -1,5 +1,5 @@
 import { loadGoogle } from './google'
-import { type Asks, type Bounds, type DrawnHomes, nearest, type Pin } from './homes'
+import { type Asks, atLeast, type Bounds, type DrawnHomes, nearest, type Pin } from './homes'
 
 interface GoogleMap {
   fitBounds: (bounds: object, padding: number) => void
@@ -21,9 +21,11 @@ interface GoogleMarker {
 /** Draws Google's map in an element, with the homes as its markers. Throws when Google cannot be reached. */
 export async function drawHomes(element: HTMLElement, start: Bounds, { moved, chosen }: Asks, key: string): Promise<DrawnHomes> {
   const { maps } = await loadGoogle(key)
-  const map = new maps.Map(element, { mapTypeControl: false, streetViewControl: false }) as unknown as GoogleMap
+  const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
+  const map = new maps.Map(element, options) as unknown as GoogleMap
   let ours = true
-  const fit = ([south, west, north, east]: Bounds) => {
+  const fit = (part: Bounds) => {
+    const [south, west, north, east] = atLeast(part)
     ours = true
     map.fitBounds({ south, west, north, east }, 28)
   }

@@ -1,7 +1,7 @@
 import L from 'leaflet'
 import { drawnAreas, river } from '../../lib/map'
 import { squeeze } from '../../lib/squeeze'
-import { type Asks, type Bounds, type DrawnHomes, nearest, type Pin } from './homes'
+import { type Asks, atLeast, type Bounds, type DrawnHomes, nearest, type Pin } from './homes'
 import { leafletSheet, streets } from './openstreetmap'
 
 // The Thames is about 230 m wide where most of our homes are.
@@ -32,13 +32,19 @@ function button(pin: Pin, press: () => void) {
 /** Draws OpenStreetMap in an element, with the homes as buttons over it. */
 export async function drawHomes(element: HTMLElement, start: Bounds, { moved, chosen, lost }: Asks): Promise<DrawnHomes> {
   await leafletSheet()
-  const map = L.map(element, { zoomControl: false, maxBounds: [[51.1, -0.9], [51.9, 0.7]], minZoom: 9 })
+  const map = L.map(element, { zoomControl: false, zoomSnap: 0.1, maxBounds: [[51.1, -0.9], [51.9, 0.7]], minZoom: 9 })
   map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
   map.attributionControl.setPrefix('Leaflet')
   let ours = false
-  const fit = ([south, west, north, east]: Bounds) => {
+  const fit = (part: Bounds) => {
+    const [south, west, north, east] = atLeast(part)
     ours = true
-    map.fitBounds([[south, west], [north, east]], { animate: false, padding: [28, 28], maxZoom: 15 })
+    // Half a price's width at the sides; above, the button that searches this area; below, the attribution.
+    map.fitBounds([[south, west], [north, east]], {
+      animate: false,
+      paddingTopLeft: [32, 66],
+      paddingBottomRight: [32, 42],
+    })
     ours = false
   }
   const tell = () => {

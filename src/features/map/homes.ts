@@ -34,6 +34,14 @@ export interface DrawnHomes {
 /** London, where no home says where to look. */
 export const london: Bounds = [51.44, -0.24, 51.57, 0.03]
 
+const leastBounds = 0.01
+
+/** Bounds that are at least about a kilometre high, round the same middle: a single home is shown with its streets. */
+export function atLeast([south, west, north, east]: Bounds): Bounds {
+  const grow = Math.max(0, leastBounds - (north - south)) / 2
+  return [south - grow, west, north + grow, east]
+}
+
 /** As near as a press on a number brings the map; there the homes of one house still stand together. */
 export const nearest = 18
 
