@@ -135,6 +135,32 @@ test.describe('The header', () => {
   })
 })
 
+test.describe('At 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+  for (const path of ['/rent?beds=2', '/property/cornwall-gardens-apartment', '/calculators/mortgage'])
+    test(`${path} is read without a bar that stays in sight`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
+      const bars = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility() && !element.closest('.sr-only'))
+          .filter((element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && bottom > 0 && top < innerHeight })
+          .map((element) => `${element.className} ${element.offsetHeight} px`))
+      expect(bars).toEqual([])
+    })
+
+  test('the filters scroll as a whole, and all of them can be reached', async ({ page }) => {
+    await page.goto('/rent')
+    await page.locator('.sheet-opener button').click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('Sorted by').focus()
+    await expect(sheet.getByLabel('Sorted by')).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByRole('heading', { name: 'Filters' })).not.toBeInViewport()
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await expect(sheet).toBeHidden()
+  })
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/rent')
   await page.keyboard.press('Tab')
