@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, everyHome, filterNames, isPlain, questionOf, type Search, searchAt, searchFrom, searchOf, without, withArea } from '../../src/features/listings/search'
-import { apart, around } from '../../src/features/listings/marks'
-import { chips, priceSteps, shortPrice, waysOut } from '../../src/features/listings/search-words'
+import { addressOf, areaCounts, everyHome, filterNames, isPlain, questionOf, type Search, searchAt, searchFrom, searchOf, without, withArea } from '../../src/features/listings/search'
+import { apart } from '../../src/features/listings/marks'
+import { bedSteps, bedWords, chips, daySteps, priceSteps, shortPrice, waysOut } from '../../src/features/listings/search-words'
+import { atLeast } from '../../src/features/map/homes'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => searchFrom(new URLSearchParams(query), type)
 const canonical = (query: string, type: 'rent' | 'sale' = 'rent') => searchOf(read(query, type))
@@ -18,10 +19,14 @@ describe('An address', () => {
     ['box=51.45,-0.2,51.46,-0.15', 'box=51.45,-0.2,51.46,-0.15'],
     ['box=51.450049,-0.2,51.46,-0.15&view=map', 'box=51.45,-0.2,51.46,-0.15&view=map'],
     ['sort=newest&page=1&view=list', ''],
+    ['beds=2', 'beds=2'],
+    ['beds=2-2', 'beds=2-2'],
+    ['beds=0-0', 'beds=0-0'],
+    ['beds=4-2', 'beds=2-4'],
   ])('%s means the same as %s', (given, expected) => expect(canonical(given)).toBe(expected))
 
   it.each([
-    'min=<script>alert(1)</script>', 'min=-5', 'min=0', 'min=NaN', 'min=1e99', 'min=99999999999', 'max=Infinity', 'max=12.5', 'beds=1e9', 'beds=-1', 'beds=two',
+    'min=<script>alert(1)</script>', 'min=-5', 'min=0', 'min=NaN', 'min=1e99', 'min=99999999999', 'max=Infinity', 'max=12.5', 'beds=1e9', 'beds=-1', 'beds=two', 'beds=0', 'beds=2-', 'beds=2-21', 'beds=1-2-3',
     'baths=21', 'area=', 'area=%00', 'area=%20%E2%80%8B', 'furnished=maybe', 'available=2026-02-30', 'available=tomorrow', 'available=20260-01-01', 'q=%00%01', 'q=+++',
     'sort=price;drop table', 'page=0', 'page=-1', 'page=1000000000', 'page=2.5', 'view=satellite', 'box=1,2,3', 'box=a,b,c,d', 'box=51,0,50,1', 'box=-91,0,91,1', 'box=1e2,0,2,3',
     'box=NaN,NaN,NaN,NaN', 'unknown=1&__proto__=x&constructor=y', '%=%&&==',
@@ -62,6 +67,7 @@ describe('A search', () => {
     expect(JSON.parse(JSON.stringify(questionOf(search)))).toEqual({ filters: { type: 'rent', areas: ['Camden', 'Fulham'], max: 2000, beds: 3, q: 'garden' }, sort: 'newest', page: 4 })
     expect(questionOf(read('sort=price-down')).sort).toBe('-price')
     expect(JSON.parse(JSON.stringify(questionOf(read('furnished=no')).filters))).toEqual({ type: 'rent', furnished: false })
+    expect(JSON.parse(JSON.stringify(questionOf(read('beds=2-2')).filters))).toEqual({ type: 'rent', beds: [2, 2] })
   })
   it('goes back to its first page when a filter goes', () => {
     expect(searchOf(without(search, 'max'))).toBe('area=Camden&area=Fulham&beds=3&q=garden')
@@ -72,14 +78,67 @@ describe('A search', () => {
   it('says what is set, with a way to take each back', () => {
     expect(chips(search).map(({ label }) => label)).toEqual(['Camden', 'Fulham', 'Up to £2,000', '3+ bedrooms', '“garden”'])
     for (const { then } of chips(search)) expect(filterNames(then).length + then.areas.length).toBeLessThan(filterNames(search).length + search.areas.length)
-    expect(chips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual(['Unfurnished', 'Free by 1 December 2026'])
+    expect(chips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual(['Unfurnished', 'Available by 1 December 2026'])
+    expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
   })
+  it.each([['1', '1+ bedrooms'], ['0-0', 'Studio'], ['1-1', '1 bedroom'], ['2-2', '2 bedrooms'], ['2-3', '2 to 3 bedrooms']])(
+    'for beds=%s says %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
   it('that finds nothing offers the filter that holds back most first', () => {
     expect(waysOut(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual(['Without the price limit: 7 homes', 'Without the number of bedrooms: 1 home'])
   })
 })
 
+describe('Bedrooms', () => {
+  it('are offered as so many or more, and as exactly so many', () => {
+    const exactly = ['Studio', ...[1, 2, 3, 4, 5].map((beds) => `Exactly ${beds}`)]
+    expect(bedSteps().map(bedWords)).toEqual([...[1, 2, 3, 4, 5].map((beds) => `${beds} or more`), ...exactly])
+  })
+  it('keep a number that an address brought along', () => {
+    expect(bedSteps([2, 3]).map(bedWords)).toContain('2 to 3')
+    expect(bedSteps(9).map(bedWords)).toContain('9 or more')
+    expect(bedSteps([2, 2])).toHaveLength(bedSteps().length)
+  })
+})
+
+describe('Days to move in by', () => {
+  it('are today, then the first and the fifteenth for half a year, over the end of a year', () => {
+    expect(daySteps('2026-11-22')).toEqual([
+      '2026-11-22', '2026-12-01', '2026-12-15', '2027-01-01', '2027-01-15', '2027-02-01', '2027-02-15',
+      '2027-03-01', '2027-03-15', '2027-04-01', '2027-04-15', '2027-05-01', '2027-05-15',
+    ])
+    expect(daySteps('2027-01-31').slice(0, 3)).toEqual(['2027-01-31', '2027-02-01', '2027-02-15'])
+    expect(daySteps('2026-12-01').slice(0, 2)).toEqual(['2026-12-01', '2026-12-15'])
+  })
+  it('keep one that an address brought along, in its place', () => {
+    expect(daySteps('2026-11-22', '2026-12-09').slice(0, 4)).toEqual(['2026-11-22', '2026-12-01', '2026-12-09', '2026-12-15'])
+    expect(daySteps('2026-11-22', '2026-12-01')).toEqual(daySteps('2026-11-22'))
+  })
+})
+
+describe('The counts of the areas', () => {
+  const published = [{ name: 'Camden', count: 2 }, { name: 'Fulham', count: 3 }]
+  it('are what the database says: an area without homes stays with 0, a new one comes in', () => {
+    expect(areaCounts(published, [{ name: 'Acton', count: 1 }, { name: 'fulham', count: 1 }])).toEqual([
+      { name: 'Acton', count: 1 }, { name: 'Camden', count: 0 }, { name: 'Fulham', count: 1 },
+    ])
+  })
+  it('are those of the build where the database says none', () => expect(areaCounts(published, null)).toEqual(published))
+})
+
 describe('Prices', () => {
+  it.each([
+    ['sale', 1_000_000, 50_000], ['sale', 1_500_000, 100_000], ['sale', 3_000_000, 250_000], ['rent', 2000, 100], ['rent', 4000, 250],
+  ] as const)('for %s up to %d go in steps of at most %d', (type, upTo, step) => {
+    const steps = priceSteps(type).filter((price) => price <= upTo)
+    expect(steps.at(-1)).toBe(upTo)
+    expect(Math.max(...steps.slice(1).map((price, n) => price - steps[n]!))).toBe(step)
+  })
+  it('rise, and reach to the dearest homes', () => {
+    for (const [type, dearest] of [['sale', 10_000_000], ['rent', 20_000]] as const) {
+      expect(priceSteps(type)).toEqual(priceSteps(type).toSorted((a, b) => a - b))
+      expect(priceSteps(type).at(-1)).toBe(dearest)
+    }
+  })
   it('keep one that an address brought along among those offered', () => {
     expect(priceSteps('rent', 2345)).toContain(2345)
     expect(priceSteps('rent', 2000)).toEqual(priceSteps('rent'))
@@ -101,8 +160,10 @@ describe('Marks on the map', () => {
     const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)
     expect(total(apart(marks, 0.02, 0.03))).toBe(total(marks))
   })
-  it('are all within the part that is shown for them', () => {
-    expect(around([mark(1, 51.5, -0.1), mark(1, 51.4, 0.1)])).toEqual([51.4, -0.1, 51.5, 0.1])
-    expect(around([])).toBeNull()
+  it('of one place are shown with the streets around it', () => {
+    const [south, west, north, east] = atLeast([51.5, -0.1, 51.5, -0.1])
+    expect([west, east, (south + north) / 2]).toEqual([-0.1, -0.1, 51.5])
+    expect(north - south).toBeCloseTo(0.01)
+    expect(atLeast([51.4, -0.2, 51.6, 0.1])).toEqual([51.4, -0.2, 51.6, 0.1])
   })
 })

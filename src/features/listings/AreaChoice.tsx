@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { sameArea } from './search'
-import type { AreaCount } from './search.store'
+import { type AreaCount, sameArea } from './search'
 
 interface Props {
   areas: AreaCount[]

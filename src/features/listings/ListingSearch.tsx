@@ -3,10 +3,11 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { site } from '../../site'
 import { Chips } from './Chips'
 import { Pages } from './Pages'
-import type { Search } from './search'
+import { londonDay } from '../../lib/london-time'
+import { areaCounts, type Search } from './search'
 import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
-import { Announced, SearchRail } from './SearchRail'
+import { Announced, mainId, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet } from './SearchSheet'
 import { listingSearch, type Published } from './search.store'
@@ -25,6 +26,9 @@ export function ListingSearch({ title, map, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
   const search = useStore($search)
   const shown = useStore($shown)
+  const [today, setToday] = useState(published.today)
+  // The page may have been prerendered days ago.
+  useEffect(() => setToday(londonDay(new Date())), [])
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const end = start()
@@ -33,7 +37,7 @@ export function ListingSearch({ title, map, ...published }: Props) {
     return end
   }, [start])
   const { total, is, from } = shown
-  const { areas } = published
+  const areas = areaCounts(published.areas, shown.areas)
   const looking = is === 'looking'
   // What an address asks for comes all at once, with its answer, and in new elements: prerendered ones that move would
   // be a page that jumps.
@@ -44,11 +48,21 @@ export function ListingSearch({ title, map, ...published }: Props) {
     <>
       <div className="row filters">
         <div className="rail" />
-        <div className="main"><SearchFields id="bar" search={search} areas={areas} onChange={change} /></div>
+        <div className="main">
+          <SearchFields id="bar" search={search} areas={areas} today={today} onChange={change} />
+        </div>
       </div>
       <section ref={section} className={`row list ${view}`} aria-busy={looking}>
-        <SearchRail search={search} title={title} total={shown.homes && total} areas={areas} all={published.total} prerendered={published.pages} onChange={onChange} />
-        <div className="main">
+        <SearchRail
+          search={search}
+          title={title}
+          total={shown.homes && total}
+          areas={areas}
+          prerendered={published.pages}
+          onChange={onChange}
+        />
+        <div className="main" id={mainId}>
+          <SearchSheet search={search} areas={areas} today={today} onChange={onChange} />
           <p className="notice" data-lost hidden>
             The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or call{' '}
             <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
@@ -59,7 +73,6 @@ export function ListingSearch({ title, map, ...published }: Props) {
             <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
             <Pages search={search} total={total} prerendered={published.pages} onChange={onChange} />
           </div>
-          <SearchSheet search={search} areas={areas} onChange={onChange} />
         </div>
         <Announced total={total} looking={looking || is === 'published'} />
       </section>

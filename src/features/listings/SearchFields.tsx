@@ -1,15 +1,17 @@
 import { useRef } from 'react'
 import { useEarly } from '../../lib/early'
-import { type Search, sameArea } from './search'
+import { type AreaCount, type Rooms, type Search, sameArea, writtenRooms } from './search'
 import { AreaChoice } from './AreaChoice'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
-import type { AreaCount } from './search.store'
-import { priceSteps, roomSteps, sortWords } from './search-words'
+import { bathSteps, bedSteps, bedWords, daySteps, priceSteps, sortWords } from './search-words'
+import { formatDay } from '../../lib/dates'
 import { formatPounds } from '../../lib/money'
 
 interface Props {
   search: Search
   areas: AreaCount[]
+  /** The day in London, from which dates are offered. */
+  today: string
   /** Before the names of its fields' ids: the form stands twice on a phone. */
   id: string
   onChange: (search: Search, typing: boolean) => void
@@ -19,7 +21,7 @@ interface Props {
  * The filters. The form itself holds what is chosen, so that what was chosen before this code came is not lost; it is
  * read as a whole at each change, and filled anew when the search changed elsewhere.
  */
-export function SearchFields({ search, areas, id, onChange }: Props) {
+export function SearchFields({ search, areas, today, id, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
   useEarly(() => {
@@ -35,7 +37,7 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
     if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
   }, [search])
 
-  const { type, min, max, beds, baths } = search
+  const { type, min, max } = search
   const rental = type === 'rent'
   // An area that an address named and no list of ours knows is there to be taken away again.
   const strangers = search.areas.filter((area) => !areas.some(({ name }) => sameArea(name, area))).map((name) => ({ name, count: 0 }))
@@ -49,7 +51,10 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
     </label>
   )
   const prices = (set?: number) => priceSteps(type, set).map((price): [number, string] => [price, formatPounds(price)])
-  const rooms = (set?: number) => roomSteps(set).map((count): [number, string] => [count, `${count} or more`])
+  const beds = (set?: Rooms) => bedSteps(set).map((rooms): [string, string] => [writtenRooms(rooms), bedWords(rooms)])
+  const baths = (set?: number) => bathSteps(set).map((count): [number, string] => [count, `${count} or more`])
+  const dayWords = (day: string) => (day === today ? 'Today' : formatDay(day))
+  const days = (set?: string) => daySteps(today, set).map((day): [string, string] => [day, dayWords(day)])
   return (
     <form
       ref={form}
@@ -68,17 +73,12 @@ export function SearchFields({ search, areas, id, onChange }: Props) {
       <AreaChoice areas={[...areas, ...strangers]} chosen={search.areas} id={id} />
       {select('min', rental ? 'Rent from' : 'Price from', 'Any', prices(min), min)}
       {select('max', rental ? 'Rent up to' : 'Price up to', 'Any', prices(max), max)}
-      {select('beds', 'Bedrooms', 'Any', rooms(beds), beds)}
-      {select('baths', 'Bathrooms', 'Any', rooms(baths), baths)}
+      {select('beds', 'Bedrooms', 'Any', beds(search.beds), search.beds && writtenRooms(search.beds))}
+      {select('baths', 'Bathrooms', 'Any', baths(search.baths), search.baths)}
       {rental && select('furnished', 'Furnishing', 'Any', [['yes', 'Furnished'], ['no', 'Unfurnished']], search.furnished === undefined ? '' : search.furnished ? 'yes' : 'no')}
-      {rental && (
-        <label className="f available">
-          <small>Free by</small>
-          <input type="date" name="available" id={`${id}-available`} min="2020-01-01" max="2099-12-31" defaultValue={search.available ?? ''} />
-        </label>
-      )}
+      {rental && select('available', 'Available by', 'Any time', days(search.available), search.available)}
       <label className="f q">
-        <small>Words</small>
+        <small>Keywords</small>
         <input type="search" name="q" id={`${id}-q`} maxLength={100} placeholder="Garden, balcony, a street" enterKeyHint="search" defaultValue={search.q ?? ''} />
       </label>
       {select('sort', 'Sorted by', '', Object.entries(sortWords), search.sort)}

@@ -1,28 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
 import { closeThen, opened } from '../../lib/back-closes'
 import { counted } from '../../lib/words'
-import { everyHome, type Search, searchOf } from './search'
+import { type AreaCount, areaCounts, everyHome, type Search, searchOf } from './search'
 import { chips } from './search-words'
 import { SearchFields } from './SearchFields'
-import type { AreaCount } from './search.store'
-import { countHomes } from './search.queries'
+import { searchHomes } from './search.queries'
 
 interface Props {
   search: Search
   areas: AreaCount[]
+  today: string
   onChange: (search: Search) => void
 }
 
-/** How many homes a search would show, asked anew a moment after it changes; null while nobody knows. */
-function useCount(search: Search | null) {
-  const [count, setCount] = useState<number | null>(null)
+interface Counts {
+  total: number | null
+  areas: AreaCount[] | null
+}
+const unknown: Counts = { total: null, areas: null }
+
+/**
+ * How many homes a search would show, in all and in each area, asked anew a moment after it changes. The count is null
+ * while nobody knows it; the areas keep the last counts until then.
+ */
+function useCounts(search: Search | null) {
+  const [counts, setCounts] = useState<Counts>(unknown)
   const question = search && searchOf(search)
   useEffect(() => {
-    if (!search) return
-    setCount(null)
+    if (!search) return setCounts(unknown)
+    setCounts(({ areas }) => ({ total: null, areas }))
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      void countHomes(search, asking.signal).then((result) => !asking.signal.aborted && setCount(result.ok ? result.value : null))
+      void searchHomes({ ...search, page: 1 }, asking.signal).then(
+        (result) => !asking.signal.aborted && setCounts(result.ok ? result.value : unknown),
+      )
     }, 200)
     return () => {
       clearTimeout(timer)
@@ -30,14 +41,14 @@ function useCount(search: Search | null) {
     }
     // The same question is not asked twice.
   }, [question])
-  return count
+  return counts
 }
 
 /** On a phone: a button within reach of the thumb, and the filters in a sheet, which says how many homes they would show. */
-export function SearchSheet({ search, areas, onChange }: Props) {
+export function SearchSheet({ search, areas, today, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState<Search | null>(null)
-  const count = useCount(draft)
+  const counts = useCounts(draft)
   const set = chips(search).length
   const open = () => {
     setDraft(search)
@@ -47,7 +58,7 @@ export function SearchSheet({ search, areas, onChange }: Props) {
   const show = () => {
     if (draft && dialog.current) closeThen(dialog.current, () => onChange({ ...draft, page: 1 }))
   }
-  const words = count === null ? 'Show homes' : `Show ${counted(count, 'home')}`
+  const words = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
   return (
     <>
       <p className="sheet-opener">
@@ -60,12 +71,18 @@ export function SearchSheet({ search, areas, onChange }: Props) {
               <h2 id="sheet-title">Filters</h2>
               <button type="button" className="quiet" onClick={() => dialog.current?.close()}>Close</button>
             </div>
-            <SearchFields id="sheet" search={draft} areas={areas} onChange={(next) => setDraft(next)} />
+            <SearchFields
+              id="sheet"
+              search={draft}
+              areas={areaCounts(areas, counts.areas)}
+              today={today}
+              onChange={(next) => setDraft(next)}
+            />
             <div className="sheet-foot">
               <button type="button" className="quiet" onClick={() => setDraft({ ...everyHome(search.type), sort: draft.sort, view: draft.view })}>Clear all</button>
               <button type="button" className="btn primary" onClick={show}>{words}</button>
             </div>
-            <p className="sr-only" role="status">{count === null ? '' : counted(count, 'home')}</p>
+            <p className="sr-only" role="status">{counts.total === null ? '' : counted(counts.total, 'home')}</p>
           </>
         )}
       </dialog>

@@ -2,7 +2,7 @@ import { type Search, searchFrom, searchOf } from './search'
 
 // The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.
 
-/** What a form asks for. What it has no field for (the part on the map, the view) stays; the page is the first. */
+/** What a form asks for. What it has no field for (the map area, the view) stays; the page is the first. */
 export function readForm(form: HTMLFormElement, { type, box, view }: Search): Search {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   return { ...searchFrom(new URLSearchParams(fields), type), box, view }

@@ -1,22 +1,68 @@
 import { formatDay } from '../../lib/dates'
 import type { ListingType } from '../../lib/listing-status'
 import { formatPounds } from '../../lib/money'
-import { counted } from '../../lib/words'
-import { type FilterName, filterNames, type Search, type Sort, without, withArea } from './search'
+import { bedrooms, counted } from '../../lib/words'
+import {
+  type FilterName, filterNames, type Rooms, type Search, type Sort, without, withArea, writtenRooms,
+} from './search'
 
 // What the filters say: the steps of their choices, the chips of what is set, the way out of an empty list.
 
-const steps: Record<ListingType, number[]> = {
-  rent: [1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000],
-  sale: [300_000, 400_000, 500_000, 600_000, 750_000, 1_000_000, 1_250_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000],
+type Band = [from: number, step: number]
+// Each band reaches as far as the next one begins; the last one ends its list.
+const bands: Record<ListingType, Band[]> = {
+  rent: [[800, 100], [2000, 250], [4000, 500], [6000, 1000], [10_000, 2500], [20_000, 0]],
+  sale: [
+    [100_000, 50_000], [1_000_000, 100_000], [1_500_000, 250_000], [3_000_000, 500_000], [5_000_000, 1_000_000],
+    [10_000_000, 0],
+  ],
 }
+const pricesOf = (type: ListingType) =>
+  bands[type].flatMap(([from, step], n, { [n + 1]: next }) =>
+    next ? Array.from({ length: Math.ceil((next[0] - from) / step) }, (_, i) => from + i * step) : [from])
+
+const withSet = <T extends number | string>(offered: T[], set?: T) =>
+  set === undefined || offered.includes(set) ? offered : [...offered, set].sort((a, b) => (a < b ? -1 : 1))
+
 /** The prices offered, in pounds; one that an address brought along stands among them. */
-export const priceSteps = (type: ListingType, set?: number) => withSet(steps[type], set)
-/** The numbers of rooms offered. */
-export const roomSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)
-const withSet = (offered: number[], set?: number) => (set === undefined || offered.includes(set) ? offered : [...offered, set].sort((a, b) => a - b))
+export const priceSteps = (type: ListingType, set?: number) => withSet(pricesOf(type), set)
+
+/** The numbers of bathrooms offered, each as the fewest. */
+export const bathSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)
+
+/** The numbers of bedrooms offered: so many or more, and exactly so many. */
+export function bedSteps(set?: Rooms): Rooms[] {
+  const offered: Rooms[] = [1, 2, 3, 4, 5, ...[0, 1, 2, 3, 4, 5].map((beds): Rooms => [beds, beds])]
+  const isOffered = (set: Rooms) => offered.some((rooms) => writtenRooms(rooms) === writtenRooms(set))
+  return set === undefined || isOffered(set) ? offered : [...offered, set]
+}
+
+/** The words of a choice of bedrooms: `2 or more`, `Exactly 2`, `2 to 3`. */
+export function bedWords(rooms: Rooms): string {
+  if (typeof rooms === 'number') return `${rooms} or more`
+  const [fewest, most] = rooms
+  if (fewest < most) return `${fewest} to ${most}`
+  return most === 0 ? bedrooms(0) : `Exactly ${most}`
+}
+
+const monthsOffered = 6
+
+/** The days offered to move in by: today, then the first and the fifteenth of each month, for half a year. */
+export function daySteps(today: string, set?: string): string[] {
+  const [year, thisMonth] = today.split('-').map(Number)
+  const month = (n: number) => new Date(Date.UTC(year!, thisMonth! - 1 + n)).toISOString().slice(0, 7)
+  const days = Array.from({ length: monthsOffered + 1 }, (_, n) => [`${month(n)}-01`, `${month(n)}-15`]).flat()
+  return withSet([today, ...days.filter((day) => day > today)].slice(0, 2 * monthsOffered + 1), set)
+}
 
 export const sortWords: Record<Sort, string> = { newest: 'Newest', 'price-up': 'Lowest price', 'price-down': 'Highest price', size: 'Largest' }
+
+function bedChip(rooms: Rooms): string {
+  if (typeof rooms === 'number') return `${rooms}+ bedrooms`
+  const [fewest, most] = rooms
+  if (most === 0) return bedrooms(0)
+  return fewest < most ? `${fewest} to ${most} bedrooms` : counted(most, 'bedroom')
+}
 
 /** What a set filter is called on the chip that takes it away again. */
 function words(name: FilterName, search: Search): string {
@@ -26,17 +72,17 @@ function words(name: FilterName, search: Search): string {
     case 'max':
       return `Up to ${formatPounds(search.max!)}`
     case 'beds':
-      return `${search.beds}+ bedrooms`
+      return bedChip(search.beds!)
     case 'baths':
       return `${search.baths}+ bathrooms`
     case 'furnished':
       return search.furnished ? 'Furnished' : 'Unfurnished'
     case 'available':
-      return `Free by ${formatDay(search.available!)}`
+      return `Available by ${formatDay(search.available!)}`
     case 'q':
       return `“${search.q}”`
     case 'box':
-      return 'The part on the map'
+      return 'Map area'
     case 'areas':
       return search.areas.join(', ')
   }
@@ -64,7 +110,7 @@ const relaxed: Record<FilterName, string> = {
   baths: 'Without the number of bathrooms',
   furnished: 'Furnished or not',
   available: 'Without the date',
-  q: 'Without the words',
+  q: 'Without the keywords',
   box: 'In the whole of London',
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { ListingType } from '../../lib/listing-status'
 import type { Listing } from './listing'
-import { addressOf, everyHome, isPlain, pageSize, type Search, searchAt, searchOf } from './search'
+import { addressOf, type AreaCount, everyHome, isPlain, pageSize, type Search, searchAt, searchOf } from './search'
 import { keptAnswers } from './search-kept'
 import { type Found, searchHomes } from './search.queries'
 
@@ -16,10 +16,8 @@ export interface Published {
   pages: number
   /** The areas in which homes of this type stood. */
   areas: AreaCount[]
-}
-export interface AreaCount {
-  name: string
-  count: number
+  /** The day on which they were prerendered, in London: `2026-11-22`. */
+  today: string
 }
 
 /** What the list shows, and how it came to it. `looking`: what is shown is not yet what was asked for. */
@@ -38,7 +36,7 @@ const pause = 350
  * Nothing of it runs before `start`.
  */
 export function listingSearch({ type, homes, total, page, pages, areas }: Published) {
-  const published: Shown = { homes, total, relaxed: {}, is: 'published', from: 'build' }
+  const published: Shown = { homes, total, areas, relaxed: {}, is: 'published', from: 'build' }
   const $search = atom<Search>(everyHome(type, page))
   const $shown = atom<Shown>(published)
   let kept: ReturnType<typeof keptAnswers>

@@ -9,7 +9,7 @@ export function RecentHomes({ seen, homes }: { seen: string[] | null; homes: Hom
   const known = (seen ?? []).flatMap((slug) => homes.of(slug) ?? [])
   return (
     <section className="row section last recent" id="recent">
-      <div className="rail">Looked at lately</div>
+      <div className="rail">History</div>
       <div className="main">
         <h2>Recently viewed</h2>
         {known.length > 0 && (
