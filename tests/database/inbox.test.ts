@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inArray, patterns } from '../../src/features/inbox/place'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { FollowUpAnswers } from '../../src/features/inbox/follow-up'
+import { folded, inArray, patterns } from '../../src/features/inbox/search-text'
+import { corpus } from '../hostile'
+import { secrets } from '../secrets'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
 import { plainDatabase } from './plain'
 
@@ -71,7 +74,7 @@ describe.each(roles)('Follow-ups: the %s', (role) => {
     await admin.from('enquiry_followups').insert(followUp('request', id))
     const all = clients[role].from('enquiry_followups')
     if (operation === 'read') return expect((await all.select().eq('enquiry_id', id)).data ?? []).toHaveLength(may ? 1 : 0)
-    await (operation === 'change' ? all.update({ state: 'closed' }) : all.delete()).eq('enquiry_id', id)
+    await (operation === 'change' ? all.update({ state: 'closed', version: 2 }) : all.delete()).eq('enquiry_id', id)
     const [after] = await noted(id)
     expect(operation === 'change' ? after?.state === 'closed' : !after).toBe(may)
   })
@@ -85,17 +88,124 @@ describe('A follow-up', () => {
     const { error } = await admin.from('enquiry_followups').insert(followUp('message', id, changes))
     expect(error?.message).toContain(`enquiry_followups_${constraint}`)
   })
-  it('is one for each enquiry: the second takes the place of the first, and the database says when', async () => {
+  it('is one for each enquiry, and the database says when', async () => {
     const { id } = await sent('booking')
-    for (const state of ['contacted', 'closed']) expect((await admin.from('enquiry_followups').upsert(followUp('booking', id, { state, updated_at: '2020-01-01T00:00:00Z' }))).error).toBeNull()
+    const followUps = admin.from('enquiry_followups')
+    expect((await followUps.insert(followUp('booking', id, { version: 7, updated_at: '2020-01-01T00:00:00Z' }))).error).toBeNull()
+    expect((await followUps.insert(followUp('booking', id, { state: 'closed' }))).error?.code).toBe('23505')
     const [found, ...more] = await noted(id)
-    expect([found.state, more]).toEqual(['closed', []])
+    expect([found.state, found.version, more]).toEqual(['contacted', 1, []])
     expect(Date.now() - Date.parse(found.updated_at)).toBeLessThan(60_000)
-    expect(await listed(admin, id)).toMatchObject([{ state: 'closed', note: 'Called.' }])
+    expect(await listed(admin, id)).toMatchObject([{ state: 'contacted', note: 'Called.', version: 1 }])
+  })
+  it.each([
+    ['without a version', { state: 'closed' }], ['based on an older version', { state: 'closed', version: 2 }], ['that skips a version', { state: 'closed', version: 4 }],
+  ])('is not changed by a write %s, nor by another first note', async (_what, changes) => {
+    const { id } = await sent('message')
+    const followUps = () => admin.from('enquiry_followups')
+    await followUps().insert(followUp('message', id))
+    expect((await followUps().update({ note: 'Second.', version: 2 }).eq('enquiry_id', id)).error).toBeNull()
+    expect((await followUps().update(changes).eq('enquiry_id', id)).error?.message).toContain('Somebody else has changed this follow-up meanwhile.')
+    expect((await followUps().upsert(followUp('message', id, changes))).error).not.toBeNull()
+    expect(await noted(id)).toMatchObject([{ state: 'contacted', note: 'Second.', version: 2 }])
+  })
+})
+
+// The inbox's own code, twice, as it runs in two browsers.
+describe('Two administrators in one enquiry', () => {
+  async function browser() {
+    vi.resetModules()
+    vi.stubEnv('BACKEND_URL', process.env['TEST_BACKEND'])
+    const { supabase } = await import('../../src/lib/supabase')
+    const { oneEnquiry, saveFollowUp } = await import('../../src/features/inbox/inbox.queries')
+    await supabase().auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+    /** Opens a message; what is answered is saved at a press, however much later. */
+    return async (id: string) => {
+      const read = await oneEnquiry('message', id)
+      if (!read.ok || !read.value) throw new Error('The message is not there.')
+      const seen = read.value
+      return async (answers: Partial<FollowUpAnswers>) => {
+        const base = { state: seen.state, note: seen.note }
+        const saved = await saveFollowUp(seen, base, { ...base, ...answers })
+        if (!saved.ok) throw new Error(saved.failure.message)
+        return saved.value
+      }
+    }
+  }
+  let browsers: Awaited<ReturnType<typeof browser>>[]
+  beforeAll(async () => void (browsers = [await browser(), await browser()]))
+
+  const alone = [{ state: 'contacted' }, { note: 'Called.' }, { state: 'contacted', note: 'Called.' }] as const
+  const other = [{ state: 'closed' }, { note: 'Wrote.' }, { state: 'closed', note: 'Wrote.' }] as const
+  const orders = ['one after the other', 'the other way round', 'at the same moment'] as const
+  const befores = ['', 'Before.'] as const
+  const cases = orders.flatMap((order) => alone.flatMap((first) => other.map((second, n) => ({ before: befores[n % 2]!, first, second, order }))))
+  it.each(cases)('keep what both changed: $first and $second, $order, with the note $before', async ({ before, first, second, order }) => {
+    const { id } = await sent('message')
+    if (before) await admin.from('enquiry_followups').insert(followUp('message', id, { state: 'new', note: before }))
+    const [one, two] = await Promise.all(browsers.map((open) => open(id)))
+    const added = (answers: Partial<FollowUpAnswers>) => ({ ...answers, ...(answers.note && { note: `${before} ${answers.note}`.trim() }) })
+    const saves = [() => one!(added(first)), () => two!(added(second))]
+    if (order === 'the other way round') saves.reverse()
+    const saved = order === 'at the same moment' ? await Promise.all(saves.map((save) => save())) : [await saves[0]!(), await saves[1]!()]
+
+    const [found] = await noted(id)
+    for (const answers of [first, second]) if ('note' in answers) expect(found?.note).toContain(answers.note)
+    expect(found?.note ?? '').toContain(before)
+    const states = [first, second].flatMap((answers) => ('state' in answers ? [answers.state] : []))
+    expect(states.length > 0 ? states : ['new']).toContain(found?.state ?? 'new')
+    // Of two statuses one stands, and whoever chose the other is told.
+    expect(saved.flatMap(({ conflicts }) => conflicts)).toEqual(states.length === 2 ? ['state'] : [])
+  })
+  it('a save whose answer was lost is sent again without doubling anything', async () => {
+    const { id } = await sent('message')
+    const save = await browsers[0]!(id)
+    await save({ note: 'Called.' })
+    expect(await save({ note: 'Called.' })).toMatchObject({ note: 'Called.', version: 1, conflicts: [] })
+    expect(await save({ note: 'Called. Wrote.' })).toMatchObject({ note: 'Called. Wrote.', version: 2, conflicts: [] })
+  })
+  it('a note on an enquiry that was erased meanwhile is refused', async () => {
+    const { id } = await sent('message')
+    const save = await browsers[0]!(id)
+    await save({ note: 'Called.' })
+    const stale = await browsers[1]!(id)
+    await admin.from('contact_submissions').delete().eq('id', id)
+    await expect(stale({ note: 'Wrote.' })).rejects.toThrow('This enquiry has been erased.')
+  })
+})
+
+describe('A search', () => {
+  const search = async (id: string, q: string) => (await admin.from('enquiries').select('id').eq('id', id).filter('search', 'like(all)', inArray(patterns(q)))).data?.length === 1
+  it.each([
+    ['7700 900456', ['7700 900456', '+447700900456', '07700 900456', '07700900456', '0044 7700 900456', '+44 (0)7700 900456', '900456', '(07700) 900-456']],
+    ['+44 (0)20 7946 0112', ['020 7946 0112', '02079460112', '+44 20 7946 0112', '7946 0112', '+442079460112']],
+    ['0044-20-7946-0112', ['020 7946 0112', '+44 20 7946 0112']],
+    ['+234 803 000 0000', ['+2348030000000', '00234 803 000 0000', '0803 000 0000', '08030000000']],
+  ])('finds the telephone number %s however it is typed', async (phone, typed) => {
+    const { id } = await sent('message', { phone })
+    expect(await Promise.all(typed.map((q) => search(id, q)))).toEqual(typed.map(() => true))
+    expect(await search(id, '7700 900457')).toBe(false)
+  })
+  it('finds a postcode with and without its space, in a message as well', async () => {
+    const ids = [(await sent('booking', { postcode: 'N1 2XX' })).id, (await sent('request', { postcode: 'n12xx' })).id, (await sent('message', { message: 'My flat in N1 2XX.' })).id]
+    for (const id of ids) expect(await Promise.all(['n12xx', 'N1 2XX', 'n1 2x', 'n13xx'].map((q) => search(id, q)))).toEqual([true, true, true, false])
+  })
+  it('folds accents, whoever leaves them out, in names and in notes', async () => {
+    const { id } = await sent('message', { name: 'Adébáyọ̀ O’Brien-Łódź' })
+    await admin.from('enquiry_followups').insert(followUp('message', id, { note: 'Speaks Yorùbá' }))
+    const typed = ['adebayo', 'ADÉBÁYỌ̀', 'Adebáyo', "o'brien", 'obrien', 'lodz', 'yoruba', 'Yorùbá']
+    expect(await Promise.all(typed.map((q) => search(id, q)))).toEqual(typed.map(() => true))
   })
 })
 
 describe('The list', () => {
+  it('knows whose business an enquiry is', async () => {
+    const departments = await Promise.all(([
+      ['inquiry', {}], ['inquiry', { type: 'buy', employment_status: null, current_position: null, annual_income: null, preferred_viewing_date: null, preferred_move_date: null }],
+      ['booking', { type: 'sale' }], ['booking', { type: 'rental' }], ['booking', { type: 'switch' }], ['request', { type: 'sales' }], ['request', { type: 'rental' }], ['message', {}],
+    ] as const).map(async ([kind, changes]) => (await listed(admin, (await sent(kind, changes)).id))[0].department))
+    expect(departments).toEqual(['lettings', 'sales', 'sales', 'lettings', 'unknown', 'sales', 'lettings', 'unknown'])
+  })
   it('finds the same person by address in any capitals, and by telephone with and without its country', async () => {
     const email = address()
     const number = String(Date.now()).slice(-9)
@@ -108,7 +218,7 @@ describe('The list', () => {
   })
   it('finds words in any capitals and any script, in the note as well, and takes a percent sign for itself', async () => {
     const { id } = await sent('message', { name: 'ỌLÁ 李明', message: 'Half, 100% sure' })
-    await admin.from('enquiry_followups').upsert(followUp('message', id, { note: 'Speaks Yorùbá' }))
+    await admin.from('enquiry_followups').insert(followUp('message', id, { note: 'Speaks Yorùbá' }))
     const search = async (q: string) => (await admin.from('enquiries').select('id').eq('id', id).filter('search', 'like(all)', inArray(patterns(q)))).data?.length
     expect([await search('李明 Ọlá'), await search('YORÙBÁ'), await search('100%'), await search('100%x'), await search('ọlá nobody'), await search('nobody ọlá')]).toEqual([1, 1, 1, 0, 0, 0])
   })
@@ -125,10 +235,10 @@ describe('The list', () => {
     const word = `tally${Date.now()}`
     await sent('message', { message: word })
     const { id } = await sent('message', { message: word.toUpperCase() })
-    await admin.from('enquiry_followups').upsert(followUp('message', id))
+    await admin.from('enquiry_followups').insert(followUp('message', id))
     const { data } = await admin.rpc('enquiry_tally', { patterns: [`%${word}%`] })
     expect(data).toHaveLength(2)
-    for (const state of ['new', 'contacted']) expect(data).toContainEqual(expect.objectContaining({ kind: 'message', state, enquiries: 1 }))
+    for (const state of ['new', 'contacted']) expect(data).toContainEqual(expect.objectContaining({ kind: 'message', state, department: 'unknown', enquiries: 1 }))
     const { count } = await admin.from('enquiries').select('id', { count: 'exact', head: true })
     const { data: all } = await admin.rpc('enquiry_tally')
     expect(all.reduce((sum: number, line: { enquiries: number }) => sum + line.enquiries, 0)).toBe(count)
@@ -161,13 +271,19 @@ describe('Among ten thousand enquiries', () => {
 
   interface Plan { 'Node Type': string; 'Relation Name'?: string; 'Actual Rows': number; Plans?: Plan[] }
   const steps = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(steps)]
-  it('the first page is read in order from four indexes, and no more than the page', async () => {
-    const { rows: [row] } = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>('explain (analyze, format json) select * from public.enquiries order by created_at desc, id limit 50')
+  it.each(['created_at desc, id', 'created_at, id desc'])('the first page by %s is read in order from four indexes, and no more than the page', async (order) => {
+    const { rows: [row] } = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) select * from public.enquiries order by ${order} limit 50`)
     const plan = steps(row!['QUERY PLAN'][0]!.Plan)
     expect(plan.map((step) => step['Node Type'])).toContain('Merge Append')
     const read = plan.filter((step) => Object.values(kinds).includes(step['Relation Name'] ?? ''))
     expect(read.map((step) => step['Node Type'])).toEqual(['Index Scan', 'Index Scan', 'Index Scan', 'Index Scan'])
     // One more of each table, to compare with.
     expect(read.reduce((sum, step) => sum + step['Actual Rows'], 0)).toBeLessThanOrEqual(54)
+  })
+  it('a text is folded by the database as the screen folds what is looked for', async () => {
+    await database.exec('reset role')
+    const texts = [...Object.values(corpus), 'N1 2XX, n12xx and WC1X  8LU; e1 4th', 'ﬁne ½ Å ＡＢＣ İstanbul Łódź']
+    for (const text of texts.map((each) => each.toWellFormed().replaceAll('\0', '').slice(0, 5000)))
+      expect((await database.query('select private.folded($1) as folded', [text])).rows).toEqual([{ folded: folded(text) }])
   })
 })

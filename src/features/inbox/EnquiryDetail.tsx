@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { Erase } from './Erase'
 import { fieldsOf, gist } from './fields'
 import { FollowUp } from './FollowUp'
-import { type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
+import { departmentMark, type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
 import { othersOf } from './inbox.queries'
 import { londonBrief, londonMoment } from './moments'
 import { PlaceLink } from './PlaceLink'
@@ -32,7 +32,7 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
         {others.map((other) => (
           <li key={keyOf(other)}>
             <PlaceLink to={{ open: keyOf(other) }}>{shortKind(other)}: {other.about || gist(other)}</PlaceLink>
-            <span>{londonBrief(other.createdAt, now)} · {stateLabel(other.state)}</span>
+            <span>{londonBrief(other.createdAt, now)} · {stateLabel(other.state, other.kind)}</span>
           </li>
         ))}
       </ul>
@@ -54,7 +54,9 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
   }, [key])
   return (
     <>
-      <p className="came">{shortKind(enquiry)}, received {londonMoment(enquiry.createdAt)}</p>
+      <p className="came">
+        {[departmentMark(enquiry), shortKind(enquiry)].filter(Boolean).join(' · ')}, received {londonMoment(enquiry.createdAt)}
+      </p>
       <h2 id="enquiry-name">{enquiry.name}</h2>
       <p className="answer">
         <a className="btn primary" href={replyLink(enquiry)}>Reply by e-mail</a>

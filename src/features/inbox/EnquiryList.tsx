@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { paths } from '../../paths'
 import { readUnsaved } from './drafts'
-import { gist } from './fields'
-import { type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
+import { gist, oddViewing } from './fields'
+import { departmentMark, type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
 import { londonBrief, waited } from './moments'
-import { noFilters, pageSize, sameList } from './place'
+import { isFiltered, noFilters, orders, pageSize } from './place'
 import { PlaceLink } from './PlaceLink'
 import { $list, $place, go } from './store'
 
@@ -17,16 +17,19 @@ function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now:
 
 function Row({ enquiry, open, now }: { enquiry: Enquiry; open: boolean; now: Date }) {
   const key = keyOf(enquiry)
+  const mark = departmentMark(enquiry)
   return (
     <li data-open={open || undefined} data-state={enquiry.state}>
-      <span className="kind">{shortKind(enquiry)}</span>
+      <p className="kind">
+        {mark && <span className="department" data-department={enquiry.department}>{mark}</span>} {shortKind(enquiry)}
+      </p>
       <p className="who">
         <PlaceLink to={{ open: key }} id={`row-${key}`} aria-current={open ? 'true' : undefined}>{enquiry.name}</PlaceLink>
         {enquiry.about && (enquiry.slug ? <a className="home" href={paths.property(enquiry.slug)}>{enquiry.about}</a> : <span className="home">{enquiry.about}</span>)}
       </p>
       <Waited enquiry={enquiry} now={now} />
-      <p className="gist">{gist(enquiry)}</p>
-      <span className="state">{readUnsaved(key) ? 'Not saved yet' : stateLabel(enquiry.state)}</span>
+      <p className="gist">{oddViewing(enquiry) && <strong>Viewing outside office hours</strong>} {gist(enquiry)}</p>
+      <span className="state">{readUnsaved(key) ? 'Not saved yet' : stateLabel(enquiry.state, enquiry.kind)}</span>
     </li>
   )
 }
@@ -36,9 +39,11 @@ export function EnquiryList({ now }: { now: Date }) {
   const { status, enquiries, count } = useStore($list)
   const place = useStore($place)
   const pages = Math.ceil(count / pageSize)
+  const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
+  const order = orders.find(({ value }) => value === place.order)!.label.toLowerCase()
   if (status === 'waiting') return <div className="bones rows" role="status"><span className="sr-only">Loading enquiries...</span>{Array.from({ length: 8 }, (_, n) => <i key={n} />)}</div>
   if (status === 'failed') return null
-  if (enquiries.length === 0 && sameList(place, noFilters))
+  if (enquiries.length === 0 && !isFiltered(place))
     return (
       <div className="empty">
         <p>No enquiries yet.</p>
@@ -49,19 +54,22 @@ export function EnquiryList({ now }: { now: Date }) {
     return (
       <div className="empty">
         <p>Nothing matches.</p>
-        <p>No enquiry is of this kind and state and holds these words. <button type="button" className="quiet" onClick={() => go({ ...noFilters, open: '' })}>Clear the filters</button></p>
+        <p>
+          No enquiry fits all the filters and holds these words.{' '}
+          <button type="button" className="quiet" onClick={() => go({ ...noFilters, order: place.order, open: '' })}>Clear the filters</button>
+        </p>
       </div>
     )
   return (
     <>
-      <ol className="enquiries" aria-label="Enquiries, newest first" aria-busy={status === 'changing'}>
+      <ol className="enquiries" aria-label={`Enquiries, ${order}`} aria-busy={status === 'changing'}>
         {enquiries.map((enquiry) => <Row key={keyOf(enquiry)} enquiry={enquiry} open={place.open === keyOf(enquiry)} now={now} />)}
       </ol>
       {pages > 1 && (
         <nav className="pages" aria-label="Pages">
-          {place.page > 1 && <PlaceLink to={{ page: place.page - 1, open: '' }} rel="prev">Newer</PlaceLink>}
+          {place.page > 1 && <PlaceLink to={{ page: place.page - 1, open: '' }} rel="prev">{before}</PlaceLink>}
           <span>Page {place.page} of {pages}</span>
-          {place.page < pages && <PlaceLink to={{ page: place.page + 1, open: '' }} rel="next">Older</PlaceLink>}
+          {place.page < pages && <PlaceLink to={{ page: place.page + 1, open: '' }} rel="next">{after}</PlaceLink>}
         </nav>
       )}
     </>

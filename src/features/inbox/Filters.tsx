@@ -1,20 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { counting, kinds, states } from './inbox'
+import { counting, departments, kinds, stateLabel, states } from './inbox'
 import type { Place } from './place'
 import { PlaceLink } from './PlaceLink'
 import { $place, $tally, go } from './store'
 
 const number = new Intl.NumberFormat('en-GB')
-const everyState = [{ value: '', label: 'All' }, ...states] as const
-const everyKind = [{ value: '', label: 'All' }, ...kinds] as const
+const all = { value: '', label: 'All' } as const
 
-/** The states, and the kinds, with how many there are of each under the other's choice. */
+/** The filters, each with how many there are of every option under the choices of the others. */
 function useGroups() {
-  const { state, kind } = useStore($place)
+  const { state, kind, department } = useStore($place)
   const tally = useStore($tally)
+  const asked = { state, kind, department }
+  const group = (name: keyof typeof asked, label: string, options: readonly { value: string; label: string }[]) => ({
+    name,
+    label,
+    chosen: asked[name],
+    options: [all, ...options].map((each) => ({ ...each, count: counting(tally, { ...asked, [name]: each.value }) })),
+  })
   return [
-    { name: 'state', label: 'State', options: everyState.map((each) => ({ ...each, count: counting(tally, kind, each.value) })), chosen: state },
-    { name: 'kind', label: 'About', options: everyKind.map((each) => ({ ...each, count: counting(tally, each.value, state) })), chosen: kind },
+    group('state', 'Status', states.map(({ value }) => ({ value, label: stateLabel(value, kind) }))),
+    group('department', 'Department', departments),
+    group('kind', 'About', kinds),
   ]
 }
 const chosen = (name: string, value: string) => ({ [name]: value, page: 1, open: '' }) as Partial<Place>
@@ -37,7 +44,7 @@ export const Filters = () => (
   </nav>
 )
 
-/** The same as two fields, for a screen without a rail. */
+/** The same as fields, for a screen without a rail. */
 export const FilterFields = () => (
   <div className="inbox-selects">
     {useGroups().map(({ name, label, options, chosen: now }) => (

@@ -5,14 +5,31 @@ import { lengthOf, tidyText } from '../../lib/answers'
 import type { Failure } from '../../lib/result'
 import { bare } from '../../lib/send'
 import { followUp } from './changes.store'
-import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './drafts'
-import { type Enquiry, keyOf, longestNote, type State, states } from './inbox'
+import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
+import { answersOf, type FollowUpAnswers, isChanged, leftUnsaved, rebased, type SavedFollowUp, type Unsaved } from './follow-up'
+import { type Enquiry, keyOf, longestNote, stateLabel, states } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
 
-const meaning = ({ kind, message }: Failure) => {
-  if (/has been erased|^Meanwhile/.test(message)) return bare(message)
-  return kind === 'unreachable' ? 'No answer came. Check the connection, then save again.' : 'It was refused. Save again; if it is refused again, load the page again.'
+interface Notice {
+  title: string
+  text: string
+}
+
+function failureNotice({ kind, message }: Failure): Notice {
+  let reason = 'It was refused. Save again; if it is refused again, load the page again.'
+  if (kind === 'unreachable') reason = 'No answer came. Check the connection, then save again.'
+  if (/has been erased/.test(message)) reason = bare(message)
+  return { title: 'This was not saved.', text: `${reason} What you wrote is still here.` }
+}
+
+function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Notice {
+  const [theirs, mine] = [saved.state, sent.state].map((state) => stateLabel(state, enquiry.kind))
+  const tooLongTogether = 'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
+  if (!saved.conflicts.includes('state')) return { title: 'The note was not saved.', text: tooLongTogether }
+  const status = `Meanwhile the status was set to ${theirs} elsewhere, and you chose ${mine}. To change it to ${mine}, save again.`
+  if (saved.conflicts.includes('note')) return { title: 'Nothing was saved.', text: `${status} ${tooLongTogether}` }
+  return { title: 'The status was not changed.', text: saved.note === sent.note ? status : `${status} Both notes are below.` }
 }
 
 /** How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at. */
@@ -20,13 +37,19 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const key = keyOf(enquiry)
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
   const latest = useRef(unsaved)
-  const { state, note } = unsaved ?? enquiry
+  const current = rebased(unsaved ?? { ...answersOf(enquiry), base: answersOf(enquiry) }, enquiry)
+  const { state, note } = current
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [phase, setPhase] = useState<'still' | 'saving' | 'saved'>('still')
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [phase, setPhase] = useState<'still' | 'saving' | 'saved' | 'merged'>('still')
   const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => void (failure && banner.current?.focus()), [failure])
+  const onScreen = useRef(true)
+  useEffect(() => void (notice && banner.current?.focus()), [notice])
+  useEffect(() => {
+    onScreen.current = true
+    return () => void (onScreen.current = false)
+  }, [])
 
   const put = (answers: Unsaved | null) => {
     latest.current = answers
@@ -34,48 +57,53 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     if (answers) keepUnsaved(key, answers)
     else dropUnsaved(key)
   }
-  const set = (next: { state?: State; note?: string }) => {
-    const answers = { state, note, ...next }
+  const set = (next: Partial<FollowUpAnswers>) => {
+    const answers = { ...current, ...next }
     if (phase !== 'saving') setPhase('still')
-    put(answers.state === enquiry.state && answers.note === enquiry.note ? null : answers)
+    put(isChanged(answers) ? answers : null)
   }
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
     if (phase === 'saving') return
-    const tidy = tidyText(note)
-    const long = lengthOf(tidy) > longestNote
+    const sent = { ...current, note: tidyText(note) }
+    const long = lengthOf(sent.note) > longestNote
     setError(long ? tooLong : undefined)
-    setFailure(null)
+    setNotice(null)
     if (long) return setTries(tries + 1)
+    if (latest.current) put(sent)
     setPhase('saving')
-    const sent = latest.current
-    const answer = await followUp(enquiry, state, tidy)
+    const answer = await followUp(enquiry, sent)
     if (!answer.ok) {
       setPhase('still')
-      return setFailure(answer.failure)
+      return setNotice(failureNotice(answer.failure))
     }
-    const whole = latest.current === sent
-    if (whole) put(null)
-    setPhase(whole ? 'saved' : 'still')
+    const saved = answer.value
+    // Another enquiry may have been opened meanwhile: what is kept of this one is the store's.
+    if (!onScreen.current) return
+    const left = leftUnsaved(latest.current, sent, saved)
+    put(left)
+    if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry))
+    const merged = sent.note !== sent.base.note && saved.note !== sent.note
+    setPhase(left ? 'still' : merged ? 'merged' : 'saved')
   }
 
   return (
     <form className="follow-up" onSubmit={save} noValidate aria-label="Follow-up">
       {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} tries={tries} />}
-      {failure && (
+      {notice && (
         <div className="notice problem" role="alert" tabIndex={-1} ref={banner}>
-          <p className="title-line">This was not saved.</p>
-          <p>{meaning(failure)} What you wrote is still here.</p>
+          <p className="title-line">{notice.title}</p>
+          <p>{notice.text}</p>
         </div>
       )}
       <fieldset className="segments">
-        <legend className="label">State</legend>
+        <legend className="label">Status</legend>
         <div>
-          {states.map(({ value, label }) => (
+          {states.map(({ value }) => (
             <label key={value}>
               <input type="radio" name="state" value={value} checked={state === value} onChange={() => set({ state: value })} />
-              <span>{label}</span>
+              <span>{stateLabel(value, enquiry.kind)}</span>
             </label>
           ))}
         </div>
@@ -83,7 +111,11 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       <TextArea id="follow-up-note" label="Note" hint="Only the agency reads it." error={error} value={note} onChange={({ target }) => set({ note: target.value })} />
       <div className="save">
         <button type="submit" className="btn primary" aria-busy={phase === 'saving'}>{phase === 'saving' ? 'Saving...' : 'Save'}</button>
-        <p role="status">{phase === 'saved' ? 'Saved.' : unsaved && phase === 'still' && 'Not saved yet.'}</p>
+        <p role="status">
+          {phase === 'saved' && 'Saved.'}
+          {phase === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}
+          {phase === 'still' && isChanged(current) && 'Not saved yet.'}
+        </p>
       </div>
     </form>
   )

@@ -7,6 +7,9 @@ import { FilterFields, Filters } from './Filters'
 import { countedEnquiries, longestWaiting } from './inbox'
 import { waited } from './moments'
 import { Opened } from './Opened'
+import { Order } from './Order'
+import { noFilters } from './place'
+import { PlaceLink } from './PlaceLink'
 import { Search } from './Search'
 import { $arrived, $failure, $list, $place, $said, $tally, again, begin, showArrived } from './store'
 
@@ -46,9 +49,9 @@ function Problem() {
   )
 }
 
-/** Everything that visitors sent, newest first, and what was done about it. */
+/** Everything that visitors sent, and what was done about it. */
 export function Inbox() {
-  const { open } = useStore($place)
+  const { open, q } = useStore($place)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
   const said = useStore($said)
@@ -68,9 +71,12 @@ export function Inbox() {
         <div className="inbox-tools">
           <Search />
           <Export />
+          <Order />
           <p className="tally">
             <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
-            {longest && <span>Longest waiting: {waited(longest, now).text}</span>}
+            {longest && (
+              <PlaceLink to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}>Longest waiting: {waited(longest, now).text}</PlaceLink>
+            )}
           </p>
         </div>
         <p className="sr-only" role="status">{said}</p>

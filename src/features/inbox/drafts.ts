@@ -1,21 +1,23 @@
 import { workPrefix } from '../../lib/admin-session'
 import { type Draft, dropDraft, keepDraft, readDraft } from '../../lib/draft'
-import { type State, states } from './inbox'
+import type { FollowUpAnswers, Unsaved } from './follow-up'
+import { known, states } from './inbox'
 
 // Follow-ups that were begun and not saved: kept in this tab, so that looking at another enquiry loses nothing.
 
 const prefix = `${workPrefix}follow-up `
 
-export interface Unsaved {
-  state: State
-  note: string
+function answersIn(kept: unknown): FollowUpAnswers | null {
+  const { state: name, note } = (kept ?? {}) as Record<string, unknown>
+  const state = known(states, name)
+  return state && typeof note === 'string' ? { state, note } : null
 }
 
 /** What was begun for an enquiry, by its key; null where nothing was. */
 export function readUnsaved(key: string): Unsaved | null {
-  const { state, note } = readDraft(prefix + key)?.answers ?? {}
-  const known = states.find(({ value }) => value === state)
-  return known && typeof note === 'string' ? { state: known.value, note } : null
+  const kept = readDraft(prefix + key)?.answers
+  const [answers, base] = [answersIn(kept), answersIn(kept?.['base'])]
+  return answers && base && { ...answers, base }
 }
 export const keepUnsaved = (key: string, unsaved: Unsaved) => keepDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
 export const dropUnsaved = (key: string) => dropDraft(prefix + key)

@@ -1,8 +1,10 @@
 import { failed, mapped, type Result, success } from '../../lib/result'
 import { answered } from '../../lib/rest'
 import { supabase } from '../../lib/supabase'
-import { type Enquiry, type Kind, parsed, type State, type Tally } from './inbox'
-import { type Filters, inArray, pageSize, patterns } from './place'
+import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
+import { type Enquiry, type Kind, parsed, type Tally } from './inbox'
+import { type Filters, pageSize } from './place'
+import { inArray, patterns } from './search-text'
 
 type Row = Record<string, unknown>
 interface Answer<T> {
@@ -12,7 +14,8 @@ interface Answer<T> {
   count?: number | null
 }
 
-const shown = 'kind,id,created_at,type,name,email,phone,about,home_slug,message,details,state,note,email_key,phone_key'
+const shown =
+  'kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,version,email_key,phone_key'
 // Hosted Supabase answers at most this many rows at a time.
 const range = 1000
 
@@ -36,17 +39,19 @@ async function read<T>(query: PromiseLike<Answer<T>>) {
   return asked(query)
 }
 
-const filtered = ({ kind, state, q }: Pick<Filters, 'kind' | 'state' | 'q'>, options?: { count: 'exact' }) => {
+const filtered = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, options?: { count: 'exact' }) => {
   let query = supabase().from('enquiries').select(shown, options)
   if (kind) query = query.eq('kind', kind)
   if (state) query = query.eq('state', state)
+  if (department) query = query.eq('department', department)
   // One filter for all the words: the embedded backend heeds only the last of several on one column.
   if (patterns(q).length > 0) query = query.filter('search', 'like(all)', inArray(patterns(q)))
-  // The id breaks ties, so that no two pages overlap.
-  return query.order('created_at', { ascending: false }).order('id')
+  // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
+  const oldest = order === 'oldest'
+  return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })
 }
 
-/** One page of what the filters leave, newest first, and how many there are in all. A page past the last is empty. */
+/** One page of what the filters leave, in their order, and how many there are in all. A page past the last is empty. */
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
   const result = await read<Row[]>(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
@@ -54,7 +59,7 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
   return mapped(result, ({ data, count }) => ({ enquiries: parsed(data ?? []), count }))
 }
 
-/** How many there are of each kind in each state, among those that hold the words. */
+/** How many there are of each kind in each state and department, among those that hold the words. */
 export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
   mapped(await read<Tally[]>(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => data ?? [])
 
@@ -82,16 +87,50 @@ export async function othersOf({ id, emailKey, phoneKey }: Enquiry): Promise<Res
   return mapped(result, ({ data }) => parsed(data ?? []).filter((other) => other.id !== id))
 }
 
-/** Writes what was done about an enquiry. Refused where it has been erased meanwhile. */
-export const saveFollowUp = async ({ kind, id }: Enquiry, state: State, note: string) =>
-  asked(supabase().from('enquiry_followups').upsert({ kind, enquiry_id: id, state, note }, { onConflict: 'kind,enquiry_id' }))
+/** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
+async function writeFollowUp({ kind, id }: Enquiry, version: number, changes: Partial<FollowUpAnswers>): Promise<Result<boolean>> {
+  const followUps = supabase().from('enquiry_followups')
+  if (version === 0) {
+    const first = await asked(followUps.insert({ kind, enquiry_id: id, ...changes }))
+    const taken = !first.ok && /duplicate key|enquiry_followups_pkey/.test(first.failure.message)
+    return taken ? success(false) : mapped(first, () => true)
+  }
+  const next = followUps.update({ ...changes, version: version + 1 }).eq('kind', kind).eq('enquiry_id', id).eq('version', version)
+  return mapped(await asked<Row[]>(next.select('version')), ({ data }) => data?.length === 1)
+}
+
+// Somebody else may come between a look and a write, and once more between the next two.
+const mostTries = 5
+
+/**
+ * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
+ * Refused where the enquiry has been erased meanwhile.
+ */
+export async function saveFollowUp(enquiry: Enquiry, base: FollowUpAnswers, mine: FollowUpAnswers): Promise<Result<SavedFollowUp>> {
+  let stored = enquiry
+  for (let n = 0; n < mostTries; n++) {
+    const { row, conflicts } = mergeFollowUp(base, mine, stored)
+    const changes: Partial<FollowUpAnswers> = {}
+    if (row.state !== stored.state) changes.state = row.state
+    if (row.note !== stored.note) changes.note = row.note
+    if (Object.keys(changes).length === 0) return success({ ...row, version: stored.version, conflicts })
+    const written = await writeFollowUp(enquiry, stored.version, changes)
+    if (!written.ok) return written
+    if (written.value) return success({ ...row, version: stored.version + 1, conflicts })
+    const now = await oneEnquiry(enquiry.kind, enquiry.id)
+    if (!now.ok) return now
+    if (!now.value) return failed('refused', 'This enquiry has been erased.')
+    stored = now.value
+  }
+  return failed('refused', 'Somebody else keeps changing this follow-up.')
+}
 
 /** Erases enquiries, all or none of them. Says how many there were. */
 export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
   mapped(await asked<number>(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })), ({ data }) => data ?? 0)
 
 /**
- * Everything that the filters leave, in ranges, newest first. One that arrives meanwhile moves the others: none comes twice.
+ * Everything that the filters leave, in ranges, in their order. One that arrives meanwhile moves the others: none comes twice.
  * @param onRange called after each range with how many are here so far
  */
 export async function everyEnquiry(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {

@@ -9,11 +9,19 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]['value']
 
+/** Whose business an enquiry is. */
+export const departments = [
+  { value: 'sales', label: 'Sales' },
+  { value: 'lettings', label: 'Lettings' },
+  { value: 'unknown', label: 'Not known yet' },
+] as const
+export type Department = (typeof departments)[number]['value']
+
 /** How far the agency has come with an enquiry, in order. */
 export const states = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
-  { value: 'viewing_booked', label: 'Viewing booked' },
+  { value: 'viewing_booked', label: 'Visit booked' },
   { value: 'closed', label: 'Closed' },
 ] as const
 export type State = (typeof states)[number]['value']
@@ -31,6 +39,7 @@ export interface Enquiry {
   /** As the backend wrote it: comparing with it loses no microsecond. */
   createdAt: string
   type: string
+  department: Department
   name: string
   email: string
   phone: string
@@ -43,6 +52,8 @@ export interface Enquiry {
   details: Record<string, unknown>
   state: State
   note: string
+  /** The version of its follow-up; 0 where nobody has noted anything. */
+  version: number
   emailKey: string
   phoneKey: string
 }
@@ -61,6 +72,7 @@ export const parsed = (rows: Record<string, unknown>[]): Enquiry[] =>
       id: row['id'],
       createdAt: text(row['created_at']),
       type: text(row['type']),
+      department: known(departments, row['department']) ?? 'unknown',
       name: text(row['name']),
       email: text(row['email']),
       phone: text(row['phone']),
@@ -70,6 +82,7 @@ export const parsed = (rows: Record<string, unknown>[]): Enquiry[] =>
       details: (row['details'] ?? {}) as Record<string, unknown>,
       state: known(states, row['state']) ?? 'new',
       note: text(row['note']),
+      version: Number(row['version'] ?? 0),
       emailKey: text(row['email_key']),
       phoneKey: text(row['phone_key']),
     }]
@@ -85,23 +98,47 @@ export function fromKey(key: string): { kind: Kind; id: string } | null {
   return kind && id ? { kind, id } : null
 }
 
-/** What the list's rows and the detail's top line call it. */
-export const shortKind = ({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) =>
-  kind === 'inquiry' ? (type === 'rent' ? 'To rent' : 'To buy') : kind === 'message' ? 'Message' : 'Valuation'
+const valuations: Record<string, string> = {
+  sale: 'Sale valuation', sales: 'Sale valuation', rental: 'Rental valuation', switch: 'Switching agent',
+}
 
-export const stateLabel = (state: State) => states.find(({ value }) => value === state)!.label
+/** What the list's rows and the detail's top line call it. */
+export function shortKind({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) {
+  if (kind === 'inquiry') return type === 'rent' ? 'To rent' : 'To buy'
+  return kind === 'message' ? 'Message' : ((Object.hasOwn(valuations, type) && valuations[type]) || 'Valuation')
+}
+
+/** What is visited, where one kind of enquiry is meant. */
+const visits: Partial<Record<Kind | '', string>> = { inquiry: 'Viewing booked', booking: 'Valuation booked', request: 'Valuation booked' }
+
+/** How far one has come, in words: of one kind, or of all. */
+export const stateLabel = (state: State, kind: Kind | '' = '') =>
+  (state === 'viewing_booked' && visits[kind]) || states.find(({ value }) => value === state)!.label
+
+/** The mark of whose business an enquiry is; an empty text where it does not say. */
+export const departmentMark = ({ department }: Pick<Enquiry, 'department'>) =>
+  department === 'unknown' ? '' : departments.find(({ value }) => value === department)!.label
 
 /** One line of `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
 export interface Tally {
   kind: Kind
   state: State
+  department: Department
   enquiries: number
   oldest: string
 }
 
-/** How many there are of a kind in a state; an empty text counts all. */
-export const counting = (tally: Tally[], kind: Kind | '', state: State | '') =>
-  tally.reduce((sum, line) => (kind && line.kind !== kind) || (state && line.state !== state) ? sum : sum + line.enquiries, 0)
+interface Asked {
+  kind: Kind | ''
+  state: State | ''
+  department: Department | ''
+}
+
+/** How many there are of a kind in a state for a department; an empty text counts all. */
+export const counting = (tally: Tally[], { kind, state, department }: Asked) =>
+  tally
+    .filter((line) => (!kind || line.kind === kind) && (!state || line.state === state) && (!department || line.department === department))
+    .reduce((sum, line) => sum + line.enquiries, 0)
 
 /** When the enquiry came that has waited longest for somebody; null when none waits. */
 export const longestWaiting = (tally: Tally[]) =>

@@ -1,17 +1,25 @@
-import { tidyLine } from '../../lib/answers'
-import { fromKey, type Kind, kinds, known, type State, states } from './inbox'
+import { type Department, departments, fromKey, type Kind, kinds, known, type State, states } from './inbox'
 
 // Where one is in the inbox, as the address says it, and its filters in the database's words. Pure.
+
+/** The orders of the list, with the words of their choice. */
+export const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+] as const
+export type Order = (typeof orders)[number]['value']
 
 /** What is asked of the list; an empty text asks for all. */
 export interface Filters {
   kind: Kind | ''
   state: State | ''
+  department: Department | ''
+  order: Order
   q: string
   /** From 1. */
   page: number
 }
-export const noFilters: Filters = { kind: '', state: '', q: '', page: 1 }
+export const noFilters: Filters = { kind: '', state: '', department: '', order: 'newest', q: '', page: 1 }
 export const pageSize = 50
 
 /** Where one is in the inbox. */
@@ -27,6 +35,8 @@ export function fromSearch(search: string): Place {
   return {
     kind: known(kinds, given.get('kind')) ?? '',
     state: known(states, given.get('state')) ?? '',
+    department: known(departments, given.get('department')) ?? '',
+    order: known(orders, given.get('order')) ?? noFilters.order,
     q: (given.get('q') ?? '').slice(0, 200),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     open: fromKey(given.get('open') ?? '') ? given.get('open')! : '',
@@ -34,21 +44,15 @@ export function fromSearch(search: string): Place {
 }
 
 /** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
-export function toSearch({ kind, state, q, page, open }: Place): string {
-  const named = Object.entries({ kind, state, q, page: page > 1 ? String(page) : '', open }).filter(([, value]) => value !== '')
+export function toSearch({ kind, state, department, order, q, page, open }: Place): string {
+  const given = { kind, state, department, order: order === noFilters.order ? '' : order, q, page: page > 1 ? String(page) : '', open }
+  const named = Object.entries(given).filter(([, value]) => value !== '')
   // A colon may stand in a query as it is, and is easier to read.
   return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
 }
 
 /** Whether two places show the same list. */
-export const sameList = (a: Filters, b: Filters) => a.kind === b.kind && a.state === b.state && a.q === b.q && a.page === b.page
+export const sameList = (a: Filters, b: Filters) => (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
 
-/**
- * What the database looks for: each word anywhere in an enquiry's text, in small letters. `*` is a wildcard to the
- * backend, and cannot be told otherwise: any one character stands for it.
- */
-export const patterns = (q: string) =>
-  tidyLine(q).toLowerCase().split(' ').filter(Boolean).slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`)
-
-/** Texts as one Postgres array, for a filter that asks for all of them. */
-export const inArray = (texts: string[]) => `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`
+/** Whether anything is left out of the list. */
+export const isFiltered = (filters: Filters) => !sameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)

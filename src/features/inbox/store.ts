@@ -71,7 +71,7 @@ async function open(key: string) {
   const answer = await oneEnquiry(named.kind, named.id)
   if ($place.get().open !== key) return
   if (!answer.ok) refusal(answer.failure)
-  if (here && (!answer.ok || (answer.value?.state === here.state && answer.value.note === here.note))) return
+  if (here && (!answer.ok || answer.value?.version === here.version)) return
   $opened.set(answer.ok ? (answer.value ?? 'gone') : 'failed')
 }
 
