@@ -8,8 +8,9 @@ import { isPictureUrl } from '../../src/features/desk/pictures'
 import { answersKept, empty, rowOf } from '../../src/features/desk/property-form'
 import { slugify } from '../../src/features/desk/slug'
 import { emptyEnquiry, enquiryRow, judgeEnquiry } from '../../src/features/enquiry/enquiry'
-import { cell } from '../../src/features/inbox/csv'
-import { fromSearch, inArray, patterns } from '../../src/features/inbox/place'
+import { inert, line, phoneCell } from '../../src/features/inbox/csv'
+import { fromSearch } from '../../src/features/inbox/place'
+import { inArray, patterns } from '../../src/features/inbox/search-text'
 import { greetingName } from '../../src/features/inbox/reply'
 import { parseListing, pictureAlt, type Listing } from '../../src/features/listings/listing'
 import { questionOf, searchAt, searchFrom, searchOf } from '../../src/features/listings/search'
@@ -101,8 +102,8 @@ describe('A search', () => {
 
 describe('A spreadsheet', () => {
   it.each(everything)('shows %s, and runs none of it', (_what, text) => {
-    for (const before of ['', ' ', '\t', '\n', '\u00A0']) {
-      const inside = cell(before + text).slice(1, -1)
+    const cells = ['', ' ', '\t', '\n', '\u00A0'].flatMap((before) => [inert(before + text), phoneCell(before + text)])
+    for (const inside of cells.map((cell) => line([cell]).slice(1, -3))) {
       expect(inside).not.toMatch(/^\s*[=+\-@]/)
       expect(inside.replaceAll('""', '')).not.toContain('"')
     }
