@@ -7,7 +7,7 @@ import { makeSecrets, readSecrets } from './secrets.mjs'
 
 // The storage tables exist only where this is set, for the reset and for the start alike.
 const env = { EXPERIMENTAL_STORAGE: '1' }
-const requestHeaders = new URL('request-headers.mjs', import.meta.url).href
+const preload = new URL('backend-preload.mjs', import.meta.url).href
 const demo = ['supabase/seed.sql']
 
 /** The administrator's account, with the password of this clone. */
@@ -97,7 +97,7 @@ export async function startBackend(home, port, seeds = demo) {
     cwd: home,
     env,
     stdio: 'pipe',
-    modules: [requestHeaders],
+    modules: [preload],
   })
   let said = ''
   const listen = (piece) => (said = (said + piece).slice(-4000))

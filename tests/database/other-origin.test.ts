@@ -1,0 +1,34 @@
+import { request } from 'node:http'
+import { expect, it } from 'vitest'
+import { secrets } from '../secrets'
+
+// The site's proxy is the one way to this backend for a browser. A page of another origin that asks past the proxy, at the
+// backend's own port, would find no limit on one-time codes.
+const backend = process.env['TEST_BACKEND'] ?? ''
+
+const ask = (method: string, path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    request(backend + path, { method, headers: { apikey: secrets.publishableKey, ...headers } }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers })
+    })
+      .once('error', reject)
+      .end()
+  })
+
+it.each([
+  ['GET', '/rest/v1/properties?select=id&limit=1'],
+  ['POST', '/auth/v1/otp'],
+  ['POST', '/auth/v1/verify'],
+  ['OPTIONS', '/rest/v1/properties'],
+])('a page of another origin gets no answer of the backend’s own port: %s %s', async (method, path) => {
+  const { status, headers } = await ask(method, path, { origin: 'https://elsewhere.example' })
+  expect(status).toBe(403)
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+it('a host name that was made to point here gets none either, and a plain request does', async () => {
+  const path = '/rest/v1/properties?select=id&limit=1'
+  expect((await ask('GET', path, { host: 'elsewhere.example' })).status).toBe(403)
+  expect((await ask('GET', path, {})).status).toBe(200)
+})
