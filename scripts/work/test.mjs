@@ -32,6 +32,12 @@ const part = async (name, work) => {
     console.error(`${name} broke off:`, error)
   }
 }
+// Two parts may run at once: what a command prints is shown when it ends, in one piece.
+const runQuietly = async (command, args, env) => {
+  const { code, output } = await run(command, args, { env, stdio: 'pipe' })
+  process.stdout.write(output)
+  return { code }
+}
 const whether = (...runs) => {
   const passed = runs.filter(({ code }) => code === 0).length
   return { passed, failed: runs.length - passed }
@@ -39,7 +45,8 @@ const whether = (...runs) => {
 
 async function vitest(folder, scratch, env) {
   const report = `${scratch}/${folder}.json`
-  const { code } = await run('vitest', ['run', '--dir', `tests/${folder}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files], { env })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...reporters, ...files], env)
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, success } = JSON.parse(await readFile(report, 'utf8'))
   // A file that does not even load has no test that could fail.
   return { passed, skipped, failed: failed || (success && code === 0 ? 0 : 1) }
@@ -70,24 +77,35 @@ await main(async () => {
   }
   const told = ({ url, secrets }) => ({ TEST_BACKEND: url, TEST_SECRETS: JSON.stringify(secrets), PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey })
   try {
-    // knip finds files, exports and dependencies that nothing uses.
-    await part('lint', async () => whether(await run('eslint', ['.']), await run('knip', [])))
-    await part('spelling', async () => whether(await run('cspell', ['--no-progress', '--no-summary'])))
-    await part('types', async () => whether(await run('astro', ['check', '--minimumSeverity', 'warning'])))
-    await part('unit', () => vitest('unit', scratch))
-    await part('commands', () => vitest('commands', scratch))
-    await part('database', async () => {
-      const backend = await backendIn('database')
-      return vitest('database', scratch, told(backend)).finally(backend.stop)
-    })
+    const withRules = async () => {
+      // knip finds files, exports and dependencies that nothing uses.
+      await part('lint', async () => whether(await runQuietly('eslint', ['.']), await runQuietly('knip', [])))
+      await part('spelling', async () => whether(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
+      await part('types', async () => whether(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
+      await part('unit', () => vitest('unit', scratch))
+      await part('commands', () => vitest('commands', scratch))
+    }
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
     let built
-    const withSite = () => (built ??= backendIn('site', 'tests/site/hostile.sql', 'tests/unlimited.sql').then((backend) => build(backend, folder).then(() => backend)))
-    await part('site', async () => {
-      const backend = await withSite()
-      return vitest('site', scratch, { TEST_FOLDER: folder, ...told(backend) })
-    })
+    const startSite = async () => {
+      const backend = await backendIn('site', 'tests/site/hostile.sql', 'tests/unlimited.sql')
+      await build(backend, folder)
+      return backend
+    }
+    const withSite = () => (built ??= startSite())
+    const withDatabase = async () => {
+      await part('database', async () => {
+        const backend = await backendIn('database')
+        return vitest('database', scratch, told(backend)).finally(backend.stop)
+      })
+      await part('site', async () => {
+        const backend = await withSite()
+        return vitest('site', scratch, { TEST_FOLDER: folder, ...told(backend) })
+      })
+    }
+    // Side by side: each of the two waits as often as it works. A browser keeps two cores busy by itself.
+    await Promise.all([withRules(), withDatabase()])
     await part('browser', async () => {
       const executable = await browser()
       const backend = await withSite()
