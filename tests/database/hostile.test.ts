@@ -69,13 +69,18 @@ describe('A note', () => {
   })
 })
 
+/** Addresses that a browser takes for another host's, or for none. */
+const elsewhere = [
+  '//evil.example/a.jpg', '/\\evil.example/a.jpg', 'http://a.example/1.jpg', '/\t/evil.example/a.jpg', 'https://', 'https:///a.jpg', '/',
+]
+
 describe('A home', () => {
   it.each([
     ['properties_features_length', { features: ['x'.repeat(201)] }],
     ['properties_picture_addresses', { gallery: ['https://a.example/1.jpg', 'javascript:window.hacked=1//.jpg'] }],
     ['properties_picture_addresses', { gallery: ['/pictures/a.webp\ndata:image/svg+xml,<svg/>'] }],
     ['properties_picture_addresses', { thumb: 'javascript:window.hacked=1' }],
-    ...['//evil.example/a.jpg', '/\\evil.example/a.jpg', 'http://a.example/1.jpg', '/\t/evil.example/a.jpg', 'https://', 'https:///a.jpg', '/'].map((address): [string, object] => ['properties_picture_addresses_ours', { gallery: [address] }]),
+    ...elsewhere.map((address): [string, Record<string, unknown>] => ['properties_picture_addresses_ours', { gallery: [address] }]),
     ['properties_picture_addresses_ours', { thumb: '//evil.example/a.jpg' }],
     ['properties_picture_addresses', { gallery: Array.from({ length: 10 }, (_, n) => `https://a.example/${n}${'x'.repeat(2000)}`) }],
   ])('is refused by %s', async (constraint, changes) => {

@@ -93,7 +93,7 @@ describe('The inquiry form', () => {
     [2, { employment: '' }, { employment: messages.employment }],
     [2, { position: ' ', income: '' }, { position: messages.position, income: messages.income }],
     [2, { income: '0' }, { income: messages.income }],
-    [2, { income: 'plenty' }, { income: messages.income }],
+    ...['plenty', '1,2,3', '62,0'].map((income): [number, Partial<typeof good>, object] => [2, { income }, { income: messages.income }]),
     [2, { employment: 'unemployed', position: '', income: '' }, {}],
     [2, { employment: 'self-employed', position: '' }, { position: 'Please enter your trade or profession.' }],
     [2, { employment: 'self-employed', income: '' }, { income: messages.income }],

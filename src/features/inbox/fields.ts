@@ -57,7 +57,7 @@ type Details = Pick<Enquiry, 'details'>
 const told = ({ details }: Details, column: string, tell: (value: unknown) => string) => (unset(details[column]) ? '' : tell(details[column]))
 
 /** What one column says, in words; an empty text where it says nothing. */
-export const said = (enquiry: Details, column: string) => told(enquiry, column, columns[column]?.say ?? plain)
+const said = (enquiry: Details, column: string) => told(enquiry, column, columns[column]?.say ?? plain)
 
 /** The same for a spreadsheet. */
 export const sheetCell = (enquiry: Details, column: string) => told(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)

@@ -7,7 +7,7 @@ export const orders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ] as const
-export type Order = (typeof orders)[number]['value']
+type Order = (typeof orders)[number]['value']
 
 /** What is asked of the list; an empty text asks for all. */
 export interface Filters {
