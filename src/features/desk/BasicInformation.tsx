@@ -95,7 +95,7 @@ function SlugField() {
         onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
       />
       <p className="slug-says" data-is={slug.is} role="status">{says}</p>
-      {!fresh && !own && <p className="hint after">Links to the old address will lead to “Property Not Found”.</p>}
+      {!fresh && !own && <p className="hint after">Links to the old address will lead to this one.</p>}
     </div>
   )
 }

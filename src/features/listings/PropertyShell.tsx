@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { decoded } from '../../lib/decoded'
 import type { Result } from '../../lib/result'
 import type { Listing } from './listing'
+import { hasMoved } from './has-moved'
 import { listingBySlug } from './listings.queries'
 import { PropertyLoading } from './PropertyLoading'
 import { notThere, PropertyNotFound } from './PropertyNotFound'
@@ -13,7 +14,9 @@ export function PropertyShell({ show }: { show: (listing: Listing) => ReactNode 
   const [result, setResult] = useState<Result<Listing | null>>()
 
   useEffect(() => {
-    void listingBySlug(slugInAddress()).then((answer) => {
+    const slug = slugInAddress()
+    void listingBySlug(slug).then((answer) => {
+      if (answer.ok && answer.value && hasMoved(answer.value, slug)) return
       setResult(answer)
       if (answer.ok && answer.value) document.title = `${answer.value.title}, ${answer.value.area} | Meridian Row`
     })

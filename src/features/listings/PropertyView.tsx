@@ -8,6 +8,7 @@ import { listPath } from '../../paths'
 import { site } from '../../site'
 import { CostLinks } from './CostLinks'
 import { Gallery } from './Gallery'
+import { hasMoved } from './has-moved'
 import { emailLink, facts, type Listing } from './listing'
 import { listingBySlug } from './listings.queries'
 import { GoneOffer } from './GoneOffer'
@@ -32,7 +33,9 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
   const [listing, setListing] = useState<Listing | null>(prerendered)
 
   useEffect(() => {
-    void listingBySlug(prerendered.slug).then((result) => result.ok && setListing(result.value))
+    void listingBySlug(prerendered.slug).then((result) => {
+      if (result.ok && !(result.value && hasMoved(result.value, prerendered.slug))) setListing(result.value)
+    })
   }, [prerendered.slug])
 
   if (!listing) return <PropertyNotFound message={notThere} />

@@ -76,9 +76,17 @@ async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing
 /** One listing; null where there is none. */
 export const listingById = (id: string) => one('id', id)
 
+/** The homes that had these addresses before, by address; none in a database that does not keep them. */
+async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
+  const answer = await answered<Row[]>(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
+  if (!answer.ok && answer.failure.kind === 'unreachable') return answer
+  const rows = answer.ok ? (answer.value ?? []) : []
+  return success(new Map(rows.map(({ slug, property_id: id }) => [String(slug), String(id)])))
+}
+
 /**
- * One listing by its address; null where there is none. An address that was typed or copied carelessly
- * (capitals, stray spaces) is tried once more without regard to case.
+ * One listing by its address, or by one that it had before; null where there is none. An address that was typed or copied
+ * carelessly (capitals, stray spaces) is tried once more without regard to case.
  */
 export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
   // Signs that stand in no home's address, and at which a database may take offence.
@@ -86,19 +94,38 @@ export async function listingBySlug(slug: string): Promise<Result<Listing | null
   const exact = await one('slug', slug)
   if (!exact.ok || exact.value) return exact
   const tidy = slug.trim().toLowerCase()
-  return tidy === slug ? exact : one('slug', tidy)
+  const found = tidy === slug ? exact : await one('slug', tidy)
+  if (!found.ok || found.value) return found
+  const former = await formerly([tidy])
+  const id = former.ok ? former.value.get(tidy) : undefined
+  return former.ok ? (id ? listingById(id) : found) : former
 }
 
 // As much of a query's address as every server on the way takes.
 const longest = 6000
 
-/** The homes of these addresses, in no order; those that are not there are left out. One query, unless the addresses are very long. */
-export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
+async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
   const parts: string[][] = [[]]
-  for (const slug of slugs) (parts.at(-1)!.join().length + slug.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(slug)
-  const answers = await Promise.all(parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in('slug', part))))
+  for (const value of values) (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
+  const answers = await Promise.all(parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in(column, part))))
   const failure = answers.find((answer) => !answer.ok)
   return failure ? logged(failure) : success(parsed(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
+}
+
+/**
+ * The homes of these addresses, in no order; those that are not there are left out. A home that has another address since
+ * comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
+ */
+export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
+  const found = await among('slug', slugs)
+  if (!found.ok) return found
+  const missing = slugs.filter((slug) => !found.value.some((listing) => listing.slug === slug))
+  if (missing.length === 0) return found
+  const former = await formerly(missing)
+  if (!former.ok || former.value.size === 0) return found
+  const renamed = await among('id', [...new Set(former.value.values())])
+  if (!renamed.ok) return found
+  return success([...found.value, ...[...former.value].flatMap(([slug, id]) => renamed.value.filter((listing) => listing.id === id).map((listing) => ({ ...listing, slug })))])
 }
 
 /** Whether the backend answers at all. */

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrator, anonymous, home, stranger } from './people'
+
+// The site's own reads, against the real backend.
+process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
+const { listingBySlug, listingsBySlugs } = await import('../../src/features/listings/listings.queries')
+
+const roles = ['anonymous', 'stranger', 'administrator'] as const
+const clients = {} as Record<(typeof roles)[number], SupabaseClient>
+beforeAll(async () => Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() }))
+
+const former = async (role: (typeof roles)[number], slug: string) =>
+  ((await clients[role].from('listing_addresses').select('property_id').eq('slug', slug)).data ?? []).map(({ property_id: id }) => id as string)
+
+/** A home whose address has changed: its id, and its addresses before and now. */
+async function moved(changes: Record<string, unknown> = {}) {
+  const [id, before] = [randomUUID(), home(changes)]
+  const now = `${before.slug}-renamed`
+  expect((await clients.administrator.from('properties').insert({ id, ...before })).error).toBeNull()
+  expect((await clients.administrator.from('properties').update({ slug: now }).eq('id', id)).error).toBeNull()
+  return { id, before: before.slug, now }
+}
+
+describe('The former address of a home', () => {
+  it.each(roles)('is kept when the slug changes, and known to the %s', async (role) => {
+    const { id, before, now } = await moved()
+    expect([await former(role, before), await former(role, now)]).toEqual([[id], []])
+  })
+  it.each(roles)('that is a draft is known to the %s only who sees the draft', async (role) => {
+    const { id, before } = await moved({ status: 'draft' })
+    expect(await former(role, before)).toEqual(role === 'administrator' ? [id] : [])
+  })
+  it.each(roles)('can be written, changed and removed by nobody, not by the %s', async (role) => {
+    const { id, before } = await moved()
+    const table = () => clients[role].from('listing_addresses')
+    expect((await table().insert({ slug: `made-up-${before}`, property_id: id })).error).not.toBeNull()
+    await table().update({ slug: `made-up-${before}` }).eq('slug', before)
+    await table().delete().eq('slug', before)
+    expect([await former('administrator', `made-up-${before}`), await former('administrator', before)]).toEqual([[], [id]])
+  })
+  it('goes to another home that takes it, and with the home that is removed', async () => {
+    const [first, second] = [await moved(), await moved()]
+    const admin = clients.administrator.from('properties')
+    await admin.insert(home({ slug: first.before }))
+    expect(await former('administrator', first.before)).toEqual([])
+    expect((await admin.delete().eq('id', second.id)).error).toBeNull()
+    expect(await former('administrator', second.before)).toEqual([])
+  })
+  it('is given up when the home takes it back', async () => {
+    const { id, before, now } = await moved()
+    await clients.administrator.from('properties').update({ slug: before }).eq('id', id)
+    expect([await former('anonymous', before), await former('anonymous', now)]).toEqual([[], [id]])
+  })
+  it('leads to the home: a link under its present address, a saved home under the one it was saved by', async () => {
+    const { id, before, now } = await moved()
+    expect(await listingBySlug(before)).toMatchObject({ ok: true, value: { id, slug: now } })
+    expect(await listingBySlug('never-was-anybodys')).toEqual({ ok: true, value: null })
+    expect(await listingsBySlugs([before, 'never-was-anybodys'])).toMatchObject({ ok: true, value: [{ id, slug: before }] })
+  })
+})
