@@ -6,7 +6,7 @@ import { everything, readState, searchFilter, searchPatterns, stateSearch } from
 import { fileProblem, fitted, isPictureUrl, moved, saidOfMove, storedPaths, unreadable, urlProblem } from '../../src/features/desk/pictures'
 import { type Answers, answersOf, differences, empty, normalise, rowOf } from '../../src/features/desk/property-form'
 import { priceHint } from '../../src/features/desk/price'
-import { proposedSlug, slugify } from '../../src/features/desk/slug'
+import { proposedSlug, slugify, slugProblem } from '../../src/features/desk/slug'
 import { fittingStatus, statusesOf } from '../../src/lib/listing-status'
 
 const picture = (url: string, alt = '') => ({ key: url, url, alt })
@@ -25,7 +25,13 @@ describe('A title as an address', () => {
     ['伦敦公寓', ''],
     ['伦敦 Flat', 'flat'],
   ])('%s → “%s”', (title, slug) => expect(slugify(title)).toBe(slug))
-  it('is cut between words where it is too long', () => expect(slugify('word '.repeat(40))).toMatch(/^(word-){23}word$/))
+  it('proposed for a long title is cut between words', () => expect(proposedSlug('word '.repeat(40), 'Camden', 1)).toMatch(/^(word-){23}word$/))
+  it('written by hand is never cut: one of 150 characters is refused in words', () => {
+    const written = 'a'.repeat(150)
+    expect(slugify(written)).toBe(written)
+    expect(slugProblem(written)).toBe('The address can have 120 characters at most; this one has 150. Shorten it.')
+    expect(slugProblem('a'.repeat(120))).toBeNull()
+  })
   it('is its area and a number where the title is in another script', () => {
     expect(proposedSlug('伦敦公寓', 'Canary Wharf', 4021)).toBe('canary-wharf-4021')
     expect(proposedSlug('伦敦公寓', '伦敦', 4021)).toBe('home-4021')

@@ -4,7 +4,7 @@ import { degrees } from './coordinates'
 import { longestAddress } from './pictures'
 import { readPrice } from './price'
 import type { Answers, Errors, FieldName } from './property-form'
-import { longestSlug } from './slug'
+import { slugProblem } from './slug'
 import { lines, whole } from './written'
 
 const longestFeature = 200
@@ -17,9 +17,9 @@ export function judge(answers: Answers): Errors {
   const cost = readPrice(price, answers.listingType)
   const rent = answers.listingType === 'rent'
   const placed = tidyLine(latitude + longitude) !== ''
-  const messages: [FieldName, string | false][] = [
+  const messages: [FieldName, string | false | null][] = [
     ['title', tidyLine(title) === '' ? 'Property title is required.' : lengthOf(tidyLine(title)) > 160 && 'The title can have 160 characters at most.'],
-    ['slug', tidyLine(slug) === '' ? 'URL slug is required.' : (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tidyLine(slug)) || slug.length > longestSlug) && 'The address takes small letters, numbers and single hyphens between them.'],
+    ['slug', slugProblem(slug)],
     ['area', tidyLine(area) === '' ? 'Area is required.' : lengthOf(tidyLine(area)) > 80 && 'The area can have 80 characters at most.'],
     ['price', 'problem' in cost && cost.problem],
     ['beds', !between(whole(beds), 0, 50) && 'Enter the number of bedrooms, from 0 to 50.'],
