@@ -24,7 +24,7 @@ async function compress(folder) {
  */
 export async function build({ url, secrets }, folder = `${root}dist`, { quiet = false } = {}) {
   const { code, output } = await run('astro', ['build', '--outDir', folder], {
-    env: { BACKEND_URL: url, PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey, NODE_ENV: 'production' },
+    env: { OWN_SERVER: 'yes', BACKEND_URL: url, PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey, NODE_ENV: 'production' },
     stdio: 'pipe',
   })
   if (code !== 0) throw new Plain(`The site could not be built:\n${output.trim()}`)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { root } from './paths.mjs'
 import { answerConnectionErrors } from './server/connection-errors.ts'
 import { isKnownHost } from './server/known-hosts.ts'
-import { listingStatus } from './server/listing-status.ts'
+import { publicListing } from './server/public-listing.ts'
 import { createProxy } from './server/proxy.ts'
 import { isBackendPath } from './server/proxy-routes.ts'
 import { refuse } from './server/refuse.ts'
@@ -17,11 +17,12 @@ import { listStaticFiles, sendFile } from './server/static-files.ts'
  * @returns {Promise<(request, response, url: URL) => Promise<void>>}
  */
 async function createPages({ folder, backend, publishableKey }) {
-  const [headersOf, rewriteOf, files, notFound] = await Promise.all([
+  const [headersOf, rewriteOf, files, notFound, shell] = await Promise.all([
     readHeaderRules(folder),
     readRewrites(folder, `${root}netlify.toml`),
     listStaticFiles(folder),
     readFile(`${folder}/404.html`),
+    readFile(`${folder}/listing-shell.html`),
   ])
   const sendPage = (request, response, status, body) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
@@ -42,14 +43,14 @@ async function createPages({ folder, backend, publishableKey }) {
     const rewrite = file ? undefined : rewriteOf(clean)
     if (!file && !rewrite) return sendPage(request, response, 404, notFound)
     if (clean !== path) return response.writeHead(301, { location: encodedPath(clean) + url.search }).end()
+    if (clean.startsWith('/property/')) {
+      const listing = await publicListing({ backend, publishableKey }, clean.slice('/property/'.length))
+      if (listing.is === 'moved')
+        return response.writeHead(301, { location: `/property/${listing.to}${url.search}` }).end()
+      if (listing.is === 'gone') return sendPage(request, response, 404, shell)
+    }
     if (file) return sendFile(request, response, file)
-    const isListing = path.startsWith('/property/')
-    sendPage(
-      request,
-      response,
-      isListing ? await listingStatus(backend, publishableKey, path) : rewrite.status,
-      rewrite.body,
-    )
+    sendPage(request, response, rewrite.status, rewrite.body)
   }
 }
 

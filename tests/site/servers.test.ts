@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
+import { createClient } from '@supabase/supabase-js'
 import sirv from 'sirv'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onRequest } from '../../functions/property/[slug].js'
@@ -26,7 +27,7 @@ async function backendOfPages() {
 // The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
 // wherever they are installed (`apt-get install nginx caddy`).
 const installed = (name: string) => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
-const { publishableKey } = secrets
+const { adminPassword, publishableKey } = secrets
 const site = '/srv/meridian-row/dist'
 const files = await hostFiles(folder, hostSettings({}))
 const scratch = mkdtempSync(`${tmpdir()}/meridian-servers-`)
@@ -154,14 +155,57 @@ describe.each(Object.keys(start))('%s', (name) => {
   })
 })
 
-it('Cloudflare’s function answers with a home’s own page, and for one added since the build with the shell', async () => {
-  // Its ASSETS: the built files, and 404 for what is not there.
+describe('The page of a home that was built', () => {
+  const slug = 'cornwall-gardens-apartment'
+  const [page, shell] = [`property/${slug}.html`, 'listing-shell.html'].map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const admin = createClient(process.env['TEST_BACKEND']!, publishableKey, { auth: { persistSession: false } })
+  const set = async (changes: object, at = slug) => expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
+  const closing: (() => void)[] = []
+  // Cloudflare's ASSETS: the built files, and 404 for what is not there.
   const files = createServer(sirv(folder, { extensions: ['html'] })).listen(0)
-  const { port } = files.address() as AddressInfo
-  const ASSETS = { fetch: (asked: Request | URL) => fetch(`http://127.0.0.1:${port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`) }
-  const answer = async (slug: string) => (await onRequest({ request: new Request(`https://a.pages.dev/property/${slug}`), env: { ASSETS } })).text()
-  const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-  expect(await answer('cornwall-gardens-apartment')).toBe(text('property/cornwall-gardens-apartment.html'))
-  expect(await answer('added-this-morning')).toBe(text('listing-shell.html'))
-  files.close()
+  const ASSETS = { fetch: (asked: Request | URL) => fetch(`http://127.0.0.1:${(files.address() as AddressInfo).port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`) }
+  const onCloudflare = (settings: Record<string, string>) => (slug: string) =>
+    onRequest({ request: new Request(`https://a.pages.dev/property/${slug}?from=letter`), env: { ASSETS, ...settings }, params: { slug } })
+  const ask: Record<string, (slug: string) => Promise<Response>> = {
+    'Cloudflare’s function': onCloudflare({ PUBLIC_SUPABASE_URL: `${process.env['TEST_BACKEND']}/`, PUBLIC_SUPABASE_ANON_KEY: publishableKey }),
+  }
+
+  beforeAll(async () => {
+    expect((await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: adminPassword })).error).toBeNull()
+    const port = await freePort()
+    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey })
+    closing.push(() => (server.close(), server.closeAllConnections()), () => files.close())
+    ask['our own server'] = (slug) => fetch(`http://127.0.0.1:${port}/property/${slug}?from=letter`, { redirect: 'manual' })
+    return () => closing.forEach((close) => close())
+  })
+
+  describe.each(['our own server', 'Cloudflare’s function'])('asked of %s', (name) => {
+    const answer = async (at = slug) => {
+      const got = await ask[name]!(at)
+      return [got.status, got.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? (await got.text())]
+    }
+    it('is 404 at once when the home is a draft, and there again when it is live', async () => {
+      expect(await answer()).toEqual([200, page])
+      await set({ status: 'draft' })
+      const drafted = await answer()
+      await set({ status: 'live' })
+      expect(drafted).toEqual([404, shell])
+      expect(await answer()).toEqual([200, page])
+    })
+    it('leads on when the home has another address', async () => {
+      await set({ slug: 'cornwall-gardens-renamed' })
+      const [before, now] = [await answer(), await answer('cornwall-gardens-renamed')]
+      await set({ slug }, 'cornwall-gardens-renamed')
+      expect([before, now]).toEqual([[301, '/property/cornwall-gardens-renamed?from=letter'], [200, shell]])
+    })
+    it('is 404 for a home that nobody knows', async () => expect(await answer('nobody-knows-it')).toEqual([404, shell]))
+  })
+
+  it('is sent as it was built when nobody can tell', async () => {
+    const all: Record<string, string>[] = [{}, { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9', PUBLIC_SUPABASE_ANON_KEY: publishableKey }]
+    for (const settings of all) {
+      expect(await (await onCloudflare(settings)(slug)).text()).toBe(page)
+      expect(await (await onCloudflare(settings)('added-this-morning')).text()).toBe(shell)
+    }
+  })
 })

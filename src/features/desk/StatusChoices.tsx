@@ -2,7 +2,9 @@ import { Choices } from '../../components/ui/form/Choices'
 import { type ListingType, type Status, statusesOf, statusWords } from '../../lib/listing-status'
 
 const consequences: Record<Status, string> = {
-  draft: 'Not on the site. Only the admin shows it.',
+  draft: import.meta.env.HIDES_DRAFTS_AT_ONCE
+    ? 'Not on the site. Only the admin shows it.'
+    : 'Only the admin shows it. A page that the site has of it already goes with the next build.',
   live: 'Published: in its list, and on a page of its own.',
   under_offer: 'Stays in its list, marked “Under offer”.',
   let_agreed: 'Stays in its list, marked “Let agreed”.',
