@@ -2,6 +2,6 @@
 declare module '*?admin'
 // For the enquiry form (src/features/enquiry/viewing-hours.ts).
 declare module '*/hours?form' {
-  export const officeHours: typeof import('../hours').officeHours
-  export const officeHoursText: typeof import('../hours').officeHoursText
+  export const officeHours: readonly ({ readonly opens: number; readonly closes: number } | null)[]
+  export const officeHoursText: readonly { readonly days: string; readonly hours: string }[]
 }
