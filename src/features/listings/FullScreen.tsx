@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { Picture } from '../../components/ui/Picture'
 import { opened } from '../../lib/back-closes'
 import { formatPrice } from '../../lib/money'
+import styles from '../../styles/full-screen.css?url'
 import { type Listing, pictureAlt } from './listing'
 
 interface Props {
@@ -67,6 +68,7 @@ export function FullScreen({ listing, pictures, start, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="full-screen" aria-label={`Pictures of ${listing.title}`} onClose={() => onClose(position)} onKeyDown={keys}>
+      <link rel="stylesheet" href={styles} precedence="default" />
       <div className="top">
         <p className="of"><strong>{listing.title}</strong>{formatPrice(listing.price, listing.listingType)}</p>
         <button type="button" className="close" aria-label="Close full screen" onClick={() => dialog.current?.close()}>Close</button>
@@ -78,7 +80,7 @@ export function FullScreen({ listing, pictures, start, onClose }: Props) {
           </div>
         ))}
       </div>
-      <div className="rail">
+      <div className="foot">
         <div aria-live="polite" aria-atomic="true">
           <p className="counter"><span className="sr-only">Picture </span>{position + 1} <small>of {pictures.length}</small></p>
           <p className="caption">{pictureAlt(listing, pictures[position]!, position)}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { Picture } from '../../components/ui/Picture'
 import { largest } from '../../lib/pictures'
@@ -92,7 +92,8 @@ export function Gallery({ listing }: { listing: Listing }) {
           <button type="button" className="enlarge" ref={enlarge} onClick={() => setFullScreen(true)}>Full screen</button>
         </div>
       </div>
-      {fullScreen && <FullScreen listing={listing} pictures={pictures} start={position} onClose={closed} />}
+      {/* Until its styles are here. */}
+      <Suspense>{fullScreen && <FullScreen listing={listing} pictures={pictures} start={position} onClose={closed} />}</Suspense>
     </section>
   )
 }
