@@ -64,12 +64,13 @@ for (const path of pages) {
     // WCAG 2.2, 2.5.8: a link in a sentence takes the height of its line, and a box is pressed by its label as well.
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap((element) => {
-        const target = (element.matches('[type=radio], [type=checkbox]') && (element as HTMLInputElement).labels?.[0]) || element
-        const { width, height, right } = target.getBoundingClientRect()
+        const { width, height, right } = element.getBoundingClientRect()
+        const labels = element.matches('[type=radio], [type=checkbox]') ? [...((element as HTMLInputElement).labels ?? [])] : []
+        const fits = [element, ...labels].map((target) => target.getBoundingClientRect()).some((box) => box.width >= 24 && box.height >= 24)
         const beside = [element.previousSibling, element.nextSibling].some((node) => node?.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''))
         const inSentence = beside && getComputedStyle(element).display === 'inline'
         const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && right > 0 && !element.closest('.sr-only, .skip, [inert]')
-        return seen && !inSentence && (width < 24 || height < 24) ? [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`] : []
+        return seen && !inSentence && !fits ? [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`] : []
       }))
     expect.soft(small, 'targets under 24 px').toEqual([])
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
