@@ -365,7 +365,7 @@ test.describe('The inquiry about a rental', () => {
     await page.getByRole('button', { name: 'Next Month' }).click()
     // Days and times of the office alone, in British words.
     await expect(page.getByRole('gridcell', { name: /^Not available Sunday, \d+ \w+ \d{4}$/ }).nth(1)).toHaveAttribute('aria-disabled', 'true')
-    const times = page.getByRole('option')
+    const times = page.getByRole('listbox', { name: 'Time' }).getByRole('option')
     await page.getByRole('gridcell', { name: /^Choose Saturday, \d+ \w+ \d{4}$/ }).nth(1).click()
     await expect(times).toHaveText(Array.from({ length: 12 }, (_, n) => `${10 + Math.floor(n / 2)}:${n % 2 ? '30' : '00'}`))
     await page.getByRole('gridcell', { name: /^Choose Tuesday, \d+ \w+ \d{4}$/ }).nth(1).click()

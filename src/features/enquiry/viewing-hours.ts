@@ -1,6 +1,5 @@
-// A copy of the module for the form: shared with every page's own script, it would make that script wait for one file more.
-import { officeHours, officeHoursText } from '../../hours?form'
 import { dayAfter } from '../../lib/london-time'
+import { hoursOn, officeHoursText } from '../../lib/opening-times'
 
 // When a viewing may begin: in office hours, and half an hour before they end at the latest. Wall times are London's.
 
@@ -8,13 +7,12 @@ const viewingMinutes = 30
 
 const two = (number: number) => String(number).padStart(2, '0')
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-const hoursOf = (day: string) => officeHours[new Date(`${day}T12:00Z`).getUTCDay()]
 
 export const viewingHoursText = officeHoursText.slice(0, 2).map(({ days, hours }) => `${days} ${hours}`).join(' or ')
 
 /** The first and the last time of a day at which a viewing may begin (`2026-12-01T09:00`); null for a day when we are closed. */
 export function viewingTimes(day: string): { first: string; last: string } | null {
-  const hours = hoursOf(day)
+  const hours = hoursOn(day)
   return hours ? { first: `${day}T${clock(hours.opens)}`, last: `${day}T${clock(hours.closes - viewingMinutes)}` } : null
 }
 

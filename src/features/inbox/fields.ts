@@ -1,6 +1,7 @@
 import { formatDay } from '../../lib/dates'
+import { londonWall } from '../../lib/london-time'
 import { formatPounds } from '../../lib/money'
-import { officeState } from '../../lib/office'
+import { isOpenAt } from '../../lib/opening-times'
 import type { Enquiry } from './inbox'
 import { londonMoment, londonSheet, momentOf } from './moments'
 
@@ -22,7 +23,7 @@ const say = (words: Record<string, string>) => (value: unknown) => (Object.hasOw
 /** Whether somebody asks for a viewing when nobody is at the office. */
 export function oddViewing({ details }: Pick<Enquiry, 'details'>): boolean {
   const at = momentOf(String(details['preferred_viewing_date'] ?? ''))
-  return !Number.isNaN(at.getTime()) && !officeState(at).open
+  return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
 }
 
 const viewing = (value: unknown) =>

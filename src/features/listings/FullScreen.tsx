@@ -73,7 +73,7 @@ export function FullScreen({ listing, pictures, start, onClose }: Props) {
         <p className="of"><strong>{listing.title}</strong>{formatPrice(listing.price, listing.listingType)}</p>
         <button type="button" className="close" aria-label="Close full screen" onClick={() => dialog.current?.close()}>Close</button>
       </div>
-      <div className="stage" ref={stage} onScroll={seen} onClick={pressed} role="group" aria-label="Pictures">
+      <div className="stage" ref={stage} onScroll={seen} onClick={pressed} role="group" aria-label="Pictures: use the arrow keys" tabIndex={several ? 0 : undefined}>
         {pictures.map((url, n) => (
           <div className="frame" key={url} inert={n !== position} data-zoomed={zoomed && n === position ? '' : undefined}>
             <Picture url={url} alt={pictureAlt(listing, url, n)} sizes={zoomed ? '150vh' : '(min-width: 736px) 80vw, 100vw'} first={n === start} />
