@@ -23,8 +23,7 @@ export default {
   ],
   project: ['**/*.{ts,tsx,js,mjs,astro,css}'],
   ignoreDependencies: [
-    // Commands that scripts run by their name: lite in scripts/lib/backend.mjs, cspell in scripts/work/test.mjs.
-    '@supabase/lite',
+    // A command that scripts/work/test.mjs runs by its name.
     'cspell',
     // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry/PickedDates.tsx).
     'date-fns',

@@ -43,8 +43,10 @@ describe('The valuation dialog', () => {
     expect(rowOf({ ...answers, ...wrong })).toBeNull())
 
   it('tells a lost connection from a refusal', () => {
-    expect(failureMessage({ kind: 'unreachable' })).toContain('no connection')
-    expect(failureMessage({ kind: 'refused' })).toContain('our fault')
+    expect(failureMessage({ kind: 'unreachable', message: '' })).toContain('no connection')
+    expect(failureMessage({ kind: 'refused', message: 'violates check constraint' })).toContain('our fault')
+    const limit = 'You have written to us several times this hour. Please call us, and we will help you at once.'
+    expect(failureMessage({ kind: 'refused', message: limit })).toContain(limit)
   })
 })
 

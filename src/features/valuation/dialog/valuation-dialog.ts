@@ -1,5 +1,6 @@
 import { email, name, nameProblem, phone, postcode } from '../../../lib/answers'
 import type { Failure } from '../../../lib/result'
+import { limited } from '../../../lib/send'
 import { type Sent, sentFrom } from '../../../lib/sent'
 
 // The eight steps of the valuation dialog: what they ask, what they accept, and the row they come to. Pure.
@@ -92,10 +93,13 @@ export function rowOf(answers: Answers) {
 export type Row = NonNullable<ReturnType<typeof rowOf>>
 
 /** What a visitor reads when the last step could not send; our phone number follows it on the screen. */
-export const failureMessage = ({ kind }: Pick<Failure, 'kind'>) =>
-  kind === 'unreachable'
+export function failureMessage(failure: Failure) {
+  const limit = limited(failure)
+  if (limit) return `Your answers are safe here. ${limit} Our number is`
+  return failure.kind === 'unreachable'
     ? 'Your answers are safe here, but no connection carried them to us. Try again in a moment, or call us on'
     : 'Your answers are safe here, but our system did not take them, and that is our fault. Try again, or call us on'
+}
 
 /** What a tab keeps of a half-filled dialog: where it stood, and its last send. */
 export interface Draft {
