@@ -13,6 +13,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 process.env['BACKEND_URL'] = backend.url
+// This backend has keys of its own.
+vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', backend.secrets.publishableKey)
 const queries = await import('../../src/features/listings/listings.queries')
 const { publishedOf, staleCards } = await import('../../src/features/listings/published')
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

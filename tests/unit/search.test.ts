@@ -127,7 +127,7 @@ describe('The counts of the areas', () => {
 
 describe('Prices', () => {
   it.each([
-    ['sale', 1_000_000, 50_000], ['sale', 1_500_000, 100_000], ['sale', 3_000_000, 250_000], ['rent', 2000, 100], ['rent', 4000, 250],
+    ['sale', 1_000_000, 50_000], ['sale', 1_500_000, 100_000], ['sale', 3_000_000, 250_000], ['rent', 2000, 200], ['rent', 4000, 250],
   ] as const)('for %s up to %d go in steps of at most %d', (type, upTo, step) => {
     const steps = priceSteps(type).filter((price) => price <= upTo)
     expect(steps.at(-1)).toBe(upTo)

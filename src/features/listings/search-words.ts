@@ -11,7 +11,7 @@ import {
 type Band = [from: number, step: number]
 // Each band reaches as far as the next one begins; the last one ends its list.
 const bands: Record<ListingType, Band[]> = {
-  rent: [[800, 100], [2000, 250], [4000, 500], [6000, 1000], [10_000, 5000], [20_000, 0]],
+  rent: [[1000, 200], [2000, 250], [4000, 500], [6000, 1000], [10_000, 5000], [20_000, 0]],
   sale: [
     [100_000, 50_000], [1_000_000, 100_000], [1_500_000, 250_000], [3_000_000, 500_000], [5_000_000, 1_000_000],
     [10_000_000, 0],
