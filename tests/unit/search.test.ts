@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, areaCounts, everyHome, filterNames, isPlain, questionOf, type Search, searchAt, searchFrom, searchOf, without, withArea } from '../../src/features/listings/search'
+import { addressOf, areaCounts, everyHome, filterNames, inEveryArea, isPlain, questionOf, type Search, searchAt, searchFrom, searchOf, without, withArea } from '../../src/features/listings/search'
 import { apart } from '../../src/features/listings/marks'
 import { bedSteps, bedWords, chips, daySteps, priceSteps, shortPrice, waysOut } from '../../src/features/listings/search-words'
 import { atLeast } from '../../src/features/map/homes'
@@ -122,7 +122,13 @@ describe('The counts of the areas', () => {
       { name: 'Acton', count: 1 }, { name: 'Camden', count: 0 }, { name: 'Fulham', count: 1 },
     ])
   })
-  it('are those of the build where the database says none', () => expect(areaCounts(published, null)).toEqual(published))
+  it('are not those of the build where the database says none: they would not agree with its total', () => {
+    const unknown = areaCounts(published, null)
+    expect(unknown).toEqual([{ name: 'Camden', count: null }, { name: 'Fulham', count: null }])
+    expect(inEveryArea(everyHome('sale'), unknown, 679)).toBe(679)
+    expect(inEveryArea({ ...everyHome('sale'), areas: ['Camden'] }, unknown, 40)).toBeNull()
+    expect(inEveryArea({ ...everyHome('sale'), areas: ['Camden'] }, published, 2)).toBe(5)
+  })
 })
 
 describe('Prices', () => {

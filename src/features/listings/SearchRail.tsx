@@ -1,6 +1,6 @@
 import { counted } from '../../lib/words'
 import { goesHere } from './goes-here'
-import { addressOf, type AreaCount, sameArea, type Search, withArea } from './search'
+import { addressOf, type AreaCount, inEveryArea, sameArea, type Search, withArea } from './search'
 
 interface Props {
   search: Search
@@ -34,13 +34,12 @@ export function SearchRail({ search, title, total, areas, prerendered, onChange 
   }
   const everywhere = { ...search, areas: [], page: 1 }
   const map = search.view === 'map'
-  const all = areas.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className="rail">
       {total !== null && <p className="count"><span>{total.toLocaleString('en-GB')}</span></p>}
       <h2 tabIndex={-1}>{title}</h2>
       <ul>
-        <li>{link(everywhere, 'All London', search.areas.length === 0)} <span>{all}</span></li>
+        <li>{link(everywhere, 'All London', search.areas.length === 0)} <span>{inEveryArea(search, areas, total)}</span></li>
         {areas.map(({ name, count }) => (
           <li key={name}>
             {link(withArea(search, name), name, search.areas.some((area) => sameArea(area, name)))} <span>{count}</span>

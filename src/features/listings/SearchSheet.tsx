@@ -74,7 +74,7 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
             <SearchFields
               id="sheet"
               search={draft}
-              areas={areaCounts(areas, counts.areas)}
+              areas={counts.areas ? areaCounts(areas, counts.areas) : areas}
               today={today}
               onChange={(next) => setDraft(next)}
             />

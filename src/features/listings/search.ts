@@ -32,10 +32,10 @@ export type Sort = (typeof sorts)[number]
 /** The filters by the names that the database and the address give them. */
 export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished' | 'available' | 'q' | 'box'
 
-/** How many homes stand in an area. */
+/** How many homes stand in an area; null where nobody knows. */
 export interface AreaCount {
   name: string
-  count: number
+  count: number | null
 }
 
 /** Homes on one page of a list, as the database pages them. */
@@ -130,14 +130,21 @@ export const sameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerC
 
 /**
  * The areas that are offered, with the homes that each has under the other filters: one that has none stays, with 0, so
- * that no line of the list comes and goes; one that is new since the build comes in.
+ * that no line of the list comes and goes; one that is new since the build comes in. A database that does not say them
+ * leaves the names alone: the build's counts would stand beside a newer total.
  */
-export function areaCounts(published: AreaCount[], found: AreaCount[] | null | undefined): AreaCount[] {
-  if (!found) return published
+export function areaCounts(published: AreaCount[], found: AreaCount[] | null): AreaCount[] {
+  if (!found) return published.map(({ name }) => ({ name, count: null }))
   const added = found.filter(({ name }) => !published.some((area) => sameArea(area.name, name)))
   return [...published, ...added]
     .map(({ name }) => ({ name, count: found.find((area) => sameArea(area.name, name))?.count ?? 0 }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+}
+
+/** The homes of all areas under the other filters: their counts together or, where nobody knows those, all that were found. */
+export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], found: number | null): number | null {
+  const sum = areas.reduce<number | null>((before, { count }) => (before === null || count === null ? null : before + count), 0)
+  return sum ?? (chosen.length === 0 ? found : null)
 }
 
 /** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
