@@ -71,7 +71,8 @@ test.describe('Since the page was made', () => {
       try {
         await page.goto(`/property/${slug}`)
         await look(page)
-        expect(complaints).toEqual([])
+        // A browser notes the 404 of a home that is a draft again.
+        expect(complaints.filter((text) => status !== 'draft' || !/status of 404/.test(text))).toEqual([])
       } finally {
         await set('live')
       }
