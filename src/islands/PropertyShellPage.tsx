@@ -1,5 +1,15 @@
+import { Location } from '../features/listings/Location'
 import { PropertyShell } from '../features/listings/PropertyShell'
 import { PropertyPage } from './PropertyPage'
 
-/** A home added since the last build, and the form that asks about it. */
-export const PropertyShellPage = () => <PropertyShell show={(listing) => <PropertyPage listing={listing} />} />
+/** A home added since the last build, the form that asks about it, and where it is. */
+export const PropertyShellPage = () => (
+  <PropertyShell
+    show={(listing) => (
+      <>
+        <PropertyPage listing={listing} />
+        <Location listing={listing} />
+      </>
+    )}
+  />
+)

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
 test.describe('Without JavaScript', () => {
@@ -64,17 +65,33 @@ test('an unknown home is a 404 that says so', async ({ page }) => {
   await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
 })
 
-test('a listing added after the build appears on /buy and opens at its address', async ({ page, complaints }) => {
-  const home = newHome()
+test('a home added since the build has its card, the counts, its picture, its title and its Location', async ({ page, complaints }) => {
+  const home = newHome({ gallery: ['https://images.unsplash.com/photo-1', '/pictures/camden-lock-apartment/kitchen.webp'] })
+  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' }
+  for (const host of ['images.unsplash.com', 'tile.openstreetmap.org']) await page.route(`https://${host}/**`, (route) => route.fulfill(picture))
+  const loaded = (image: Locator) =>
+    expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth && element.currentSrc)).toContain('unsplash.com/photo-1')
   const admin = await administrator()
   await admin.from('properties').insert(home)
   await page.goto('/buy')
-  await page.getByRole('link', { name: `View details of ${home.title}` }).click()
+  const card = page.getByRole('article').filter({ hasText: home.title })
+  await loaded(card.getByRole('img'))
+  const total = await page.locator('.list .count').innerText()
+  await expect(page.locator('.list .rail li').first()).toHaveText(`All London ${total}`)
+  await expect(card.getByRole('link', { name: `View details of ${home.title}` })).toHaveAttribute('href', `/property/${home.slug}`)
   const answer = await page.goto(`/property/${home.slug}`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
   await expect(page.getByText('£123,456')).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(home.title))
+  await expect(page).toHaveTitle(`${home.title}, Camden | Meridian Row`)
+  await loaded(page.locator('.swiper-slide img').first())
+  // It has no coordinates, so its Location is its area's.
+  await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
+  await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', /mlat=51\.539&mlon=-0\.1426/)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByRole('region', { name: 'Map of Camden' })).toBeVisible()
   expect(complaints).toEqual([])
   await admin.from('properties').delete().eq('slug', home.slug)
 })

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { decoded } from '../../lib/decoded'
+import { documentTitle } from '../../lib/document-title'
 import type { Result } from '../../lib/result'
-import type { Listing } from './listing'
+import { type Listing, pageTitle } from './listing'
 import { hasMoved } from './has-moved'
 import { listingBySlug } from './listings.queries'
 import { PropertyLoading } from './PropertyLoading'
@@ -18,7 +19,7 @@ export function PropertyShell({ show }: { show: (listing: Listing) => ReactNode 
     void listingBySlug(slug).then((answer) => {
       if (answer.ok && answer.value && hasMoved(answer.value, slug)) return
       setResult(answer)
-      if (answer.ok && answer.value) document.title = `${answer.value.title}, ${answer.value.area} | Meridian Row`
+      if (answer.ok && answer.value) document.title = documentTitle(pageTitle(answer.value))
     })
   }, [])
 

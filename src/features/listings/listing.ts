@@ -106,6 +106,9 @@ export function facts(listing: Listing): { name: string; value: string }[] {
   ].filter((fact) => fact !== false)
 }
 
+/** What the page of a home is called, before the name of the site. */
+export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
+
 /** The e-mail a visitor starts from a property page: subject and body name the home, its area and its price. */
 export function emailLink(listing: Listing): string {
   const price = formatPrice(listing.price, listing.listingType)
