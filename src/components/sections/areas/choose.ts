@@ -9,9 +9,9 @@ if (root && list) {
   const status = root.querySelector<HTMLElement>('[data-status]')!
   const named = (name: string | null) => links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
 
-  list.setAttribute('role', 'radiogroup')
-  for (const item of list.children) item.setAttribute('role', 'presentation')
-  for (const link of links) link.setAttribute('role', 'radio')
+  list.role = 'radiogroup'
+  for (const item of list.children) item.role = 'presentation'
+  for (const link of links) link.role = 'radio'
 
   const show = (chosen: HTMLAnchorElement | undefined) => {
     for (const link of links) {
@@ -19,7 +19,7 @@ if (root && list) {
       link.tabIndex = link === (chosen ?? links[0]) ? 0 : -1
     }
     for (const detail of details) detail.hidden = detail.dataset['detail'] !== chosen?.dataset['area']
-    none.hidden = Boolean(chosen)
+    none.hidden = !!chosen
   }
   const choose = (link: HTMLAnchorElement) => {
     const name = link.dataset['area']!
@@ -33,7 +33,7 @@ if (root && list) {
     status.textContent = `${name}: its details are shown below`
   }
   const anchored = () => details.find(({ id }) => `#${id}` === location.hash)?.dataset['detail'] ?? null
-  const read = () => show(named(new URLSearchParams(location.search).get('area') ?? anchored()))
+  const read = () => show(named(new URL(location.href).searchParams.get('area') ?? anchored()))
 
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-area]')
