@@ -121,17 +121,18 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
         onChoose: (pin) => void choose(pin),
         otherwise,
       })}
-      <p className="here">
-        <button
-          type="button"
-          className={following ? 'btn sm primary' : 'btn sm secondary'}
-          aria-pressed={following}
-          disabled={!sight}
-          onClick={toggleArea}
-        >
-          Search this area
-        </button>
-      </p>
+      {sight && (
+        <p className="here">
+          <button
+            type="button"
+            className={following ? 'btn sm primary' : 'btn sm secondary'}
+            aria-pressed={following}
+            onClick={toggleArea}
+          >
+            Search this area
+          </button>
+        </p>
+      )}
       {chosen && (
         <div ref={card} className="chosen" role="region" aria-label={chosen.title} tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && close()}>
           <button type="button" className="close" onClick={close}>Close</button>

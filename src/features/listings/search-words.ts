@@ -47,12 +47,12 @@ export function bedWords(rooms: Rooms): string {
 
 const monthsOffered = 4
 
-/** The days offered to move in by: today, then the first and the fifteenth of each month, for four months. */
+/** The days offered to move in by: today, then the first of each month, for four months. */
 export function daySteps(today: string, set?: string): string[] {
   const [year, thisMonth] = today.split('-').map(Number)
   const month = (n: number) => new Date(Date.UTC(year!, thisMonth! - 1 + n)).toISOString().slice(0, 7)
-  const days = Array.from({ length: monthsOffered + 1 }, (_, n) => [`${month(n)}-01`, `${month(n)}-15`]).flat()
-  return withSet([today, ...days.filter((day) => day > today)].slice(0, 2 * monthsOffered + 1), set)
+  const days = Array.from({ length: monthsOffered }, (_, n) => `${month(n + 1)}-01`)
+  return withSet([today, ...days], set)
 }
 
 export const sortWords: Record<Sort, string> = { newest: 'Newest', 'price-up': 'Lowest price', 'price-down': 'Highest price', size: 'Largest' }
