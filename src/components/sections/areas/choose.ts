@@ -6,7 +6,7 @@ if (root && list) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-area]')]
   const details = [...root.querySelectorAll<HTMLElement>('[data-detail]')]
   const none = root.querySelector<HTMLElement>('[data-none]')!
-  const status = root.querySelector<HTMLElement>('[data-status]')!
+  const status = root.querySelector('[data-status]')!
   const named = (name: string | null) => links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
 
   list.role = 'radiogroup'
@@ -42,12 +42,12 @@ if (root && list) {
     event.preventDefault()
     choose(link)
     // On a phone the text stands below the pictures, out of sight.
-    const detail = details.find((one) => !one.hidden)
-    if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
+    const detail = details.find((one) => !one.hidden)!
+    if (detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
   })
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
   list.addEventListener('keydown', (event) => {
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    const at = links.indexOf(event.target as HTMLAnchorElement)
     const step = steps[event.key]
     if (at < 0 || (!step && event.key !== ' ')) return
     event.preventDefault()
