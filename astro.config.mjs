@@ -32,12 +32,33 @@ const face = (name, cssVariable, ...files) => ({
   cssVariable,
   fallbacks: [],
   optimizedFallbacks: false,
-  options: { variants: files.map(([file, weight, more]) => ({ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal', ...more })) },
+  options: {
+    variants: files.map(([file, weight, more]) => ({
+      src: [`./src/assets/fonts/${file}.woff2`],
+      weight,
+      style: 'normal',
+      ...more,
+    })),
+  },
 })
 // What the first file of Hanken Grotesk leaves out: letters of other languages, the naira and the euro.
-const rare = ['U+A1-A2', 'U+A4-A8', 'U+AA-B1', 'U+B3-B6', 'U+B8-BC', 'U+BE-D6', 'U+D8-E6', 'U+E8', 'U+EB-FF', 'U+20A6', 'U+20AC', 'U+2032-2033']
+const rare = [
+  'U+A1-A2',
+  'U+A4-A8',
+  'U+AA-B1',
+  'U+B3-B6',
+  'U+B8-BC',
+  'U+BE-D6',
+  'U+D8-E6',
+  'U+E8',
+  'U+EB-FF',
+  'U+20A6',
+  'U+20AC',
+  'U+2032-2033',
+]
 
-// Our own server and Cloudflare's function ask the database before they send a home's page; other hosts send what was built.
+// Our own server and Cloudflare's function ask the database before they send a home's page; other hosts send what was
+// built.
 const hidesDraftsAtOnce = Boolean(process.env.OWN_SERVER || (process.env.CF_PAGES && process.env.PUBLIC_SUPABASE_URL))
 
 export default defineConfig({
@@ -55,8 +76,11 @@ export default defineConfig({
   ],
   vite: {
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
-    // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it (docs/decisions/008).
-    build: { assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !path.startsWith('_astro/global.') : undefined) },
+    // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it
+    // (docs/decisions/008).
+    build: {
+      assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !path.startsWith('_astro/global.') : undefined),
+    },
     plugins: [tailwindcss(), plainImports(), devProxy(backend)],
   },
 })

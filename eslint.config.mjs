@@ -6,5 +6,11 @@ export default ts.config(
   ...ts.configs.recommended,
   ...astro.configs['flat/recommended'],
   { files: ['**/*.mjs'], rules: { 'no-undef': 'off' } },
-  { rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }], eqeqeq: 'error', 'no-console': 'off' } },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: 'error',
+      'no-console': 'off',
+    },
+  },
 )

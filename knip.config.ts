@@ -2,7 +2,8 @@ import type { KnipConfig } from 'knip'
 
 const bodies = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, body]) => body!)
 
-// An .astro file imports in its frontmatter and in its scripts, and by `<script src>`, which Knip's own reader passes over.
+// An .astro file imports in its frontmatter and in its scripts, and by `<script src>`, which Knip's own reader passes
+// over.
 const astro = (text: string) =>
   [
     ...bodies(text, /^---\n([\s\S]*?)\n---/g),

@@ -16,7 +16,13 @@ export default defineConfig({
     baseURL: process.env['TEST_SITE'] ?? '',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
 })

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed. Each file that a
+// Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed. Each file
+// that a
 // phone fetches first stays below 13 kB: more than that is one more way to the server and back (docs/decisions/008).
-// Newsreader comes in two of its optical sizes, one for text and a phone's headings, one for a desk's; its italic is a few
+// Newsreader comes in two of its optical sizes, one for text and a phone's headings, one for a desk's; its italic is
+// a few
 // words of display in small letters. Hanken Grotesk's rarer letters and signs are a file of their own.
 // The two TrueType files are for the build alone: the social pictures are set in them, and no visitor fetches them.
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -21,7 +23,12 @@ const files = [
   ['newsreader/files/newsreader-latin-standard-normal', 'newsreader-display', headings, { wght: 350, opsz: 66 }],
   ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', small, { wght: 360, opsz: 72 }],
   ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', common, { wght: { min: 400, max: 600 } }],
-  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk-rare', rare, { wght: { min: 400, max: 600 } }],
+  [
+    'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
+    'hanken-grotesk-rare',
+    rare,
+    { wght: { min: 400, max: 600 } },
+  ],
   ['newsreader/files/newsreader-latin-standard-normal', 'card-serif', western, { wght: 340, opsz: 60 }],
   ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'card-sans', western, { wght: 450 }],
 ]

@@ -7,7 +7,9 @@ import sharp from 'sharp'
 import { root } from './lib/paths.mjs'
 import { main } from './lib/say.mjs'
 
-/** How much of the icon the mark fills: a maskable one is cut to a circle of four fifths, and iOS rounds its corners. */
+/**
+ * How much of the icon the mark fills: a maskable one is cut to a circle of four fifths, and iOS rounds its corners.
+ */
 const icons = [
   ['apple-touch-icon.png', 180, 0.82],
   ['icon-192.png', 192, 0.86],
@@ -39,7 +41,10 @@ await main(async () => {
   const draw = (size, share = 1) => {
     const shift = 16 * (1 - share)
     const svg = drawing.replace('<g id="mark">', `<g transform="translate(${shift} ${shift}) scale(${share})">`)
-    return sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9, palette: size > 64 }).toBuffer()
+    return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: size > 64 })
+      .toBuffer()
   }
   for (const [name, size, share] of icons) await writeFile(`${root}public/${name}`, await draw(size, share))
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))

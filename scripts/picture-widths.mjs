@@ -10,19 +10,31 @@ import { main, Plain, say } from './lib/say.mjs'
 // Listing pictures: what src/lib/pictures.ts counts on. One WebP for browsers without AVIF.
 const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets = {
-  // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame. It is the
+  // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame. It is
+  // the
   // first thing that a phone waits for, so it is coarser than the others: stucco does not show it.
-  hero: { widths: [640, 960, 1440, 1920, 2400], fallback: 1440, phone: { widths: [640, 720, 1080], frame: { left: 480, top: 0, width: 1600, height: 1200 } } },
+  hero: {
+    widths: [640, 960, 1440, 1920, 2400],
+    fallback: 1440,
+    phone: { widths: [640, 720, 1080], frame: { left: 480, top: 0, width: 1600, height: 1200 } },
+  },
   areas: { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 },
   maquette: { widths: [480, 720, 960, 1400], fallback: 960 },
   details: { widths: [480, 640, 800, 1280], fallback: 800 },
   portraits: { widths: [112, 320, 640], fallback: 320 },
 }
 const avif = { quality: 52, effort: 5 }
-/** What phones fetch, where two or three of its pixels make one point of the screen: a quarter lighter, and the same to the eye. */
+/**
+ * What phones fetch, where two or three of its pixels make one point of the screen: a quarter lighter, and the same
+ * to the eye.
+ */
 const phones = { widths: [640, 800], avif: { quality: 48, chromaSubsampling: '4:2:0', effort: 6 } }
 const first = { ...phones.avif, quality: 46, effort: 9 }
-const exists = (path) => stat(path).then(() => true, () => false)
+const exists = (path) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
 
 async function writeAvif(picture, width, path, how = phones.widths.includes(width) ? phones.avif : avif) {
   if (await exists(path)) return
@@ -42,8 +54,13 @@ await main(async () => {
       const base = `${out}/${file.replace('.avif', '')}`
       const master = () => sharp(`${masters}/${name}/${file}`)
       for (const width of widths) await writeAvif(master, width, `${base}-${width}.avif`)
-      for (const width of cut?.widths ?? []) await writeAvif(() => master().extract(cut.frame), width, `${base}-phone-${width}.avif`, first)
-      if (!(await exists(`${base}.webp`))) await master().resize({ width: fallback, withoutEnlargement: true }).webp({ quality: 72 }).toFile(`${base}.webp`)
+      for (const width of cut?.widths ?? [])
+        await writeAvif(() => master().extract(cut.frame), width, `${base}-phone-${width}.avif`, first)
+      if (!(await exists(`${base}.webp`)))
+        await master()
+          .resize({ width: fallback, withoutEnlargement: true })
+          .webp({ quality: 72 })
+          .toFile(`${base}.webp`)
     }
     say(name)
   }

@@ -2,7 +2,10 @@
 export const site = {
   name: 'Meridian Row',
   url: 'https://www.meridianrow.example',
-  /** How far browsers insist on HTTPS: for this 'host', its 'subdomains' too, or in browsers' 'preload' list (docs/deploy.md). */
+  /**
+   * How far browsers insist on HTTPS: for this 'host', its 'subdomains' too, or in browsers' 'preload' list
+   * (docs/deploy.md).
+   */
   hsts: 'host',
   /** A second language is a second line, with the folder its pages stand in: search engines are then told of both. */
   languages: [{ code: 'en-GB', prefix: '' }],

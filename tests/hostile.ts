@@ -14,11 +14,11 @@ export const corpus: Record<string, string> = {
   SQL: "Robert'); drop table public.contact_submissions; --",
   'a search that is always true': "' or 1=1 -- %' ; select pg_sleep(9)",
   'a filter': '),id.neq.0,or(title.ilike.*,name.eq."a\\"b"){}|&!:<->',
-  'wildcards': '%_*\\%\\_ 100%',
-  'a formula': '=cmd|\' /C calc\'!A0',
+  wildcards: '%_*\\%\\_ 100%',
+  'a formula': "=cmd|' /C calc'!A0",
   'a formula with a plus': '+1+1',
   'a formula with a minus': '-2+3',
-  'a formula with an at': '@SUM(1+1)*cmd|\' /C calc\'!A0',
+  'a formula with an at': "@SUM(1+1)*cmd|' /C calc'!A0",
   'words that turn round': 'Flat \u202E 4 teertS hgiH \u202C to let',
   'signs that nobody sees': 'Flat\u200B\u2060\uFEFF\u00AD 4',
   'only signs that nobody sees': '\u200B\u200D\u2060\uFEFF',
@@ -49,13 +49,59 @@ export const invisibleNames: Record<string, string> = {
 }
 
 /** Names as they are written, invisible joiners and decomposed marks included. */
-export const properNames = ['Adébáyọ̀'.normalize('NFD'), 'Ọlákìítán', 'محمد عليّ', 'דָּוִד', '王伟', 'می‌خواهم', 'Nguyễn Thị Ánh', '葛󠄀城', 'รัตนา', 'क्‍षमा', "O'Brien-Smith"]
+export const properNames = [
+  'Adébáyọ̀'.normalize('NFD'),
+  'Ọlákìítán',
+  'محمد عليّ',
+  'דָּוִד',
+  '王伟',
+  'می‌خواهم',
+  'Nguyễn Thị Ánh',
+  '葛󠄀城',
+  'รัตนา',
+  'क्‍षमा',
+  "O'Brien-Smith",
+]
 
 /** A megabyte of text. */
 export const megabyte = 'Wörd '.repeat(200_000)
 
 /** Parameters of addresses, each under any name that a page knows. */
-export const inAddress = ['__proto__', 'constructor', '%3Cscript%3Ewindow.hacked=1%3C/script%3E', '%00', '%E0%A4%A', '%F0%9F%8F%A0', '%EF%BF%BE', '-1', '1e309', 'NaN', "'%20or%201=1%20--", '%5C%22%27;', `${'x'.repeat(2000)}`, '../..', '[]', '{}', 'null', '%E2%80%AE']
+export const inAddress = [
+  '__proto__',
+  'constructor',
+  '%3Cscript%3Ewindow.hacked=1%3C/script%3E',
+  '%00',
+  '%E0%A4%A',
+  '%F0%9F%8F%A0',
+  '%EF%BF%BE',
+  '-1',
+  '1e309',
+  'NaN',
+  "'%20or%201=1%20--",
+  '%5C%22%27;',
+  `${'x'.repeat(2000)}`,
+  '../..',
+  '[]',
+  '{}',
+  'null',
+  '%E2%80%AE',
+]
 
 /** What may stand under a key of a browser's storage: written by an older version, a bug or a hand. */
-export const inStorage = ['', '{', 'null', '7', '[]', '{}', '"text"', '[null,7,[]]', '{"__proto__":{"hacked":1}}', '[{"slug":"__proto__"}]', '{"answers":{"name":{},"pictures":[null],"note":7},"step":1e9}', '{"count":1e9,"until":1e300}', '{"currency":["NGN"],"size":{}}', '\uD83C']
+export const inStorage = [
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{}',
+  '"text"',
+  '[null,7,[]]',
+  '{"__proto__":{"hacked":1}}',
+  '[{"slug":"__proto__"}]',
+  '{"answers":{"name":{},"pictures":[null],"note":7},"step":1e9}',
+  '{"count":1e9,"until":1e300}',
+  '{"currency":["NGN"],"size":{}}',
+  '\uD83C',
+]

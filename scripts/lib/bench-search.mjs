@@ -51,8 +51,12 @@ export async function benchSearch(scratch) {
     const lists = []
     const maps = []
     for (let n = 0; n < searches; n++) lists.push(await ask('search_homes', question(n)))
-    for (let n = 0; n < searches / 4; n++) maps.push(await ask('homes_on_map', { filters: question(n).filters, cell: one([0.02, 0.005, 0.001], n) }))
-    return [{ what: `${searches} searches of mixed filters`, ...spread(lists) }, { what: `${maps.length} looks at the map`, ...spread(maps) }]
+    for (let n = 0; n < searches / 4; n++)
+      maps.push(await ask('homes_on_map', { filters: question(n).filters, cell: one([0.02, 0.005, 0.001], n) }))
+    return [
+      { what: `${searches} searches of mixed filters`, ...spread(lists) },
+      { what: `${maps.length} looks at the map`, ...spread(maps) },
+    ]
   } finally {
     await backend.stop()
   }

@@ -9,26 +9,40 @@ const brotli = promisify(brotliCompress)
 
 /** Brotli beside every text file, as a CDN would send it: made once, sent often. */
 async function compress(folder) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(html|css|js|svg|xml|json|txt)$/.test(file))
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(html|css|js|svg|xml|json|txt)$/.test(file),
+  )
   for (const file of files) {
     const text = await readFile(`${folder}/${file}`)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: files.length > 1000 ? 5 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: files.length > 1000 ? 5 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    }
     await writeFile(`${folder}/${file}.br`, await brotli(text, { params }))
   }
 }
 
 /**
- * Builds the site from the listings of a running backend into `folder`; its browsers will use that backend's publishable key.
+ * Builds the site from the listings of a running backend into `folder`; its browsers will use that backend's
+ * publishable key.
  * @param {{ url: string, secrets: { publishableKey: string } }} backend
  * @returns {Promise<string>} what the build said
  */
 export async function build({ url, secrets }, folder = `${root}dist`, { quiet = false } = {}) {
   const { code, output } = await run('astro', ['build', '--outDir', folder], {
-    env: { OWN_SERVER: 'yes', BACKEND_URL: url, PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey, NODE_ENV: 'production' },
+    env: {
+      OWN_SERVER: 'yes',
+      BACKEND_URL: url,
+      PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
+      NODE_ENV: 'production',
+    },
     stdio: 'pipe',
   })
   if (code !== 0) throw new Plain(`The site could not be built:\n${output.trim()}`)
-  if (!quiet) for (const line of output.split('\n')) if (/left out|could not be reached|page\(s\) built/.test(line)) console.log(`  ${line.replace(/^.*\[build\] /, '').trim()}`)
+  if (!quiet)
+    for (const line of output.split('\n'))
+      if (/left out|could not be reached|page\(s\) built/.test(line))
+        console.log(`  ${line.replace(/^.*\[build\] /, '').trim()}`)
   await compress(folder)
   return output
 }

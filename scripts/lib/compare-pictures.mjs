@@ -5,8 +5,10 @@ import sharp from 'sharp'
 const tolerance = 16
 
 /**
- * How much of a picture differs from another of the same page. Where one is taller, what it has more counts as different.
- * @returns {Promise<{ share: number, picture: sharp.Sharp }>} share: of all pixels, 0 to 1; picture: the differing ones in red
+ * How much of a picture differs from another of the same page. Where one is taller, what it has more counts as
+ * different.
+ * @returns {Promise<{ share: number, picture: sharp.Sharp }>} share: of all pixels, 0 to 1; picture: the differing
+ * ones in red
  */
 async function difference(before, after) {
   const [one, other] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
@@ -30,7 +32,8 @@ async function difference(before, after) {
 
 /**
  * Compares the pictures of one folder with those of the same name in another.
- * @returns {Promise<{ name: string, share: number | null }[]>} most different first; null where a picture has no counterpart
+ * @returns {Promise<{ name: string, share: number | null }[]>} most different first; null where a picture has no
+ * counterpart
  */
 export async function compareFolders(before, after, out) {
   await mkdir(out, { recursive: true })

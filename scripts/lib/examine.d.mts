@@ -1,1 +1,5 @@
-export function examine(project: { url: string; key: string; email: string }): Promise<{ says: string; ok: boolean; mend?: string }[]>
+export function examine(project: {
+  url: string
+  key: string
+  email: string
+}): Promise<{ says: string; ok: boolean; mend?: string }[]>

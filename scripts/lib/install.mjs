@@ -6,13 +6,20 @@ import { bin, root, withParent } from './paths.mjs'
 import { Plain, say } from './say.mjs'
 
 const stamp = `${root}node_modules/.installed-from`
-const lock = () => createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
 
 /** Installs what package-lock.json names, unless that is what is there. */
 function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock()) return
   say('Installing packages (a minute or two, the first time) …')
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (error || status !== 0)
     throw new Plain(
       'The packages could not be installed; npm says why above. Most often it is the network or a full or read-only disk. Mend that and run the same command again.',
@@ -27,12 +34,16 @@ function install() {
  */
 export function installAndRun(worker) {
   install()
-  const child = spawn(`${bin}node`, ['--import', withParent, `${root}scripts/${worker}`, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(`${bin}node`, ['--import', withParent, `${root}scripts/${worker}`, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   // Ctrl-C reaches the child as well, by the terminal; a signal sent to us alone does not.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', (error) => {
-    console.error(`\n✗ The project’s own Node did not start (${error.message}). Delete node_modules and run the same command again.`)
+    console.error(
+      `\n✗ The project’s own Node did not start (${error.message}). Delete node_modules and run the same command again.`,
+    )
     process.exit(1)
   })
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

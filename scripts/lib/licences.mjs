@@ -1,14 +1,45 @@
 /** Licences that ask for no more than their text to be kept. */
-const plain = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0']
+const plain = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+]
 
 /** Licences that ask for more, and why these packages may have them all the same. */
 export const exceptions = [
-  { packages: /^lightningcss(-|$)/, licence: 'MPL-2.0', because: 'it minifies the style sheets in the build, unchanged; nothing of it reaches a visitor' },
-  { packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', because: 'this is libvips, which sharp loads as a library of its own to make pictures in the build, unchanged; nothing of it reaches a visitor' },
+  {
+    packages: /^lightningcss(-|$)/,
+    licence: 'MPL-2.0',
+    because: 'it minifies the style sheets in the build, unchanged; nothing of it reaches a visitor',
+  },
+  {
+    packages: /^@img\/sharp-/,
+    licence: 'LGPL-3.0-or-later',
+    because:
+      'this is libvips, which sharp loads as a library of its own to make pictures in the build, unchanged; nothing of it reaches a visitor',
+  },
 ]
 
 /** What the code for the browser imports; it comes with all that it needs. */
-export const imported = ['@nanostores/react', '@supabase/postgrest-js', '@supabase/supabase-js', 'date-fns', 'leaflet', 'nanostores', 'react', 'react-datepicker', 'react-dom', 'swiper']
+export const imported = [
+  '@nanostores/react',
+  '@supabase/postgrest-js',
+  '@supabase/supabase-js',
+  'date-fns',
+  'leaflet',
+  'nanostores',
+  'react',
+  'react-datepicker',
+  'react-dom',
+  'swiper',
+]
 /** Of these a few lines of their own are in the pages: what starts an island, and the style sheet's first rules. */
 const inPart = ['@astrojs/react', 'astro', 'tailwindcss']
 
@@ -45,14 +76,21 @@ function withAllTheyNeed(packages, names) {
 export function licences({ packages }) {
   const browser = withAllTheyNeed(packages, imported)
   for (const name of inPart) browser.add(`node_modules/${name}`)
-  const owners = Object.values(packages).flatMap(({ license, optionalDependencies }) => Object.keys(optionalDependencies ?? {}).map((name) => [name, license]))
+  const owners = Object.values(packages).flatMap(({ license, optionalDependencies }) =>
+    Object.keys(optionalDependencies ?? {}).map((name) => [name, license]),
+  )
   const belonging = new Map(owners)
   const rows = new Map()
   for (const [path, { version, license, dev }] of Object.entries(packages)) {
     if (path === '' || dev) continue
     const name = nameOf(path)
     const before = rows.get(`${name} ${version}`)
-    rows.set(`${name} ${version}`, { name, version, licence: license ?? belonging.get(name), browser: browser.has(path) || Boolean(before?.browser) })
+    rows.set(`${name} ${version}`, {
+      name,
+      version,
+      licence: license ?? belonging.get(name),
+      browser: browser.has(path) || Boolean(before?.browser),
+    })
   }
   const order = ({ name, version }) => `${name} ${version}`
   return [...rows.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1))
@@ -60,9 +98,19 @@ export function licences({ packages }) {
 
 /** Whether a package's licence is one that the house takes; of several joined by AND, each must be. */
 export const isTaken = ({ name, licence }) =>
-  licence !== undefined && licence.split(' AND ').every((each) => plain.includes(each) || exceptions.some(({ packages, licence }) => licence === each && packages.test(name)))
+  licence !== undefined &&
+  licence
+    .split(' AND ')
+    .every(
+      (each) =>
+        plain.includes(each) || exceptions.some(({ packages, licence }) => licence === each && packages.test(name)),
+    )
 
-const table = (rows) => ['| Package | Version | Licence |', '|---|---|---|', ...rows.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`)]
+const table = (rows) => [
+  '| Package | Version | Licence |',
+  '|---|---|---|',
+  ...rows.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`),
+]
 
 /** docs/licences.md. */
 export const licencesPage = (rows) =>
@@ -83,7 +131,10 @@ export const licencesPage = (rows) =>
     '',
     '## In the build and on the local server',
     '',
-    ...exceptions.map(({ packages, licence, because }) => `- ${licence}, for \`${rows.find((row) => packages.test(row.name) && row.licence?.includes(licence))?.name}\` and its like: ${because}.`),
+    ...exceptions.map(
+      ({ packages, licence, because }) =>
+        `- ${licence}, for \`${rows.find((row) => packages.test(row.name) && row.licence?.includes(licence))?.name}\` and its like: ${because}.`,
+    ),
     '',
     ...table(rows.filter(({ browser }) => !browser)),
     '',

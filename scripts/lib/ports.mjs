@@ -15,19 +15,30 @@ const listen = (port) =>
 export const freePort = () => listen(0)
 
 /** Whether someone listens on the port already. */
-export const isTaken = (port) => listen(port).then(() => false, (error) => error.code === 'EADDRINUSE')
+export const isTaken = (port) =>
+  listen(port).then(
+    () => false,
+    (error) => error.code === 'EADDRINUSE',
+  )
 
 /** The two ports of `npm start` and `npm run dev`, checked to be free. */
 export async function chosenPorts() {
   const chosen = (name, usual) => {
     const port = Number(process.env[name] || usual)
-    if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Plain(`${name} must be a port from 1 to 65535; it is “${process.env[name]}”.`)
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Plain(`${name} must be a port from 1 to 65535; it is “${process.env[name]}”.`)
     return port
   }
   const ports = { site: chosen('PORT', 4321), backend: chosen('BACKEND_PORT', 54321) }
-  if (ports.site === ports.backend) throw new Plain(`PORT and BACKEND_PORT are both ${ports.site}; give them different numbers.`)
-  for (const [what, name, port] of [['site', 'PORT', ports.site], ['database', 'BACKEND_PORT', ports.backend]])
+  if (ports.site === ports.backend)
+    throw new Plain(`PORT and BACKEND_PORT are both ${ports.site}; give them different numbers.`)
+  for (const [what, name, port] of [
+    ['site', 'PORT', ports.site],
+    ['database', 'BACKEND_PORT', ports.backend],
+  ])
     if (await isTaken(port))
-      throw new Plain(`Port ${port}, where the ${what} would listen, is taken. Stop what listens there (another npm start?), or choose another: ${name}=${port + 1} npm start`)
+      throw new Plain(
+        `Port ${port}, where the ${what} would listen, is taken. Stop what listens there (another npm start?), or choose another: ${name}=${port + 1} npm start`,
+      )
   return ports
 }

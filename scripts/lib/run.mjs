@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process'
 import { bin, root, withParent } from './paths.mjs'
 
 /** What names a hosted project. */
-export const settings = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_ADMIN_EMAIL', 'PUBLIC_GOOGLE_MAPS_KEY']
+export const settings = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'PUBLIC_ADMIN_EMAIL',
+  'PUBLIC_GOOGLE_MAPS_KEY',
+]
 
 const environment = (extra) => ({
   // Our commands bring their own database: an .env that names a hosted one must not turn them onto it. Empty is unset.
@@ -24,9 +29,16 @@ export const launch = (command, args, { env = {}, cwd = root, stdio = 'inherit' 
  * killed outright: nothing is left behind that holds a port or the database. `modules` are loaded into it first.
  */
 export const launchServer = (command, args, { env = {}, cwd = root, stdio = 'inherit', modules = [] } = {}) =>
-  spawn(`${bin}node`, [...[withParent, ...modules].flatMap((module) => ['--import', module]), `${bin}${command}`, ...args], { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) })
+  spawn(
+    `${bin}node`,
+    [...[withParent, ...modules].flatMap((module) => ['--import', module]), `${bin}${command}`, ...args],
+    { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) },
+  )
 
-/** Runs a command to its end, with `input` where it reads. Resolves to its exit code and, unless it shares our terminal, what it printed. */
+/**
+ * Runs a command to its end, with `input` where it reads. Resolves to its exit code and, unless it shares our
+ * terminal, what it printed.
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = launch(command, args, options)

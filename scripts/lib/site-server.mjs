@@ -56,7 +56,8 @@ async function createPages({ folder, backend, publishableKey }) {
 
 /**
  * Serves the built site, and passes the backend's paths on, so that the browser knows one origin.
- * @returns {Promise<import('node:http').Server>} listening on `port` of this machine alone, unless HOST names another of
+ * @returns {Promise<import('node:http').Server>} listening on `port` of this machine alone, unless HOST names another
+ * of
  *   its addresses
  */
 export async function serveSite({ folder, port, backend, publishableKey }) {

@@ -14,5 +14,11 @@ export function untilStopped(close, processes) {
   }
   process.on('SIGINT', () => stop(0, 'Stopping.'))
   process.on('SIGTERM', () => stop(0, 'Stopping.'))
-  for (const child of processes) child.on('exit', () => stop(1, 'The database or the site stopped by itself; everything is stopped. Start it again with the same command.'))
+  for (const child of processes)
+    child.on('exit', () =>
+      stop(
+        1,
+        'The database or the site stopped by itself; everything is stopped. Start it again with the same command.',
+      ),
+    )
 }

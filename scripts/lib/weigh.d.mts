@@ -1,1 +1,4 @@
-export const weigh: (folder: string, page: string) => Promise<{ file: number; html: number; css: number; script: number; fonts: number }>
+export const weigh: (
+  folder: string,
+  page: string,
+) => Promise<{ file: number; html: number; css: number; script: number; fonts: number }>

@@ -17,10 +17,20 @@ async function fill({ url, secrets }, count) {
   const homes = await (await fetch(`${url}/rest/v1/properties?select=*`, { headers })).json()
   const rows = Array.from({ length: count - homes.length }, (_, n) => {
     const home = homes[n % homes.length]
-    return { ...home, id: randomUUID(), slug: `${home.slug}-${n}`, title: `${home.title} ${n}`, created_at: new Date(Date.now() - n * 60_000 - 864e7).toISOString() }
+    return {
+      ...home,
+      id: randomUUID(),
+      slug: `${home.slug}-${n}`,
+      title: `${home.title} ${n}`,
+      created_at: new Date(Date.now() - n * 60_000 - 864e7).toISOString(),
+    }
   })
   for (let n = 0; n < rows.length; n += 500) {
-    const answer = await fetch(`${url}/rest/v1/properties`, { method: 'POST', headers, body: JSON.stringify(rows.slice(n, n + 500)) })
+    const answer = await fetch(`${url}/rest/v1/properties`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(rows.slice(n, n + 500)),
+    })
     if (!answer.ok) throw new Plain(`The generated listings were refused: ${await answer.text()}`)
   }
 }
@@ -28,7 +38,10 @@ async function fill({ url, secrets }, count) {
 /** Builds once; seconds, and the most memory the build held at a time (where /proc tells). */
 async function timed(backend, folder) {
   const started = performance.now()
-  const child = launch('astro', ['build', '--outDir', folder], { env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey, NODE_ENV: 'production' }, stdio: 'ignore' })
+  const child = launch('astro', ['build', '--outDir', folder], {
+    env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
   let peak = 0
   const watch = setInterval(async () => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
@@ -55,8 +68,11 @@ await main(async () => {
     const [few, lots] = builds
     const perListing = ((lots.seconds - few.seconds) / (lots.count - few.count)) * 1000
     console.log('\n| listings | build | memory at most |\n|---:|---:|---:|')
-    for (const { count, seconds, peak } of builds) console.log(`| ${count} | ${seconds.toFixed(1)} s | ${peak ? `${peak.toFixed(0)} MB` : 'not told here'} |`)
-    console.log(`\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`)
+    for (const { count, seconds, peak } of builds)
+      console.log(`| ${count} | ${seconds.toFixed(1)} s | ${peak ? `${peak.toFixed(0)} MB` : 'not told here'} |`)
+    console.log(
+      `\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`,
+    )
 
     console.log('\n| page | listings | HTML | CSS | script before a touch | fonts |\n|---|---:|---:|---:|---:|---:|')
     for (const page of pages)
@@ -68,7 +84,8 @@ await main(async () => {
 
     say('Searching among 100,000 listings …')
     console.log('\n| among 100,000 listings, over HTTP | half within | 95 % within | longest |\n|---|---:|---:|---:|')
-    for (const { what, p50, p95, most } of await benchSearch(scratch)) console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${most.toFixed(0)} ms |`)
+    for (const { what, p50, p95, most } of await benchSearch(scratch))
+      console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${most.toFixed(0)} ms |`)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -10,7 +10,8 @@ import { main, say } from '../lib/say.mjs'
 import { hostFiles } from '../../src/lib/hosting/files.ts'
 import { hostSettings } from '../../src/lib/hosting/settings.ts'
 
-// The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database of
+// The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database
+// of
 // our own. What pages may speak to is what .env or the shell says.
 await main(async () => {
   const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })

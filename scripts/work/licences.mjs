@@ -6,7 +6,9 @@ import { main, Plain, say } from '../lib/say.mjs'
 await main(async () => {
   const rows = licences(JSON.parse(await readFile(`${root}package-lock.json`, 'utf8')))
   await writeFile(`${root}docs/licences.md`, licencesPage(rows))
-  say(`docs/licences.md: ${rows.length} packages, ${rows.filter(({ browser }) => browser).length} of them in the browser`)
+  say(
+    `docs/licences.md: ${rows.length} packages, ${rows.filter(({ browser }) => browser).length} of them in the browser`,
+  )
   const others = rows.filter((row) => !isTaken(row))
   if (others.length > 0)
     throw new Plain(

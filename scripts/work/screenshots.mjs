@@ -22,15 +22,26 @@ const widths = [390, 768, 1440]
 /** One address for every template: all pages, but a single property. */
 async function templates() {
   const files = await readdir(`${localHome}/site`, { recursive: true })
-  const pages = files.filter((file) => file.endsWith('.html') && !/^(property|_astro)\//.test(file)).map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
-  return [...pages.filter((page) => !['/404', '/listing-shell'].includes(page)), '/property/cornwall-gardens-apartment', '/property/not-there', '/not-there'].sort()
+  const pages = files
+    .filter((file) => file.endsWith('.html') && !/^(property|_astro)\//.test(file))
+    .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)
+  return [
+    ...pages.filter((page) => !['/404', '/listing-shell'].includes(page)),
+    '/property/cornwall-gardens-apartment',
+    '/property/not-there',
+    '/not-there',
+  ].sort()
 }
 
 await main(async () => {
-  if (!(await fetch(site).catch(() => null))) throw new Plain(`Nothing answers on ${site}. Run npm start in another terminal first.`)
+  if (!(await fetch(site).catch(() => null)))
+    throw new Plain(`Nothing answers on ${site}. Run npm start in another terminal first.`)
   const pages = named.length > 0 ? named : await templates()
   await mkdir(options.out, { recursive: true })
-  const chrome = await chromium.launch({ executablePath: await browser(), args: ['--no-sandbox', '--disable-background-networking'] })
+  const chrome = await chromium.launch({
+    executablePath: await browser(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
   for (const width of widths) {
     const context = await chrome.newContext({
       viewport: { width, height: width < 500 ? 844 : 900 },
@@ -62,5 +73,7 @@ await main(async () => {
   for (const { name, share } of rows)
     if (share === null) console.log(`  new       ${name}`)
     else if (share > noticeable) console.log(`  ${(share * 100).toFixed(2).padStart(6)} %  ${name}`)
-  say(`${rows.filter(({ share }) => share !== null && share <= noticeable).length} of ${rows.length} pictures differ in at most 0.1 % of their pixels`)
+  say(
+    `${rows.filter(({ share }) => share !== null && share <= noticeable).length} of ${rows.length} pictures differ in at most 0.1 % of their pixels`,
+  )
 })

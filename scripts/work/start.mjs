@@ -15,11 +15,20 @@ await main(async () => {
     for (const close of closing) close()
     await backend.stop()
   }, [backend.process])
-  say(backend.fresh ? 'Filled it with thirty demo homes.' : 'It keeps what it held. (npm run reset brings the demo data back.)')
+  say(
+    backend.fresh
+      ? 'Filled it with thirty demo homes.'
+      : 'It keeps what it held. (npm run reset brings the demo data back.)',
+  )
   say('Building the site …')
   const folder = `${localHome}/site`
   await build(backend, folder)
-  const server = await serveSite({ folder, port: ports.site, backend: backend.url, publishableKey: backend.secrets.publishableKey })
+  const server = await serveSite({
+    folder,
+    port: ports.site,
+    backend: backend.url,
+    publishableKey: backend.secrets.publishableKey,
+  })
   closing.push(() => (server.close(), server.closeAllConnections()))
   console.log(`
   Meridian Row is open:  http://localhost:${ports.site}

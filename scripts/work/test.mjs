@@ -47,7 +47,12 @@ async function vitest(folder, scratch, env) {
   const report = `${scratch}/${folder}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...reporters, ...files], env)
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, success } = JSON.parse(await readFile(report, 'utf8'))
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: skipped,
+    success,
+  } = JSON.parse(await readFile(report, 'utf8'))
   // A file that does not even load has no test that could fail.
   return { passed, skipped, failed: failed || (success && code === 0 ? 0 : 1) }
 }
@@ -56,7 +61,12 @@ async function playwright(scratch, env) {
   const report = `${scratch}/e2e.json`
   const { code } = await run('playwright', ['test', ...files], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   const { stats } = JSON.parse(await readFile(report, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped, again: stats.flaky }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected || (code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+    again: stats.flaky,
+  }
 }
 
 await main(async () => {
@@ -71,11 +81,19 @@ await main(async () => {
   process.on('SIGTERM', onSignal)
 
   const backendIn = async (name, ...seeds) => {
-    const backend = await startBackend(`${scratch}/${name}`, await freePort(), ['supabase/seed.sql', 'tests/database/stranger.sql', ...seeds])
+    const backend = await startBackend(`${scratch}/${name}`, await freePort(), [
+      'supabase/seed.sql',
+      'tests/database/stranger.sql',
+      ...seeds,
+    ])
     opened.push(backend.stop)
     return backend
   }
-  const told = ({ url, secrets }) => ({ TEST_BACKEND: url, TEST_SECRETS: JSON.stringify(secrets), PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey })
+  const told = ({ url, secrets }) => ({
+    TEST_BACKEND: url,
+    TEST_SECRETS: JSON.stringify(secrets),
+    PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
+  })
   try {
     const withRules = async () => {
       // knip finds files, exports and dependencies that nothing uses.
@@ -110,9 +128,19 @@ await main(async () => {
       const executable = await browser()
       const backend = await withSite()
       const port = await freePort()
-      const server = await serveSite({ folder, port, backend: backend.url, publishableKey: backend.secrets.publishableKey })
+      const server = await serveSite({
+        folder,
+        port,
+        backend: backend.url,
+        publishableKey: backend.secrets.publishableKey,
+      })
       opened.push(() => server.closeAllConnections())
-      const counts = await playwright(scratch, { TEST_SITE: `http://localhost:${port}`, ...told(backend), TEST_FOLDER: folder, CHROMIUM_PATH: executable })
+      const counts = await playwright(scratch, {
+        TEST_SITE: `http://localhost:${port}`,
+        ...told(backend),
+        TEST_FOLDER: folder,
+        CHROMIUM_PATH: executable,
+      })
       server.close()
       server.closeAllConnections()
       return counts
@@ -121,6 +149,8 @@ await main(async () => {
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}${total.again ? `, ${total.again} of the passed at the second try` : ''}`)
+  console.log(
+    `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}${total.again ? `, ${total.again} of the passed at the second try` : ''}`,
+  )
   process.exit(total.failed || !total.passed ? 1 : 0)
 })

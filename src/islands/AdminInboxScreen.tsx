@@ -3,4 +3,8 @@ import { Inbox } from '../features/inbox/Inbox'
 import { paths } from '../paths'
 
 /** The enquiries, for the administrator alone. */
-export const AdminInboxScreen = () => <AdminFrame current={paths.adminEnquiries}><Inbox /></AdminFrame>
+export const AdminInboxScreen = () => (
+  <AdminFrame current={paths.adminEnquiries}>
+    <Inbox />
+  </AdminFrame>
+)

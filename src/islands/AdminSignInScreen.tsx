@@ -11,5 +11,11 @@ export function AdminSignInScreen() {
   useEffect(() => {
     if (is === 'in') location.replace(wayBack(location.search))
   }, [is])
-  return <AdminFrame current={paths.adminSignIn} signIn="here"><p className="row admin-wait" role="status">One moment…</p></AdminFrame>
+  return (
+    <AdminFrame current={paths.adminSignIn} signIn="here">
+      <p className="row admin-wait" role="status">
+        One moment…
+      </p>
+    </AdminFrame>
+  )
 }

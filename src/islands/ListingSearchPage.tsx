@@ -7,4 +7,6 @@ import { HomesMap } from '../features/map/HomesMap'
 const map = { draw: (drawing: MapDrawing) => <HomesMap {...drawing} />, cellAt }
 
 /** A list with its filters, and the map that shows the same homes. */
-export const ListingSearchPage = (props: Omit<ComponentProps<typeof ListingSearch>, 'map'>) => <ListingSearch {...props} map={map} />
+export const ListingSearchPage = (props: Omit<ComponentProps<typeof ListingSearch>, 'map'>) => (
+  <ListingSearch {...props} map={map} />
+)

@@ -1,6 +1,9 @@
 import { placeholder } from '../lib/placeholder'
 
-/** A picture that does not load in any size is asked for as it is, then becomes the placeholder; in islands and prerendered pages alike. */
+/**
+ * A picture that does not load in any size is asked for as it is, then becomes the placeholder; in islands and
+ * prerendered pages alike.
+ */
 function replace(picture: HTMLImageElement) {
   const sources = picture.parentElement?.querySelectorAll('source')
   if (sources?.length) for (const source of sources) source.remove()
@@ -12,4 +15,5 @@ function replace(picture: HTMLImageElement) {
 
 document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
 // Those that failed before this script ran.
-for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) replace(picture)
+for (const picture of document.images)
+  if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) replace(picture)

@@ -3,7 +3,15 @@ import { tidyLine } from './answers'
 // Amounts as people type them in a hurry.
 
 const scales: Record<string, number> = {
-  k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9, 万: 1e4, 萬: 1e4,
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+  万: 1e4,
+  萬: 1e4,
 }
 const units = /\s?(gbp|£|pcm|pm|p\.c\.m\.?|(a|per) (calendar )?(month|year)|pa)$/
 // Digits, or groups of three of them with one kind of separator throughout: `1,2,3` and `5,25` may mean anything.
@@ -15,7 +23,10 @@ const shape = /^(\d{1,15}(?:\.\d*)?|\d{1,3}([,\s_’'])\d{3}(?:\2\d{3})*(?:\.\d*
  *   one below nothing, or one beyond a thousand billion
  */
 export function amount(text: string): number | null {
-  const plain = tidyLine(text.normalize('NFKC')).toLowerCase().replace(/^(gbp|£)\s?/, '').replace(units, '')
+  const plain = tidyLine(text.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/^(gbp|£)\s?/, '')
+    .replace(units, '')
   const [, digits, , scale] = shape.exec(plain) ?? []
   if (digits === undefined || (scale && !Object.hasOwn(scales, scale))) return null
   // A thousand and a quarter as the Continent writes it, or a pound and a quarter?
@@ -27,6 +38,8 @@ export function amount(text: string): number | null {
 
 /** A percentage as typed: `5`, `5.25 %`, `5,25`; null for what is none. */
 export function percentage(text: string): number | null {
-  const plain = tidyLine(text.normalize('NFKC')).replace(/\s|%|per cent$/g, '').replace(/,(\d{1,3})$/, '.$1')
+  const plain = tidyLine(text.normalize('NFKC'))
+    .replace(/\s|%|per cent$/g, '')
+    .replace(/,(\d{1,3})$/, '.$1')
   return /^\d{1,6}(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null
 }

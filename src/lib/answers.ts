@@ -97,7 +97,10 @@ export function name(text: string, least: number): string | null {
   return lengthOf(tidy) >= needed && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
 }
 
-/** What to say of a name that will not do: that it is too long, how short its script may be, or else the form's own words. */
+/**
+ * What to say of a name that will not do: that it is too long, how short its script may be, or else the form's own
+ * words.
+ */
 export function nameProblem(text: string, tooShort: string): string {
   const tidy = tidyLine(text)
   if (lengthOf(tidy) > longestName) return 'Please use 200 characters or fewer for your full name.'

@@ -1,5 +1,6 @@
 // Back closes what lies over a page (the menu, a dialog) instead of leaving the page. While an overlay is open, the
-// history holds an entry of its own for it, with the page's address. Back takes that entry away and so closes the overlay;
+// history holds an entry of its own for it, with the page's address. Back takes that entry away and so closes the
+// overlay;
 // an overlay closed in another way takes its entry with it. One entry is enough: two overlays are never open at once.
 
 let shown: HTMLElement | undefined
@@ -10,14 +11,17 @@ let address = ''
 const waiting: (() => void)[] = []
 
 const onOverlayEntry = () => Boolean((history.state as { overlay?: boolean } | null)?.overlay)
-const isOpen = (overlay: HTMLElement) => (overlay instanceof HTMLDialogElement ? overlay.open : overlay.matches(':popover-open'))
+const isOpen = (overlay: HTMLElement) =>
+  overlay instanceof HTMLDialogElement ? overlay.open : overlay.matches(':popover-open')
 const close = (overlay: HTMLElement) => {
   if (!isOpen(overlay)) return
   if (overlay instanceof HTMLDialogElement) overlay.close()
   else overlay.hidePopover()
 }
 
-/** Brings the history into line with what is open. The history moves later than it is asked to: until then, it waits. */
+/**
+ * Brings the history into line with what is open. The history moves later than it is asked to: until then, it waits.
+ */
 function settle() {
   if (leaving) return
   if (!shown && onOverlayEntry()) {

@@ -3,6 +3,7 @@
  * @throws `Invalid Supabase URL format` for anything that is not an http(s) address.
  */
 export function checkedBackendUrl(address: string): string {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new Error('Invalid Supabase URL format')
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new Error('Invalid Supabase URL format')
   return address.replace(/\/+$/, '')
 }

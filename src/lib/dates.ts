@@ -1,7 +1,13 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+})
 
 /** A moment in words; what no clock can show (Postgres's `infinity`, the year 290000) stays as it is written. */
-export const told = (moment: Date, written: string, say: (moment: Date) => string) => (Number.isNaN(moment.getTime()) ? written : say(moment))
+export const told = (moment: Date, written: string, say: (moment: Date) => string) =>
+  Number.isNaN(moment.getTime()) ? written : say(moment)
 
 /** A day in London: `1 December 2026`. Takes a date (`2026-12-01`) or a moment with its offset. */
 export const formatDay = (iso: string) => told(new Date(iso), iso, (moment) => day.format(moment))

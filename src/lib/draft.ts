@@ -21,7 +21,9 @@ const storage = () => {
 export function readDraft(name: string): Draft | null {
   try {
     const draft = JSON.parse(storage()?.getItem(name) ?? 'null') as Draft | null
-    return draft && typeof draft.answers === 'object' && draft.answers !== null && typeof draft.step === 'number' ? draft : null
+    return draft && typeof draft.answers === 'object' && draft.answers !== null && typeof draft.step === 'number'
+      ? draft
+      : null
   } catch {
     return null
   }

@@ -7,4 +7,6 @@ export const useEarly = typeof window === 'undefined' ? useEffect : useLayoutEff
 
 /** What stands in the fields of a form, by their names. */
 export const standing = (form: HTMLFormElement | null) =>
-  (form ? [...new FormData(form)] : []).filter((entry): entry is [name: string, text: string] => typeof entry[1] === 'string')
+  (form ? [...new FormData(form)] : []).filter(
+    (entry): entry is [name: string, text: string] => typeof entry[1] === 'string',
+  )

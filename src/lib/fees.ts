@@ -10,7 +10,9 @@ const withoutVat = (price: number) => price / (1 + vatRate)
 export const formatPercent = (percent: number) => `${number.format(percent)}%`
 
 /** A percentage fee as the ASA asks to see it, the whole price first: `15% inc VAT (12.5% + VAT)`. */
-export const percentWithVat = (percent: number) => `${formatPercent(percent)} inc VAT (${formatPercent(withoutVat(percent))} + VAT)`
+export const percentWithVat = (percent: number) =>
+  `${formatPercent(percent)} inc VAT (${formatPercent(withoutVat(percent))} + VAT)`
 
 /** A fee in pounds in the same form: `£180 inc VAT (£150 + VAT)`. */
-export const poundsWithVat = (pounds: number) => `£${number.format(pounds)} inc VAT (£${number.format(withoutVat(pounds))} + VAT)`
+export const poundsWithVat = (pounds: number) =>
+  `£${number.format(pounds)} inc VAT (£${number.format(withoutVat(pounds))} + VAT)`

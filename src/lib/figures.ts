@@ -3,12 +3,16 @@ import { formatPercent } from './fees'
 import { fill as fillWith } from './fill'
 
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
-for (const { id, data } of await getCollection('fees')) if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
+for (const { id, data } of await getCollection('fees'))
+  if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
 
 /** A figure of the house by its name in figures.yaml, or a fee by its name in fees.yaml. Throws when neither has it. */
 export function figure(name: string): string {
   const value = figures.get(name)
-  if (!value) throw new Error(`There is no figure called “${name}”. Add it to src/data/figures.yaml, or write one of: ${[...figures.keys()].join(', ')}.`)
+  if (!value)
+    throw new Error(
+      `There is no figure called “${name}”. Add it to src/data/figures.yaml, or write one of: ${[...figures.keys()].join(', ')}.`,
+    )
   return value
 }
 

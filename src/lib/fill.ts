@@ -4,6 +4,9 @@
  */
 export const fill = (text: string, facts: Record<string, string | number>) =>
   text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
-    if (!(name in facts)) throw new Error(`There is no fact called {${name}} for “${text.slice(0, 60)}…”. Known: ${Object.keys(facts).join(', ')}`)
+    if (!(name in facts))
+      throw new Error(
+        `There is no fact called {${name}} for “${text.slice(0, 60)}…”. Known: ${Object.keys(facts).join(', ')}`,
+      )
     return String(facts[name])
   })

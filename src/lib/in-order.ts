@@ -7,10 +7,14 @@ export function inOrder(path: string): Loader {
     ...loader,
     load(context) {
       let order = 0
-      return loader.load({ ...context, parseData: (entry) => context.parseData({ ...entry, data: { ...entry.data, order: order++ } }) })
+      return loader.load({
+        ...context,
+        parseData: (entry) => context.parseData({ ...entry, data: { ...entry.data, order: order++ } }),
+      })
     },
   }
 }
 
 /** Entries as their file lists them. */
-export const listed = <Entry extends { data: { order: number } }>(entries: Entry[]) => entries.toSorted((a, b) => a.data.order - b.data.order)
+export const listed = <Entry extends { data: { order: number } }>(entries: Entry[]) =>
+  entries.toSorted((a, b) => a.data.order - b.data.order)

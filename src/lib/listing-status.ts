@@ -20,7 +20,12 @@ export const badge = (type: ListingType) => (type === 'rent' ? 'To Rent' : 'For 
 export const statusesOf = (type: ListingType) =>
   statuses.filter((status) => !(type === 'rent' ? ['under_offer', 'sold'] : ['let_agreed', 'let']).includes(status))
 
-const counterparts: Partial<Record<Status, Status>> = { under_offer: 'let_agreed', let_agreed: 'under_offer', sold: 'let', let: 'sold' }
+const counterparts: Partial<Record<Status, Status>> = {
+  under_offer: 'let_agreed',
+  let_agreed: 'under_offer',
+  sold: 'let',
+  let: 'sold',
+}
 
 /** The status for a home of this type: the same, or what the other type calls it. */
 export const fittingStatus = (status: Status, type: ListingType): Status =>

@@ -1,15 +1,28 @@
-// Viewings are in London, whoever books them and from wherever. A wall time (`2026-12-01T10:30`) is what London's clocks
+// Viewings are in London, whoever books them and from wherever. A wall time (`2026-12-01T10:30`) is what London's
+// clocks
 // show; a moment is a Date. Pure: the browser's own time zone never enters.
 
 const london = 'Europe/London'
 const minute = 60_000
 
 const wallOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 
 /** What the clocks of a time zone show at a moment: `2026-12-01T10:30`. */
 function wallIn(timeZone: string, moment: Date): string {
-  const parts = Object.fromEntries(wallOf(timeZone).formatToParts(moment).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    wallOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
 }
 
@@ -35,7 +48,8 @@ export function londonMoment(wall: string): Date | null {
 }
 
 /** The day after a day: `2026-03-31` → `2026-04-01`. */
-export const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00Z`) + 1440 * minute).toISOString().slice(0, 10)
+export const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T12:00Z`) + 1440 * minute).toISOString().slice(0, 10)
 
 // A date picker knows only the zone of its browser: it is given Dates whose own clock shows what London's does.
 /** A Date that shows a wall time on the clock of this machine, for a date picker. */
@@ -57,7 +71,12 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * @returns `2026-12-01` or `2026-12-01T14:30`; null for what is no date
  */
 export function typedDay(text: string): string | null {
-  const found = text.trim().toLowerCase().match(/^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(\d\d?|[a-z]{3,9})[\s/.-]+(\d{4}))(?:,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d))?$/)
+  const found = text
+    .trim()
+    .toLowerCase()
+    .match(
+      /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(\d\d?|[a-z]{3,9})[\s/.-]+(\d{4}))(?:,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d))?$/,
+    )
   if (!found) return null
   const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = found
   const named = month && /[a-z]/.test(month) ? months.indexOf(month.slice(0, 3)) + 1 : Number(isoMonth ?? month)
@@ -75,7 +94,12 @@ export function typedDay(text: string): string | null {
 export function elsewhere(moment: Date, timeZone: string): string | null {
   const [here, there] = [londonWall(moment), wallIn(timeZone, moment)]
   if (there === here) return null
-  const place = timeZone.includes('/') && !timeZone.startsWith('Etc/') ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}` : 'your own time'
-  const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(moment).replace(',', '')
+  const place =
+    timeZone.includes('/') && !timeZone.startsWith('Etc/')
+      ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}`
+      : 'your own time'
+  const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+    .format(moment)
+    .replace(',', '')
   return `${here.slice(11)} in London, ${there.slice(11)} ${place}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
 }

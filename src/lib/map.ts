@@ -24,13 +24,20 @@ export const drawnAreas = [...points]
 
 /** The Thames as an SVG path on a map centred on a point. */
 export const thames = (centre: Point) =>
-  `M${river.map((point) => place(point, centre)).map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
+  `M${river
+    .map((point) => place(point, centre))
+    .map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)
+    .join('L')}`
 
-/** The areas whose names can stand on a map centred on a point: clear of the edges, which narrow screens cut off, and of the buttons at its foot. */
+/**
+ * The areas whose names can stand on a map centred on a point: clear of the edges, which narrow screens cut off, and
+ * of the buttons at its foot.
+ */
 export const areasAround = (centre: Point) =>
   drawnAreas
     .map(([name, point]) => ({ name, ...place(point, centre) }))
     .filter(({ x, y }) => x > 175 && x < mapSize.width - 225 && y > 50 && y < mapSize.height - 100)
 
 /** The same place on OpenStreetMap, as near as zoom 16. */
-export const mapLink = ([lat, lng]: Point) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
+export const mapLink = ([lat, lng]: Point) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`

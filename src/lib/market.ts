@@ -41,7 +41,8 @@ export function priceRow(area: string, { prices, rent, rentYearAgo }: AreaPrices
 }
 
 const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
-const most = (rows: PriceRow[], figure: (row: PriceRow) => number) => rows.reduce((best, row) => (figure(row) > figure(best) ? row : best))
+const most = (rows: PriceRow[], figure: (row: PriceRow) => number) =>
+  rows.reduce((best, row) => (figure(row) > figure(best) ? row : best))
 
 /** The market in a few figures. Averages are of areas, not of sales: each area counts once. */
 export function overview(rows: PriceRow[]) {
@@ -55,7 +56,10 @@ export function overview(rows: PriceRow[]) {
     cheapest: most(rows, ({ avgPrice }) => -avgPrice),
     fastest: most(rows, ({ changePercent }) => changePercent),
     slowest: most(rows, ({ changePercent }) => -changePercent),
-    yields: [Math.min(...rows.map(({ rentYield }) => rentYield)), Math.max(...rows.map(({ rentYield }) => rentYield))] as const,
+    yields: [
+      Math.min(...rows.map(({ rentYield }) => rentYield)),
+      Math.max(...rows.map(({ rentYield }) => rentYield)),
+    ] as const,
   }
 }
 
@@ -63,7 +67,21 @@ const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"',
 
 /** The table as a spreadsheet opens it (RFC 4180): plain numbers, the units in the header. */
 export function toCsv(rows: PriceRow[], month: string) {
-  const header = ['Area', 'Month', 'Average Sale Price (GBP)', 'Annual Change (%)', 'Average Rent pcm (GBP)', 'Rental Yield (%)']
-  const lines = rows.map((row) => [row.area, month, row.avgPrice, row.changePercent.toFixed(1), row.avgRent, row.rentYield.toFixed(1)])
+  const header = [
+    'Area',
+    'Month',
+    'Average Sale Price (GBP)',
+    'Annual Change (%)',
+    'Average Rent pcm (GBP)',
+    'Rental Yield (%)',
+  ]
+  const lines = rows.map((row) => [
+    row.area,
+    month,
+    row.avgPrice,
+    row.changePercent.toFixed(1),
+    row.avgRent,
+    row.rentYield.toFixed(1),
+  ])
   return [header, ...lines].map((cells) => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`).join('')
 }

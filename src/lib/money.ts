@@ -7,4 +7,5 @@ export const formatPounds = (amount: number) => pounds.format(amount)
 export const formatPence = (amount: number) => amount.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** A listing's price: a rental's is a calendar month's rent, `£4,750 pcm`. */
-export const formatPrice = (price: number, type: 'sale' | 'rent') => formatPounds(price) + (type === 'rent' ? ' pcm' : '')
+export const formatPrice = (price: number, type: 'sale' | 'rent') =>
+  formatPounds(price) + (type === 'rent' ? ' pcm' : '')

@@ -9,7 +9,8 @@ const lastSunday = (year: number, month: number) => {
 }
 
 /**
- * London's day of the week, 0 for Sunday, and its time of day: `09:41`. By the rule of the Summer Time Order 2002, in place of
+ * London's day of the week, 0 for Sunday, and its time of day: `09:41`. By the rule of the Summer Time Order 2002, in
+ * place of
  * Intl, whose first formatter costs a phone a tenth of a second before the first paint.
  */
 export function londonClock(at: Date): { day: number; time: string } {
@@ -20,7 +21,8 @@ export function londonClock(at: Date): { day: number; time: string } {
 }
 
 /** The time of day where clocks are so many hours ahead of Greenwich all year. */
-export const timeAhead = (hours: number, at: Date) => new Date(at.getTime() + hours * 3_600_000).toISOString().slice(11, 16)
+export const timeAhead = (hours: number, at: Date) =>
+  new Date(at.getTime() + hours * 3_600_000).toISOString().slice(11, 16)
 
 /** Minutes after midnight as `6.30 pm`, `9 am`. */
 export function hourOf(minutes: number): string {
@@ -29,7 +31,10 @@ export function hourOf(minutes: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Whether the London office is open at a moment, and until or from when: `open until 6.30 pm`, `opens Monday at 9 am`. */
+/**
+ * Whether the London office is open at a moment, and until or from when: `open until 6.30 pm`, `opens Monday at 9
+ * am`.
+ */
 export function officeState(at: Date): { open: boolean; text: string } {
   const { day: today, time } = londonClock(at)
   const [hour, minute] = time.split(':').map(Number)

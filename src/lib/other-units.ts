@@ -14,4 +14,5 @@ export function otherPrice(pounds: number, currency: string, rate: number, month
 }
 
 /** Square feet in whole square metres: `122 m²`. A foot is 0.3048 m by definition. */
-export const otherSize = (squareFeet: number) => `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(squareFeet * 0.3048 ** 2)} m²`
+export const otherSize = (squareFeet: number) =>
+  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(squareFeet * 0.3048 ** 2)} m²`

@@ -19,7 +19,11 @@ export interface Task {
 }
 
 /** Whether a package includes a job, has it done for a fee, or leaves it to the landlord. */
-export function taskIn(name: string, { from, fee, feeFrom }: Task, packages: readonly string[]): 'included' | 'charged' | 'yours' {
+export function taskIn(
+  name: string,
+  { from, fee, feeFrom }: Task,
+  packages: readonly string[],
+): 'included' | 'charged' | 'yours' {
   const at = packages.indexOf(name)
   if (at >= packages.indexOf(from)) return 'included'
   return fee && at >= (feeFrom ? packages.indexOf(feeFrom) : 0) ? 'charged' : 'yours'

@@ -2,4 +2,5 @@
 export const formatShare = (percent: number) => `${percent.toFixed(1)}%`
 
 /** A change, with its sign always: `+1.8%`, `−2.0%`, `0.0%`. */
-export const formatChange = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatShare(Math.abs(percent))}`
+export const formatChange = (percent: number) =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatShare(Math.abs(percent))}`

@@ -7,10 +7,12 @@ const widths = [320, 640, 960, 1440, 1920]
 type Sized = (url: URL, width: number) => void
 
 /** Width in a parameter of the query; a height or a screen's density there would crop or blow it up. */
-const query = (name: string, also: Record<string, string> = {}): Sized => ({ searchParams }, width) => {
-  for (const other of ['w', 'h', 'width', 'height', 'dpr']) searchParams.delete(other)
-  for (const [key, value] of Object.entries({ ...also, [name]: String(width) })) searchParams.set(key, value)
-}
+const query =
+  (name: string, also: Record<string, string> = {}): Sized =>
+  ({ searchParams }, width) => {
+    for (const other of ['w', 'h', 'width', 'height', 'dpr']) searchParams.delete(other)
+    for (const [key, value] of Object.entries({ ...also, [name]: String(width) })) searchParams.set(key, value)
+  }
 
 /** Width as the last step before the version and the name, after whatever crops and turns stand there already. */
 const cloudinary: Sized = (url, width) => {
@@ -28,12 +30,20 @@ const hosts: [RegExp, Sized][] = [
   [/^res\.cloudinary\.com\/[^/]+\/image\/upload\/(?!s--)/, cloudinary],
 ]
 
-/** A picture of a known host in five widths, as a srcset; none for other hosts, drawings, and addresses that are signed. */
+/**
+ * A picture of a known host in five widths, as a srcset; none for other hosts, drawings, and addresses that are
+ * signed.
+ */
 export function hostedSet(address: string): string | undefined {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined
   const { host, pathname, searchParams } = new URL(address)
   const sized = hosts.find(([place]) => place.test(host + pathname))?.[1]
-  if (!sized || /\.(svg|gif)$/i.test(pathname) || ['s', 'sig', 'signature', 'token'].some((name) => searchParams.has(name))) return undefined
+  if (
+    !sized ||
+    /\.(svg|gif)$/i.test(pathname) ||
+    ['s', 'sig', 'signature', 'token'].some((name) => searchParams.has(name))
+  )
+    return undefined
   return widths
     .map((width) => {
       const url = new URL(address)

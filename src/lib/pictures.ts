@@ -14,25 +14,36 @@ const uploaded = /^(.*\/property-images\/[a-z0-9-]+\/[0-9a-f-]{36})-(\d+)(w\.(?:
 export function uploadedSizes(url: string): { url: string; width?: number }[] {
   const [, base, own, ending] = url.match(uploaded) ?? []
   if (!own) return [{ url }]
-  return [...uploadWidths.filter((width) => width < Number(own)), Number(own)].map((width) => ({ url: `${base}-${width}${ending}`, width }))
+  return [...uploadWidths.filter((width) => width < Number(own)), Number(own)].map((width) => ({
+    url: `${base}-${width}${ending}`,
+    width,
+  }))
 }
 
 /** The sizes in which a picture can be had, as a source's attributes; none for one that has only itself. */
 export function variants(url: string): { type?: string; srcSet: string } | undefined {
-  if (ours.test(url)) return { type: 'image/avif', srcSet: widths.map((width) => `${url.replace('.webp', `-${width}.avif`)} ${width}w`).join(', ') }
+  if (ours.test(url))
+    return {
+      type: 'image/avif',
+      srcSet: widths.map((width) => `${url.replace('.webp', `-${width}.avif`)} ${width}w`).join(', '),
+    }
   const sizes = uploadedSizes(url)
   const srcSet = sizes[1] ? sizes.map((size) => `${size.url} ${size.width}w`).join(', ') : hostedSet(url)
   return srcSet ? { srcSet } : undefined
 }
 
-// A browser takes the first width that is enough. The pages' `sizes` say a little less than a picture takes (88vw for 89),
+// A browser takes the first width that is enough. The pages' `sizes` say a little less than a picture takes (88vw for
+// 89),
 // so that one a few pixels short is enough too.
 /**
  * `sizes` with a limit for phones: on a screen of three pixels to a point nobody sees more of a photograph than on one
  * of two, and it has twice the bytes. So there three fifths of the last width, a phone's, are asked for.
  */
 export const capped = (sizes: string) =>
-  sizes.replace(/^(?:.*, )?(\d+)vw$/, (all, phone) => `(max-width: 599px) and (min-resolution: 2.6dppx) ${Math.round(Number(phone) * 0.6)}vw, ${all}`)
+  sizes.replace(
+    /^(?:.*, )?(\d+)vw$/,
+    (all, phone) => `(max-width: 599px) and (min-resolution: 2.6dppx) ${Math.round(Number(phone) * 0.6)}vw, ${all}`,
+  )
 
 /** The largest form of a picture, for a tab of its own. */
 export const largest = (url: string) => (ours.test(url) ? url.replace('.webp', `-${Math.max(...widths)}.avif`) : url)

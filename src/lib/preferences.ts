@@ -16,7 +16,10 @@ const none: Preferences = { currency: '', size: '' }
 export function readPreferences(text: string | null): Preferences {
   try {
     const { currency, size } = JSON.parse(text ?? '{}') as Partial<Preferences>
-    return { currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : '', size: size === 'm2' ? 'm2' : '' }
+    return {
+      currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : '',
+      size: size === 'm2' ? 'm2' : '',
+    }
   } catch {
     return none
   }
@@ -47,4 +50,8 @@ export function prefer(changes: Partial<Preferences>) {
 }
 
 /** Follows the choice made in another tab; until the page goes. */
-export const followOtherTabs = () => addEventListener('storage', ({ key, newValue }) => key === preferencesKey && $preferences.set(readPreferences(newValue)))
+export const followOtherTabs = () =>
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => key === preferencesKey && $preferences.set(readPreferences(newValue)),
+  )

@@ -14,6 +14,9 @@ export function isSecretKey(key: string): boolean {
  * @throws where it is a secret one, before it is built into a page
  */
 export function checkedPublishableKey(key: string): string {
-  if (isSecretKey(key)) throw new Error('PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.')
+  if (isSecretKey(key))
+    throw new Error(
+      'PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.',
+    )
   return key
 }

@@ -13,7 +13,9 @@ const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY ?? ''
  * unless a Supabase address is configured (docs/decisions/002).
  */
 export const backendAddress = () =>
-  checkedBackendUrl(import.meta.env.PUBLIC_SUPABASE_URL || (import.meta.env.SSR ? process.env['BACKEND_URL'] : null) || location.origin)
+  checkedBackendUrl(
+    import.meta.env.PUBLIC_SUPABASE_URL || (import.meta.env.SSR ? process.env['BACKEND_URL'] : null) || location.origin,
+  )
 
 // Longer than a slow line needs, shorter than anybody waits; milliseconds.
 const patience = 20_000
@@ -26,12 +28,14 @@ export const isSilence = (status: number) => silences.includes(status)
 let client: PostgrestClient | undefined
 
 /** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
-export const rest = () => (client ??= new PostgrestClient(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: patience }))
+export const rest = () =>
+  (client ??= new PostgrestClient(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: patience }))
 
 export const restHeaders = { apikey: publishableKey }
 
 /** Where a browser finds a table: on the site's own origin, unless a Supabase address is configured. */
-export const restPath = (path: string) => `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/rest/v1/${path}`
+export const restPath = (path: string) =>
+  `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/rest/v1/${path}`
 
 interface Answer<T> {
   data: T | null

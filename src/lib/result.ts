@@ -9,7 +9,10 @@ export interface Failure {
 }
 
 export const success = <T>(value: T): Result<T> => ({ ok: true, value })
-export const failed = (kind: Failure['kind'], message: string): Result<never> => ({ ok: false, failure: { kind, message } })
+export const failed = (kind: Failure['kind'], message: string): Result<never> => ({
+  ok: false,
+  failure: { kind, message },
+})
 
 /** The same result with its value changed; a failure stays as it is. */
 export const mapped = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>

@@ -2,7 +2,8 @@
 export const sparkSize = { width: 150, height: 48 }
 
 /**
- * A series as the points of an SVG polyline, as per cent of its first figure, so that areas at different prices share a scale.
+ * A series as the points of an SVG polyline, as per cent of its first figure, so that areas at different prices share
+ * a scale.
  * @param reach per cent above and below the first figure that the drawing has room for
  */
 export function sparkPoints(series: number[], reach: number): { x: number; y: number }[] {

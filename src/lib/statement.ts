@@ -1,8 +1,17 @@
 /**
- * A month's account for an owner, in pounds: the rent, our fee as a percentage of it (VAT included, rounded to the penny),
+ * A month's account for an owner, in pounds: the rent, our fee as a percentage of it (VAT included, rounded to the
+ * penny),
  * the invoices paid, and what is sent on.
  */
-export function statement({ rent, percent, invoices }: { rent: number; percent: number; invoices: { what: string; amount: number }[] }) {
+export function statement({
+  rent,
+  percent,
+  invoices,
+}: {
+  rent: number
+  percent: number
+  invoices: { what: string; amount: number }[]
+}) {
   const fee = Math.round(rent * percent) / 100
   const spent = invoices.reduce((sum, { amount }) => sum + amount, 0)
   return { rent, fee, invoices, sent: Math.round((rent - fee - spent) * 100) / 100 }

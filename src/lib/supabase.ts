@@ -7,7 +7,9 @@ export const sessionKey = 'meridian_row_session'
 // What stands there may be of an older version or a hand: the client throws at a session that is none.
 function dropWhatIsNoSession() {
   try {
-    const kept = JSON.parse(localStorage.getItem(sessionKey) ?? '{"access_token":""}') as { access_token?: unknown } | null
+    const kept = JSON.parse(localStorage.getItem(sessionKey) ?? '{"access_token":""}') as {
+      access_token?: unknown
+    } | null
     if (typeof kept?.access_token === 'string') return
   } catch {
     // No JSON, or storage is forbidden here.

@@ -4,6 +4,7 @@
  */
 export function tokens(css: string, kind: string): [name: string, value: string][] {
   const found = new Map<string, string>()
-  for (const [, name = '', value = ''] of css.matchAll(new RegExp(`--${kind}-([\\w-]+):\\s*([^;]+);`, 'g'))) if (!found.has(name)) found.set(name, value)
+  for (const [, name = '', value = ''] of css.matchAll(new RegExp(`--${kind}-([\\w-]+):\\s*([^;]+);`, 'g')))
+    if (!found.has(name)) found.set(name, value)
   return [...found]
 }

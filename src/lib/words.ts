@@ -7,7 +7,8 @@ export const counted = (count: number, noun: string) => `${numbers.format(count)
 export const bedrooms = (beds: number) => (beds === 0 ? 'Studio' : String(beds))
 
 /** `3 beds · 2 baths`, `Studio · 1 bath`. */
-export const rooms = ({ beds, baths }: { beds: number; baths: number }) => `${beds === 0 ? 'Studio' : counted(beds, 'bed')} · ${counted(baths, 'bath')}`
+export const rooms = ({ beds, baths }: { beds: number; baths: number }) =>
+  `${beds === 0 ? 'Studio' : counted(beds, 'bed')} · ${counted(baths, 'bath')}`
 
 /** A London number as a telephone abroad dials it: `020 7946 0115` → `+442079460115`. */
 export const dialled = (phone: string) => `+44${phone.replaceAll(' ', '').slice(1)}`

@@ -1,4 +1,17 @@
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** A day as an editor writes it, `10 September 2024`, in ISO form, `2024-09-10`; null for one that no calendar has. */

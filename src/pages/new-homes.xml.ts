@@ -18,15 +18,18 @@ export const GET: APIRoute = async () => {
   const entries = homes.map((home) => {
     const url = at(paths.property(home.slug))
     const summary = `${formatPrice(home.price, home.listingType)}. ${rooms(home)}. ${home.description.split('\n')[0] ?? ''}`
-    return element('entry', [
-      text('id', url),
-      text('title', `${home.title}, ${home.area}`),
-      element('link', '', { href: url }),
-      text('updated', moment(home.createdAt)),
-      text('published', moment(home.createdAt)),
-      element('category', '', { term: home.listingType === 'rent' ? 'To Rent' : 'For Sale' }),
-      text('summary', summary),
-    ].join(''))
+    return element(
+      'entry',
+      [
+        text('id', url),
+        text('title', `${home.title}, ${home.area}`),
+        element('link', '', { href: url }),
+        text('updated', moment(home.createdAt)),
+        text('published', moment(home.createdAt)),
+        element('category', '', { term: home.listingType === 'rent' ? 'To Rent' : 'For Sale' }),
+        text('summary', summary),
+      ].join(''),
+    )
   })
   const feed = [
     text('id', at(paths.feed)),

@@ -10,13 +10,22 @@ const percent = z.number({ error: 'write a percentage without its sign, such as 
 const day = z
   .string()
   .refine((text) => isoDay(text) !== null, 'write a day that exists, in words, such as 21 November 2026')
-const read = z.string().min(10, 'write what was read, and when that copy is from').describe('What was read on that day, and when that copy is from')
-const source = z.strictObject({ label: z.string().min(3).describe('Who publishes it, and what it is called'), url: z.url('write a whole address that begins with https://') })
+const read = z
+  .string()
+  .min(10, 'write what was read, and when that copy is from')
+  .describe('What was read on that day, and when that copy is from')
+const source = z.strictObject({
+  label: z.string().min(3).describe('Who publishes it, and what it is called'),
+  url: z.url('write a whole address that begins with https://'),
+})
 const rising = <Row extends { above: number }>(row: z.ZodType<Row>) =>
   z
     .array(row)
     .min(1)
-    .refine((rows) => rows.every(({ above }, n) => (n === 0 ? above === 0 : above > rows[n - 1]!.above)), 'the first row is above 0, and each other above the row before it')
+    .refine(
+      (rows) => rows.every(({ above }, n) => (n === 0 ? above === 0 : above > rows[n - 1]!.above)),
+      'the first row is above 0, and each other above the row before it',
+    )
 const bands = rising(z.strictObject({ above: pounds, percent }))
 
 const stampDutySchema = z.strictObject({
@@ -32,7 +41,13 @@ const stampDutySchema = z.strictObject({
 })
 
 const buyingCostsSchema = z.strictObject({
-  registry: z.strictObject({ since: day, checked: day, read, fees: rising(z.strictObject({ above: pounds, fee: pounds })), source }),
+  registry: z.strictObject({
+    since: day,
+    checked: day,
+    read,
+    fees: rising(z.strictObject({ above: pounds, fee: pounds })),
+    source,
+  }),
   typical: z.array(
     z.strictObject({
       name: z.string(),
@@ -53,7 +68,10 @@ const rateSchema = z.strictObject({
 
 export const costs = {
   stampDuty: defineCollection({ loader: file('src/data/stamp-duty.yaml'), schema: stampDutySchema }),
-  buyingCosts: defineCollection({ loader: glob({ base: './src/data', pattern: 'buying-costs.yaml' }), schema: buyingCostsSchema }),
+  buyingCosts: defineCollection({
+    loader: glob({ base: './src/data', pattern: 'buying-costs.yaml' }),
+    schema: buyingCostsSchema,
+  }),
   rates: defineCollection({ loader: file('src/data/rates.yaml'), schema: rateSchema }),
   withholding: defineCollection({ loader: file('src/data/withholding.yaml'), schema: withholdingSchema }),
 }

@@ -11,7 +11,9 @@ const testimonials = defineCollection({
     name: z.string().min(2).describe('The client’s name, as they allowed us to print it.'),
     where: z.string().min(2).describe('The city or part of London they live in.'),
     photo: z.number().int().min(1).max(6).describe('Which of the six silhouettes: a number from 1 to 6.'),
-    service: z.enum(['tenant', 'landlord', 'seller', 'buyer']).describe('What they are to us: tenant, landlord, seller or buyer.'),
+    service: z
+      .enum(['tenant', 'landlord', 'seller', 'buyer'])
+      .describe('What they are to us: tenant, landlord, seller or buyer.'),
     quote: z.string().min(40).max(260).describe('Their words: 40 to 260 characters, without quotation marks.'),
   }),
 })

@@ -5,7 +5,11 @@ import { isoDay, isoMonth } from '../lib/written-dates'
 
 // What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
 
-const words = (what: string) => z.string({ error: `write ${what}, as text` }).trim().min(1, `write ${what}; it is empty`)
+const words = (what: string) =>
+  z
+    .string({ error: `write ${what}, as text` })
+    .trim()
+    .min(1, `write ${what}; it is empty`)
 // Dates are written out. A bare 2026-02-30 would be read by YAML as 2 March without a word.
 const written = (read: (text: string) => string | null, message: string) =>
   z.string({ error: message }).transform((text, context) => {
@@ -24,13 +28,18 @@ const pounds = (least: number, most: number, example: number) =>
 const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
-      code === 'unrecognized_keys' ? `has no place for “${String(keys)}”; it takes: ${Object.keys(shape).join(', ')}` : undefined,
+      code === 'unrecognized_keys'
+        ? `has no place for “${String(keys)}”; it takes: ${Object.keys(shape).join(', ')}`
+        : undefined,
   })
 const source = strict({ label: words('who says so'), url: address })
 
 const legalSchema = strict({
   title: words('the title of the page').describe('The heading, and the name in the browser tab'),
-  description: words('one sentence for search engines').max(160, 'is longer than 160 characters; search engines cut it there'),
+  description: words('one sentence for search engines').max(
+    160,
+    'is longer than 160 characters; search engines cut it there',
+  ),
   lead: words('the one sentence that sums the page up').describe('Stands large under the title'),
   updated: day.describe('When the whole text was last gone through'),
   additions: z
@@ -42,7 +51,10 @@ const legalSchema = strict({
 const areaPricesSchema = strict({
   prices: z
     .array(pounds(100_000, 5_000_000, 625_000), { error: 'write thirteen prices in square brackets, oldest first' })
-    .length(13, 'needs thirteen prices, oldest first: this month and the twelve before it. Take the first away when you add one')
+    .length(
+      13,
+      'needs thirteen prices, oldest first: this month and the twelve before it. Take the first away when you add one',
+    )
     .describe('The average sale price of each month; the last is today’s'),
   rent: pounds(500, 10_000, 1720).describe('Average rent a month'),
   rentYearAgo: pounds(500, 10_000, 1690).describe('The same, twelve months earlier'),
@@ -71,9 +83,20 @@ const areaSchema = strict({
 })
 
 const guideSchema = strict({
-  types: z.array(strict({ name: words('a name'), picture: z.enum(['georgian', 'victorian', 'docklands']), alt: words('what the picture shows'), where: words('where it is found'), tenure: words('how it is owned'), look: words('what to look at') })),
+  types: z.array(
+    strict({
+      name: words('a name'),
+      picture: z.enum(['georgian', 'victorian', 'docklands']),
+      alt: words('what the picture shows'),
+      where: words('where it is found'),
+      tenure: words('how it is owned'),
+      look: words('what to look at'),
+    }),
+  ),
   hotspots: z.array(strict({ name: words('a place'), where: words('its area'), text: words('what is changing') })),
-  education: z.array(strict({ name: words('an institution'), where: words('where it stands'), reach: words('how to reach it') })),
+  education: z.array(
+    strict({ name: words('an institution'), where: words('where it stands'), reach: words('how to reach it') }),
+  ),
   buyers: strict({
     checked: day.describe('When somebody last read the sources'),
     read: words('what was read on that day, and when those copies are from'),
@@ -87,7 +110,16 @@ const sellingSchema = strict({
   facts: z
     .record(z.string(), words('a figure with its unit'))
     .describe('Figures that stand in several places: {name} in a text below is replaced by its value'),
-  steps: z.array(strict({ title: words('a title'), when: words('the weeks it takes'), text: words('a paragraph'), need: words('what the seller does') })).length(6, 'needs six steps'),
+  steps: z
+    .array(
+      strict({
+        title: words('a title'),
+        when: words('the weeks it takes'),
+        text: words('a paragraph'),
+        need: words('what the seller does'),
+      }),
+    )
+    .length(6, 'needs six steps'),
   tips: z.array(strict({ title: words('a title'), text: words('a paragraph') })).min(3),
   faqs: z.array(strict({ question: words('a question'), answer: words('an answer') })).min(3),
 })

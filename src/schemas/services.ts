@@ -9,23 +9,38 @@ const text = (what: string, longest = 600) =>
     .min(2, `Write ${what} here: it is empty or too short.`)
     .max(longest, `Keep ${what} within ${longest} characters.`)
     .describe(what)
-const phone = z.string().regex(/^020 7946 0\d{3}$/, 'Write a London number from the range kept for fiction, like 020 7946 0112.').describe('A telephone number, as it is shown')
-const email = z.string().regex(/^[a-z.]+@meridianrow\.example$/, 'Write an address that ends in @meridianrow.example.').describe('An e-mail address of ours')
-const day = z.coerce.date({ error: 'Write the day as year-month-day, like 2026-11-21.' }).describe('The day on which somebody last compared this with its source')
+const phone = z
+  .string()
+  .regex(/^020 7946 0\d{3}$/, 'Write a London number from the range kept for fiction, like 020 7946 0112.')
+  .describe('A telephone number, as it is shown')
+const email = z
+  .string()
+  .regex(/^[a-z.]+@meridianrow\.example$/, 'Write an address that ends in @meridianrow.example.')
+  .describe('An e-mail address of ours')
+const day = z.coerce
+  .date({ error: 'Write the day as year-month-day, like 2026-11-21.' })
+  .describe('The day on which somebody last compared this with its source')
 const read = text('what was read on that day, and when that copy is from', 200)
-const percent = z.number({ error: 'Write the percentage as a number without a sign, like 15.' }).gt(0, 'A percentage is more than 0.').lt(100, 'A percentage is less than 100.')
+const percent = z
+  .number({ error: 'Write the percentage as a number without a sign, like 15.' })
+  .gt(0, 'A percentage is more than 0.')
+  .lt(100, 'A percentage is less than 100.')
 const source = z
   .strictObject({
     name: text('who publishes the source and what it is called', 120),
-    url: z.url('Write the source’s whole address, starting with https://.').startsWith('https://', 'A source’s address starts with https://.'),
+    url: z
+      .url('Write the source’s whole address, starting with https://.')
+      .startsWith('https://', 'A source’s address starts with https://.'),
   })
   .describe('Where the rule or figure can be read')
 
 /** The fields of one entry. A field that is not among them stops the build: it is a typing error. */
-const entry = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ order: z.number().describe('The entry’s place in its file; never typed'), ...shape })
+const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ order: z.number().describe('The entry’s place in its file; never typed'), ...shape })
 
 /** A file in src/data that holds named entries: `name:` and, under it, the fields of the schema. */
-const list = <Schema extends z.ZodType>(name: string, schema: Schema) => defineCollection({ loader: inOrder(`src/data/${name}.yaml`), schema })
+const list = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  defineCollection({ loader: inOrder(`src/data/${name}.yaml`), schema })
 
 const fee = z.discriminatedUnion(
   'payer',
@@ -34,31 +49,151 @@ const fee = z.discriminatedUnion(
       payer: z.literal('landlord'),
       name: text('the name of the fee', 60),
       percent: percent.describe('Of the rent, VAT included').optional(),
-      pounds: z.number({ error: 'Write the pounds as a number, like 150.' }).positive().describe('VAT included').optional(),
+      pounds: z
+        .number({ error: 'Write the pounds as a number, like 150.' })
+        .positive()
+        .describe('VAT included')
+        .optional(),
       of: text('what the percentage is of, or what one fee pays for', 90),
-      timesAYear: z.int({ error: 'Write how often it is paid in a year as a number, like 4.' }).min(1).max(12).describe('How often in a year it is paid, if a tenancy lasts a year'),
+      timesAYear: z
+        .int({ error: 'Write how often it is paid in a year as a number, like 4.' })
+        .min(1)
+        .max(12)
+        .describe('How often in a year it is paid, if a tenancy lasts a year'),
       due: text('when it is paid', 160),
     }),
-    entry({ payer: z.literal('seller'), name: text('the name of the fee', 60), percent: percent.describe('Of the price, VAT included'), of: text('what the percentage is of', 90), due: text('when it is paid', 160) }),
-    entry({ payer: z.literal('tenant'), name: text('the name of the payment', 60), amount: text('the most it can be', 120), due: text('when it is paid, and why', 260) }),
+    entry({
+      payer: z.literal('seller'),
+      name: text('the name of the fee', 60),
+      percent: percent.describe('Of the price, VAT included'),
+      of: text('what the percentage is of', 90),
+      due: text('when it is paid', 160),
+    }),
+    entry({
+      payer: z.literal('tenant'),
+      name: text('the name of the payment', 60),
+      amount: text('the most it can be', 120),
+      due: text('when it is paid, and why', 260),
+    }),
   ],
   { error: 'payer is landlord, seller or tenant.' },
 )
 
 export const services = {
   fees: list('fees', fee),
-  figures: list('figures', entry({ value: text('the figure as it is shown', 24), what: text('what the figure counts', 120) })),
-  packages: list('packages', entry({ fee: reference('fees').describe('The name of an entry in fees.yaml'), popular: z.boolean().default(false), forWhom: text('which landlord it suits', 200) })),
-  tasks: list('tasks', entry({ task: text('one job, as a landlord would call it', 90), from: reference('packages').describe('The smallest package that includes it: a name in packages.yaml'), fee: reference('fees').describe('The fee for which a smaller package has the job done').optional(), feeFrom: reference('packages').describe('The smallest package that can have it done for the fee').optional() })),
-  compliance: list('compliance', entry({ duty: text('what is needed', 60), rule: text('what the law asks', 320), renewed: text('how often, or by when', 80), source, checked: day.optional(), read: read.optional() })),
-  abroad: list('abroad', entry({ topic: text('the subject', 60), figure: text('the one figure to remember', 20), what: text('what that figure is', 70), says: text('what a landlord abroad needs to know', 700), source, checked: day.optional(), read: read.optional() })),
-  steps: list('steps', entry({ process: z.enum(['lettings', 'sales'], { error: 'process is lettings or sales.' }), title: text('the name of the step', 30), when: text('when it happens', 40), says: text('what happens in it', 400) })),
-  faqs: list('faqs', entry({ page: z.enum(['sales', 'management', 'contact'], { error: 'page is sales, management or contact.' }), question: text('the question', 120), answer: text('the answer', 700) })),
-  management: list('management', entry({ group: z.enum(['service', 'tenant', 'money', 'abroad'], { error: 'group is service, tenant, money or abroad.' }), title: text('the name of the service', 60), says: text('what we do', 320) })),
-  team: list('team', entry({ name: text('the person’s name', 60), role: text('their role', 60), portrait: z.string().regex(/^team-[1-6]$/, 'Write team-1 to team-6: a picture in public/pictures/portraits.'), says: text('a sentence or two about them', 260), speaks: text('their languages besides English', 60).optional() })),
-  values: list('values', entry({ title: text('the value in a few words', 50), says: text('how a client would notice it', 260) })),
-  reasons: list('reasons', entry({ page: z.enum(['about', 'rental', 'sales'], { error: 'page is about, rental or sales.' }), title: text('the reason in a few words', 70), says: text('the reason', 360) })),
-  memberships: list('memberships', entry({ name: text('the body’s name', 70), kind: text('what kind of body it is', 60), number: text('our number there', 40), seal: z.enum(['meridian', 'key', 'scales', 'vault'], { error: 'seal is meridian, key, scales or vault.' }), says: text('what it means for a client', 220) })),
-  departments: list('departments', entry({ name: text('the department’s name', 40), phone, email, lead: reference('team').describe('The name of an entry in team.yaml'), does: text('what to ask them', 160) })),
-  transport: list('transport', entry({ by: text('the way of travelling', 40), says: text('from where, and how long it takes', 160) })),
+  figures: list(
+    'figures',
+    entry({ value: text('the figure as it is shown', 24), what: text('what the figure counts', 120) }),
+  ),
+  packages: list(
+    'packages',
+    entry({
+      fee: reference('fees').describe('The name of an entry in fees.yaml'),
+      popular: z.boolean().default(false),
+      forWhom: text('which landlord it suits', 200),
+    }),
+  ),
+  tasks: list(
+    'tasks',
+    entry({
+      task: text('one job, as a landlord would call it', 90),
+      from: reference('packages').describe('The smallest package that includes it: a name in packages.yaml'),
+      fee: reference('fees').describe('The fee for which a smaller package has the job done').optional(),
+      feeFrom: reference('packages').describe('The smallest package that can have it done for the fee').optional(),
+    }),
+  ),
+  compliance: list(
+    'compliance',
+    entry({
+      duty: text('what is needed', 60),
+      rule: text('what the law asks', 320),
+      renewed: text('how often, or by when', 80),
+      source,
+      checked: day.optional(),
+      read: read.optional(),
+    }),
+  ),
+  abroad: list(
+    'abroad',
+    entry({
+      topic: text('the subject', 60),
+      figure: text('the one figure to remember', 20),
+      what: text('what that figure is', 70),
+      says: text('what a landlord abroad needs to know', 700),
+      source,
+      checked: day.optional(),
+      read: read.optional(),
+    }),
+  ),
+  steps: list(
+    'steps',
+    entry({
+      process: z.enum(['lettings', 'sales'], { error: 'process is lettings or sales.' }),
+      title: text('the name of the step', 30),
+      when: text('when it happens', 40),
+      says: text('what happens in it', 400),
+    }),
+  ),
+  faqs: list(
+    'faqs',
+    entry({
+      page: z.enum(['sales', 'management', 'contact'], { error: 'page is sales, management or contact.' }),
+      question: text('the question', 120),
+      answer: text('the answer', 700),
+    }),
+  ),
+  management: list(
+    'management',
+    entry({
+      group: z.enum(['service', 'tenant', 'money', 'abroad'], { error: 'group is service, tenant, money or abroad.' }),
+      title: text('the name of the service', 60),
+      says: text('what we do', 320),
+    }),
+  ),
+  team: list(
+    'team',
+    entry({
+      name: text('the person’s name', 60),
+      role: text('their role', 60),
+      portrait: z.string().regex(/^team-[1-6]$/, 'Write team-1 to team-6: a picture in public/pictures/portraits.'),
+      says: text('a sentence or two about them', 260),
+      speaks: text('their languages besides English', 60).optional(),
+    }),
+  ),
+  values: list(
+    'values',
+    entry({ title: text('the value in a few words', 50), says: text('how a client would notice it', 260) }),
+  ),
+  reasons: list(
+    'reasons',
+    entry({
+      page: z.enum(['about', 'rental', 'sales'], { error: 'page is about, rental or sales.' }),
+      title: text('the reason in a few words', 70),
+      says: text('the reason', 360),
+    }),
+  ),
+  memberships: list(
+    'memberships',
+    entry({
+      name: text('the body’s name', 70),
+      kind: text('what kind of body it is', 60),
+      number: text('our number there', 40),
+      seal: z.enum(['meridian', 'key', 'scales', 'vault'], { error: 'seal is meridian, key, scales or vault.' }),
+      says: text('what it means for a client', 220),
+    }),
+  ),
+  departments: list(
+    'departments',
+    entry({
+      name: text('the department’s name', 40),
+      phone,
+      email,
+      lead: reference('team').describe('The name of an entry in team.yaml'),
+      does: text('what to ask them', 160),
+    }),
+  ),
+  transport: list(
+    'transport',
+    entry({ by: text('the way of travelling', 40), says: text('from where, and how long it takes', 160) }),
+  ),
 }

@@ -7,20 +7,29 @@ import { run } from '../../scripts/lib/run.mjs'
 const scratch = mkdtempSync(`${tmpdir()}/meridian-build-`)
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const build = (env: Record<string, string>) => run('astro', ['build', '--outDir', `${scratch}/site`], { env, stdio: 'pipe' })
+const build = (env: Record<string, string>) =>
+  run('astro', ['build', '--outDir', `${scratch}/site`], { env, stdio: 'pipe' })
 const claims = (role: string) => Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')
 
-it('a build that is told where its homes are, and does not find them, makes no empty site', { timeout: 60_000 }, async () => {
-  const { code, output } = await build({ PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9' })
-  expect(code).not.toBe(0)
-  expect(output).toContain('The homes could not be read from http://127.0.0.1:9')
-})
+it(
+  'a build that is told where its homes are, and does not find them, makes no empty site',
+  { timeout: 60_000 },
+  async () => {
+    const { code, output } = await build({ PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9' })
+    expect(code).not.toBe(0)
+    expect(output).toContain('The homes could not be read from http://127.0.0.1:9')
+  },
+)
 
-it.each(['sb_secret_nobody_may_read_this', `head.${claims('service_role')}.tail`])('a build refuses the secret key %s', { timeout: 60_000 }, async (key) => {
-  const { code, output } = await build({ PUBLIC_SUPABASE_ANON_KEY: key })
-  expect(code).not.toBe(0)
-  expect(output).toContain('PUBLIC_SUPABASE_ANON_KEY is a secret key')
-})
+it.each(['sb_secret_nobody_may_read_this', `head.${claims('service_role')}.tail`])(
+  'a build refuses the secret key %s',
+  { timeout: 60_000 },
+  async (key) => {
+    const { code, output } = await build({ PUBLIC_SUPABASE_ANON_KEY: key })
+    expect(code).not.toBe(0)
+    expect(output).toContain('PUBLIC_SUPABASE_ANON_KEY is a secret key')
+  },
+)
 
 it('an .env that names a hosted project does not turn our own commands onto it', async () => {
   writeFileSync(`${scratch}/.env`, 'PUBLIC_SUPABASE_URL=https://live.supabase.co\n')

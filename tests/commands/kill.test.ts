@@ -32,27 +32,35 @@ async function keepSending({ url, secrets }: Backend) {
   }
 }
 
-it(`a backend killed under load ${rounds} times has every message that it said it had`, { timeout: 180_000 }, async () => {
-  for (let round = 0; round < rounds; round++) {
+it(
+  `a backend killed under load ${rounds} times has every message that it said it had`,
+  { timeout: 180_000 },
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const backend = await startBackend(home, await freePort(), seeds)
+      const senders = Array.from({ length: 8 }, () => keepSending(backend))
+      // At another moment each time, and never between two writes by design.
+      await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
+      backend.process.kill('SIGKILL')
+      await Promise.all(senders)
+    }
     const backend = await startBackend(home, await freePort(), seeds)
-    const senders = Array.from({ length: 8 }, () => keepSending(backend))
-    // At another moment each time, and never between two writes by design.
-    await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
-    backend.process.kill('SIGKILL')
-    await Promise.all(senders)
-  }
-  const backend = await startBackend(home, await freePort(), seeds)
-  const admin = createClient(backend.url, backend.secrets.publishableKey, { auth: { persistSession: false } })
-  await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: backend.secrets.adminPassword })
-  const stored = new Set<string>()
-  for (let from = 0; ; from += 1000) {
-    const { data, error } = await admin.from('contact_submissions').select('id').order('id').range(from, from + 999)
-    if (error) throw error
-    for (const { id } of data as { id: string }[]) stored.add(id)
-    if (data.length < 1000) break
-  }
-  await backend.stop()
-  console.log(`${sent} sent, ${acknowledged.size} acknowledged, ${stored.size} stored`)
-  expect(acknowledged.size).toBeGreaterThan(50)
-  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
-})
+    const admin = createClient(backend.url, backend.secrets.publishableKey, { auth: { persistSession: false } })
+    await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: backend.secrets.adminPassword })
+    const stored = new Set<string>()
+    for (let from = 0; ; from += 1000) {
+      const { data, error } = await admin
+        .from('contact_submissions')
+        .select('id')
+        .order('id')
+        .range(from, from + 999)
+      if (error) throw error
+      for (const { id } of data as { id: string }[]) stored.add(id)
+      if (data.length < 1000) break
+    }
+    await backend.stop()
+    console.log(`${sent} sent, ${acknowledged.size} acknowledged, ${stored.size} stored`)
+    expect(acknowledged.size).toBeGreaterThan(50)
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
+  },
+)

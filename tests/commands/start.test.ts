@@ -12,7 +12,10 @@ const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
 const running: { child: ChildProcess; output: string }[] = []
 const ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
 
-function start(env: Record<string, string> = {}, [command, ...args]: [string, ...string[]] = ['npm', 'start', '--silent']) {
+function start(
+  env: Record<string, string> = {},
+  [command, ...args]: [string, ...string[]] = ['npm', 'start', '--silent'],
+) {
   const child = spawn(command, args, { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
   const told = { child, output: '' }
   running.push(told)
@@ -21,7 +24,9 @@ function start(env: Record<string, string> = {}, [command, ...args]: [string, ..
   return told
 }
 const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => (child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve)))
+  new Promise<number | null>((resolve) =>
+    child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve),
+  )
 async function open(told: { child: ChildProcess; output: string }) {
   for (let n = 0; n < 600 && !told.output.includes('is open'); n++) {
     if (told.child.exitCode !== null) throw new Error(told.output)
@@ -30,7 +35,11 @@ async function open(told: { child: ChildProcess; output: string }) {
 }
 /** Ports that are free again: the site and the database have ended with what started them. */
 async function nothingIsLeft() {
-  await vi.waitFor(async () => expect(await Promise.all(Object.values(ports).map((port) => isTaken(Number(port))))).toEqual([false, false]), 10_000)
+  await vi.waitFor(
+    async () =>
+      expect(await Promise.all(Object.values(ports).map((port) => isTaken(Number(port))))).toEqual([false, false]),
+    10_000,
+  )
 }
 /** Signals npm and everything below it, as Ctrl-C in a terminal does. */
 const interrupt = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT') => process.kill(-child.pid!, signal)
@@ -41,40 +50,53 @@ afterEach(() => {
 afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 describe('npm start', () => {
-  it('opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind', { timeout: 120_000 }, async () => {
-    const site = `http://localhost:${ports.PORT}`
-    const message = { id: crypto.randomUUID(), name: 'Ama Boateng', email: 'ama@example.com', phone: null, message: 'Kept?' }
-    let secrets: Secrets | null = null
-    const send = () =>
-      fetch(`${site}/rest/v1/contact_submissions`, {
-        method: 'POST',
-        headers: { apikey: secrets!.publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify(message),
-      })
+  it(
+    'opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind',
+    { timeout: 120_000 },
+    async () => {
+      const site = `http://localhost:${ports.PORT}`
+      const message = {
+        id: crypto.randomUUID(),
+        name: 'Ama Boateng',
+        email: 'ama@example.com',
+        phone: null,
+        message: 'Kept?',
+      }
+      let secrets: Secrets | null = null
+      const send = () =>
+        fetch(`${site}/rest/v1/contact_submissions`, {
+          method: 'POST',
+          headers: { apikey: secrets!.publishableKey, 'content-type': 'application/json' },
+          body: JSON.stringify(message),
+        })
 
-    // What npm runs, without npm before it: SIGKILL reaches this one process, and none of those it started.
-    const first = start({}, [process.execPath, 'scripts/start.mjs'])
-    await open(first)
-    secrets = await readSecrets(data)
-    expect(first.output).toMatch(new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`))
-    // What holds a secret is nobody else's to read.
-    for (const file of ['secrets.json', 'supabase/config.toml', 'supabase/seed.sql']) expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
-    expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
-    expect((await send()).status).toBe(201)
-    first.child.kill('SIGKILL')
-    await nothingIsLeft()
+      // What npm runs, without npm before it: SIGKILL reaches this one process, and none of those it started.
+      const first = start({}, [process.execPath, 'scripts/start.mjs'])
+      await open(first)
+      secrets = await readSecrets(data)
+      expect(first.output).toMatch(
+        new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`),
+      )
+      // What holds a secret is nobody else's to read.
+      for (const file of ['secrets.json', 'supabase/config.toml', 'supabase/seed.sql'])
+        expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
+      expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
+      expect((await send()).status).toBe(201)
+      first.child.kill('SIGKILL')
+      await nothingIsLeft()
 
-    const second = start()
-    await open(second)
-    expect(second.output).toContain('It keeps what it held')
-    expect(second.output).toContain(`password ${secrets!.adminPassword}`)
-    // The same id again: the row of the first start is still there.
-    expect((await send()).status).toBe(409)
-    interrupt(second.child)
-    await ended(second.child)
-    expect(second.output).toContain('Stopping.')
-    await nothingIsLeft()
-  })
+      const second = start()
+      await open(second)
+      expect(second.output).toContain('It keeps what it held')
+      expect(second.output).toContain(`password ${secrets!.adminPassword}`)
+      // The same id again: the row of the first start is still there.
+      expect((await send()).status).toBe(409)
+      interrupt(second.child)
+      await ended(second.child)
+      expect(second.output).toContain('Stopping.')
+      await nothingIsLeft()
+    },
+  )
 
   it('says which port is taken, and how to choose another', { timeout: 30_000 }, async () => {
     const busy = await new Promise<Server>((resolve) => {

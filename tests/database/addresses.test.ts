@@ -9,10 +9,14 @@ const { listingBySlug, listingsBySlugs } = await import('../../src/features/list
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
 const clients = {} as Record<(typeof roles)[number], SupabaseClient>
-beforeAll(async () => Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() }))
+beforeAll(async () =>
+  Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() }),
+)
 
 const former = async (role: (typeof roles)[number], slug: string) =>
-  ((await clients[role].from('listing_addresses').select('property_id').eq('slug', slug)).data ?? []).map(({ property_id: id }) => id as string)
+  ((await clients[role].from('listing_addresses').select('property_id').eq('slug', slug)).data ?? []).map(
+    ({ property_id: id }) => id as string,
+  )
 
 /** A home whose address has changed: its id, and its addresses before and now. */
 async function moved(changes: Record<string, unknown> = {}) {
@@ -36,9 +40,14 @@ describe('The former address of a home', () => {
     const { id, before } = await moved()
     const table = () => clients[role].from('listing_addresses')
     expect((await table().insert({ slug: `made-up-${before}`, property_id: id })).error).not.toBeNull()
-    await table().update({ slug: `made-up-${before}` }).eq('slug', before)
+    await table()
+      .update({ slug: `made-up-${before}` })
+      .eq('slug', before)
     await table().delete().eq('slug', before)
-    expect([await former('administrator', `made-up-${before}`), await former('administrator', before)]).toEqual([[], [id]])
+    expect([await former('administrator', `made-up-${before}`), await former('administrator', before)]).toEqual([
+      [],
+      [id],
+    ])
   })
   it('goes to another home that takes it, and with the home that is removed', async () => {
     const [first, second] = [await moved(), await moved()]
@@ -57,6 +66,9 @@ describe('The former address of a home', () => {
     const { id, before, now } = await moved()
     expect(await listingBySlug(before)).toMatchObject({ ok: true, value: { id, slug: now } })
     expect(await listingBySlug('never-was-anybodys')).toEqual({ ok: true, value: null })
-    expect(await listingsBySlugs([before, 'never-was-anybodys'])).toMatchObject({ ok: true, value: [{ id, slug: before }] })
+    expect(await listingsBySlugs([before, 'never-was-anybodys'])).toMatchObject({
+      ok: true,
+      value: [{ id, slug: before }],
+    })
   })
 })

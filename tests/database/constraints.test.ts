@@ -38,7 +38,10 @@ const listing: [string, Record<string, unknown>][] = [
 ]
 // A long value is cut in a test's name, not in the test.
 const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
-  cases.map((each) => [`${each.slice(0, -1).join(' is refused by ')}: ${JSON.stringify(each.at(-1)).slice(0, 60)}`, ...each] as const)
+  cases.map(
+    (each) =>
+      [`${each.slice(0, -1).join(' is refused by ')}: ${JSON.stringify(each.at(-1)).slice(0, 60)}`, ...each] as const,
+  )
 
 describe('A listing', () => {
   it.each(named(listing))('is refused by %s', async (_name, constraint, changes) => {
@@ -51,27 +54,50 @@ describe('A listing', () => {
     expect((await admin.from('properties').insert(home({ slug: first.slug }))).error?.code).toBe('23505')
   })
   it('that is sold does not become a rental', async () => {
-    const { data } = await admin.from('properties').insert(home({ status: 'sold' })).select().single()
-    expect((await admin.from('properties').update({ listing_type: 'rent' }).eq('id', data.id)).error?.message).toContain('properties_status_fits_type')
+    const { data } = await admin
+      .from('properties')
+      .insert(home({ status: 'sold' }))
+      .select()
+      .single()
+    expect(
+      (await admin.from('properties').update({ listing_type: 'rent' }).eq('id', data.id)).error?.message,
+    ).toContain('properties_status_fits_type')
   })
   it('is live unless it says otherwise, and may have words for its pictures and a place', async () => {
-    const pictures = { gallery: ['https://a.example/1.jpg', 'https://a.example/2.jpg'], picture_alts: ['x'.repeat(200), ''], latitude: 51.5, longitude: -0.1 }
+    const pictures = {
+      gallery: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+      picture_alts: ['x'.repeat(200), ''],
+      latitude: 51.5,
+      longitude: -0.1,
+    }
     const { data, error } = await admin.from('properties').insert(home(pictures)).select().single()
     expect(error).toBeNull()
     expect(data).toMatchObject({ status: 'live', ...pictures })
   })
   it('knows when it last changed, and that nothing changed', async () => {
     const { data: made } = await admin.from('properties').insert(home()).select().single()
-    const update = async (changes: object) => (await admin.from('properties').update(changes).eq('id', made.id).select().single()).data.updated_at
+    const update = async (changes: object) =>
+      (await admin.from('properties').update(changes).eq('id', made.id).select().single()).data.updated_at
     expect(await update({ title: made.title })).toBe(made.updated_at)
-    expect(Date.parse(await update({ title: 'Another', updated_at: '2020-01-01T00:00:00Z' }))).toBeGreaterThan(Date.parse(made.updated_at))
+    expect(Date.parse(await update({ title: 'Another', updated_at: '2020-01-01T00:00:00Z' }))).toBeGreaterThan(
+      Date.parse(made.updated_at),
+    )
   })
   it('may be a studio, and a rental may say nothing of its furniture', async () => {
-    expect((await admin.from('properties').insert(home({ beds: 0, listing_type: 'rent', furnished: null }))).error).toBeNull()
+    expect(
+      (await admin.from('properties').insert(home({ beds: 0, listing_type: 'rent', furnished: null }))).error,
+    ).toBeNull()
   })
 })
 
-const buy = { type: 'buy', employment_status: null, current_position: null, annual_income: null, preferred_viewing_date: null, preferred_move_date: null }
+const buy = {
+  type: 'buy',
+  employment_status: null,
+  current_position: null,
+  annual_income: null,
+  preferred_viewing_date: null,
+  preferred_move_date: null,
+}
 const bad: [string, string, Record<string, unknown>][] = [
   ['booking_valuations', 'type_known', { type: 'gift' }],
   ['booking_valuations', 'name_shape', { name: 'Li ' }],
@@ -97,11 +123,17 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['property_inquiries', 'rent_answers', { preferred_viewing_date: null }],
   ['property_inquiries', 'rent_answers', { type: 'buy' }],
   ['property_inquiries', 'viewing_ahead', { preferred_viewing_date: '2026-01-05T10:00:00Z' }],
-  ['property_inquiries', 'move_after_viewing', { preferred_viewing_date: '2027-03-10T10:00:00Z', preferred_move_date: '2027-03-10' }],
+  [
+    'property_inquiries',
+    'move_after_viewing',
+    { preferred_viewing_date: '2027-03-10T10:00:00Z', preferred_move_date: '2027-03-10' },
+  ],
 ]
 describe('An enquiry past the form', () => {
   it.each(named(bad))('%s', async (_name, table, constraint, changes) => {
-    const { error } = await anonymous().from(table).insert({ ...sendable[table], ...changes })
+    const { error } = await anonymous()
+      .from(table)
+      .insert({ ...sendable[table], ...changes })
     expect(error?.message).toContain(`${table}_${constraint}`)
   })
   it.each([
@@ -111,11 +143,20 @@ describe('An enquiry past the form', () => {
     ['booking_valuations', { name: 'Ngozi Adéyẹmí-Smith' }],
     ['property_inquiries', buy],
     ['property_inquiries', { employment_status: 'unemployed', current_position: null, annual_income: null }],
-    ...['student', 'retired', 'guarantor'].map((employment_status): [string, object] => ['property_inquiries', { employment_status, current_position: null, annual_income: null }]),
+    ...['student', 'retired', 'guarantor'].map((employment_status): [string, object] => [
+      'property_inquiries',
+      { employment_status, current_position: null, annual_income: null },
+    ]),
     ['property_inquiries', { employment_status: 'self-employed' }],
     // The night the clocks go forward: 10 am in London is 09:00 UTC the day after.
     ['property_inquiries', { preferred_viewing_date: '2027-03-28T09:00:00Z', preferred_move_date: '2027-03-29' }],
   ])('%s is taken: %j', async (table, changes) => {
-    expect((await anonymous().from(table).insert({ ...sendable[table], ...changes })).error).toBeNull()
+    expect(
+      (
+        await anonymous()
+          .from(table)
+          .insert({ ...sendable[table], ...changes })
+      ).error,
+    ).toBeNull()
   })
 })

@@ -20,11 +20,21 @@ it('The doctor finds a sound database sound', async () => {
 it('The doctor finds each hole, and writes nothing through it', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(`${tmpdir()}/meridian-row-hole-`)
   const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/hole.sql'])
-  const all = async () => (await (await fetch(`${backend.url}/rest/v1/properties?select=*&order=id`, { headers: { apikey: backend.secrets.publishableKey } })).text())
+  const all = async () =>
+    await (
+      await fetch(`${backend.url}/rest/v1/properties?select=*&order=id`, {
+        headers: { apikey: backend.secrets.publishableKey },
+      })
+    ).text()
   try {
     const before = await all()
     const found = await examine({ url: backend.url, key: backend.secrets.publishableKey, email })
-    expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual(['A visitor cannot add a listing.', 'A visitor cannot change a listing.', 'A visitor cannot read contact_submissions.', 'A visitor cannot store a picture.'])
+    expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual([
+      'A visitor cannot add a listing.',
+      'A visitor cannot change a listing.',
+      'A visitor cannot read contact_submissions.',
+      'A visitor cannot store a picture.',
+    ])
     expect(await all()).toBe(before)
   } finally {
     await backend.stop()
@@ -35,10 +45,14 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
 it('The doctor does not take any page that answers for a Supabase project', async () => {
   const page = createServer((_, response) => response.end('<!doctype html><title>Dashboard</title>')).listen(0)
   const { port } = page.address() as AddressInfo
-  expect(await examine({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([{ says: 'The backend answers.', ok: false, mend: expect.stringMatching(/is no Supabase project/) }])
+  expect(await examine({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
+    { says: 'The backend answers.', ok: false, mend: expect.stringMatching(/is no Supabase project/) },
+  ])
   page.close()
 })
 
 it('The doctor says that nothing answers, rather than fall over', async () => {
-  expect(await examine({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([{ says: 'The backend answers.', ok: false, mend: expect.stringMatching(/^No answer from/) }])
+  expect(await examine({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
+    { says: 'The backend answers.', ok: false, mend: expect.stringMatching(/^No answer from/) },
+  ])
 })

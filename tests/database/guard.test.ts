@@ -9,7 +9,8 @@ const { limited, readable, sendOnce } = await import('../../src/lib/send')
 const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 const tables = Object.keys(limits) as (keyof typeof limits)[]
-const send = (table: string, changes: Record<string, unknown>) => sendOnce(table, { id: randomUUID(), ...sendable[table], ...changes })
+const send = (table: string, changes: Record<string, unknown>) =>
+  sendOnce(table, { id: randomUUID(), ...sendable[table], ...changes })
 
 describe.each(tables)('One address writing to %s', (table) => {
   const email = address()
@@ -38,7 +39,8 @@ describe.each(tables)('One address writing to %s', (table) => {
 })
 
 it.each(tables)('One request to %s brings one message, and says nothing of who has written', async (table) => {
-  const rows = (email?: string) => [1, 2, 3].map(() => ({ id: randomUUID(), ...sendable[table], ...(email && { email }) }))
+  const rows = (email?: string) =>
+    [1, 2, 3].map(() => ({ id: randomUUID(), ...sendable[table], ...(email && { email }) }))
   const email = address()
   expect(await send(table, { email })).toMatchObject({ ok: true })
   for (const many of [rows(), rows(email), [...rows(email), { ...rows(email)[0], name: ' ' }]]) {
@@ -50,19 +52,46 @@ it.each(tables)('One request to %s brings one message, and says nothing of who h
 })
 
 it.each(tables)('A honeypot that is filled is refused by %s, and an empty one is not kept back', async (table) => {
-  const { error } = await anonymous().from(table).insert({ ...sendable[table], honeypot: 'https://spam.example' })
+  const { error } = await anonymous()
+    .from(table)
+    .insert({ ...sendable[table], honeypot: 'https://spam.example' })
   expect(error?.message).toContain(`${table}_honeypot_empty`)
   const result = await sendOnce(table, { id: randomUUID(), ...sendable[table] }, 'filled')
-  expect(result).toMatchObject({ ok: false, failure: { message: 'Something filled in a field of this form that nobody sees. Please send it once more.' } })
-  expect((await anonymous().from(table).insert({ ...sendable[table], honeypot: null })).error).toBeNull()
+  expect(result).toMatchObject({
+    ok: false,
+    failure: { message: 'Something filled in a field of this form that nobody sees. Please send it once more.' },
+  })
+  expect(
+    (
+      await anonymous()
+        .from(table)
+        .insert({ ...sendable[table], honeypot: null })
+    ).error,
+  ).toBeNull()
 })
 
 describe('Past the form, a name', () => {
   it.each(Object.entries(invisibleNames))('made of %s is refused as an invisible name', async (_what, name) => {
-    for (const table of tables) expect((await anonymous().from(table).insert({ ...sendable[table], name })).error?.message, table).toMatch(/_(name_visible|lines_plain|name_shape)/)
+    for (const table of tables)
+      expect(
+        (
+          await anonymous()
+            .from(table)
+            .insert({ ...sendable[table], name })
+        ).error?.message,
+        table,
+      ).toMatch(/_(name_visible|lines_plain|name_shape)/)
   })
   it.each(properNames.filter((name) => name.length > 2))('such as %s passes', async (name) => {
-    for (const table of tables) expect((await anonymous().from(table).insert({ ...sendable[table], name })).error, table).toBeNull()
+    for (const table of tables)
+      expect(
+        (
+          await anonymous()
+            .from(table)
+            .insert({ ...sendable[table], name })
+        ).error,
+        table,
+      ).toBeNull()
   })
 })
 
@@ -93,13 +122,20 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['property_inquiries', 'lines_plain', { current_position: 'Sur\u200Bveyor' }],
   ['property_inquiries', 'property_title_filled', { property_title: ' ' }],
   ['property_inquiries', 'dates_near', { preferred_move_date: 'infinity' }],
-  ['property_inquiries', 'dates_near', { preferred_viewing_date: '290000-01-01T10:00Z', preferred_move_date: '290001-01-01' }],
+  [
+    'property_inquiries',
+    'dates_near',
+    { preferred_viewing_date: '290000-01-01T10:00Z', preferred_move_date: '290001-01-01' },
+  ],
   ['property_inquiries', 'income_number', { annual_income: 'NaN' }],
 ]
 describe('A row past the form', () => {
   it.each(bad)('%s refuses by %s: %j', async (table, constraint, changes) => {
     const result = await send(table, changes)
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', message: expect.stringContaining(`${table}_${constraint}`) } })
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', message: expect.stringContaining(`${table}_${constraint}`) },
+    })
     // The speech of machines is not for visitors.
     if (!result.ok) expect([limited(result.failure), readable(result.failure)]).toEqual([null, null])
   })

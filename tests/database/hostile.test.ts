@@ -9,14 +9,20 @@ import { administrator, anonymous, home, sendable } from './people'
 
 // Past every form: what the database itself makes of each text in each column. It keeps it to the letter or refuses it
 // by a rule of its own; it never stumbles.
-const ours = /violates (check|not-null) constraint|null character|\\u0000|invalid (byte sequence|input syntax)|out of range|numeric field overflow|unsupported Unicode/i
+const ours =
+  /violates (check|not-null) constraint|null character|\\u0000|invalid (byte sequence|input syntax)|out of range|numeric field overflow|unsupported Unicode/i
 const texts = Object.entries({ ...corpus, 'a megabyte': megabyte })
 
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
 /** What became of a text in a column: `kept`, `refused`, or what the database said in its confusion. */
-async function fate(client: SupabaseClient, table: string, row: Record<string, unknown>, column: string): Promise<string> {
+async function fate(
+  client: SupabaseClient,
+  table: string,
+  row: Record<string, unknown>,
+  column: string,
+): Promise<string> {
   const id = randomUUID()
   const { error } = await client.from(table).insert({ id, ...row })
   if (error) return ours.test(error.message) ? 'refused' : error.message.slice(0, 200)
@@ -24,34 +30,101 @@ async function fate(client: SupabaseClient, table: string, row: Record<string, u
   await admin.from(table).delete().eq('id', id)
   const kept = (data as unknown as Record<string, unknown>)[column]
   // Half a sign cannot be written in UTF-8: it arrives as the sign for one that is lost.
-  return JSON.stringify(kept) === JSON.stringify(row[column]).replace(/\\ud[89a-f]../gi, '\uFFFD') ? 'kept' : `changed to ${JSON.stringify(kept).slice(0, 200)}`
+  return JSON.stringify(kept) === JSON.stringify(row[column]).replace(/\\ud[89a-f]../gi, '\uFFFD')
+    ? 'kept'
+    : `changed to ${JSON.stringify(kept).slice(0, 200)}`
 }
 const columns: [string, string[]][] = [
   ['contact_submissions', ['name', 'email', 'phone', 'message']],
   ['valuation_requests', ['type', 'name', 'email', 'phone', 'postcode', 'bedrooms', 'address', 'comments']],
   ['booking_valuations', ['type', 'name', 'email', 'phone', 'postcode', 'property_types']],
-  ['property_inquiries', ['property_id', 'property_title', 'name', 'message', 'employment_status', 'current_position', 'annual_income', 'preferred_viewing_date', 'preferred_move_date']],
+  [
+    'property_inquiries',
+    [
+      'property_id',
+      'property_title',
+      'name',
+      'message',
+      'employment_status',
+      'current_position',
+      'annual_income',
+      'preferred_viewing_date',
+      'preferred_move_date',
+    ],
+  ],
 ]
-const listing = ['slug', 'listing_type', 'title', 'area', 'price', 'beds', 'thumb', 'gallery', 'description', 'features', 'floor_size', 'rightmove_url', 'status', 'picture_alts', 'latitude', 'date_available']
+const listing = [
+  'slug',
+  'listing_type',
+  'title',
+  'area',
+  'price',
+  'beds',
+  'thumb',
+  'gallery',
+  'description',
+  'features',
+  'floor_size',
+  'rightmove_url',
+  'status',
+  'picture_alts',
+  'latitude',
+  'date_available',
+]
 const lists = ['property_types', 'gallery', 'features', 'picture_alts']
 const put = (column: string, text: string) => ({ [column]: lists.includes(column) ? [text] : text })
 
 describe.each(texts)('%s', (_what, text) => {
   it('is kept to the letter or refused, in every column that a visitor writes', async () => {
-    const fates = await Promise.all(columns.flatMap(([table, names]) => names.map(async (name) => [`${table}.${name}`, await fate(anonymous(), table, { ...sendable[table], ...put(name, text) }, name)])))
+    const fates = await Promise.all(
+      columns.flatMap(([table, names]) =>
+        names.map(async (name) => [
+          `${table}.${name}`,
+          await fate(anonymous(), table, { ...sendable[table], ...put(name, text) }, name),
+        ]),
+      ),
+    )
     expect(fates.filter(([, one]) => one !== 'kept' && one !== 'refused')).toEqual([])
   })
   it('is kept to the letter or refused, in every column of a home', async () => {
-    const fates = await Promise.all(listing.map(async (name) => [name, await fate(admin, 'properties', { ...home({ listing_type: name === 'date_available' ? 'rent' : 'sale' }), ...put(name, text) }, name)]))
+    const fates = await Promise.all(
+      listing.map(async (name) => [
+        name,
+        await fate(
+          admin,
+          'properties',
+          { ...home({ listing_type: name === 'date_available' ? 'rent' : 'sale' }), ...put(name, text) },
+          name,
+        ),
+      ]),
+    )
     expect(fates.filter(([, one]) => one !== 'kept' && one !== 'refused')).toEqual([])
   })
   it('is an answer, whoever searches for it', async () => {
-    const search = searchFrom(new URLSearchParams({ q: text, area: text, min: text, beds: text, available: text, furnished: text, box: text, page: text }), 'rent')
+    const search = searchFrom(
+      new URLSearchParams({
+        q: text,
+        area: text,
+        min: text,
+        beds: text,
+        available: text,
+        furnished: text,
+        box: text,
+        page: text,
+      }),
+      'rent',
+    )
     const answers = await Promise.all([
       anonymous().rpc('search_homes', questionOf(search)),
       anonymous().rpc('homes_on_map', { filters: questionOf(search).filters, cell: 0.01 }),
-      admin.from('properties').select('id').or(searchFilter(text) ?? 'id.not.is.null'),
-      admin.from('enquiries').select('id').filter('search', 'like(all)', inArray(patterns(text.slice(0, 200)))),
+      admin
+        .from('properties')
+        .select('id')
+        .or(searchFilter(text) ?? 'id.not.is.null'),
+      admin
+        .from('enquiries')
+        .select('id')
+        .filter('search', 'like(all)', inArray(patterns(text.slice(0, 200)))),
       admin.rpc('enquiry_tally', { patterns: patterns(text.slice(0, 200)) }),
     ])
     expect(answers.map(({ error }) => error?.message)).toEqual(answers.map(() => undefined))
@@ -61,17 +134,29 @@ describe.each(texts)('%s', (_what, text) => {
 describe('A note', () => {
   it.each(texts)('of %s is kept to the letter or refused, and found by it', async (_what, text) => {
     const [message, follow] = [randomUUID(), { kind: 'message', state: 'new', note: text }]
-    await anonymous().from('contact_submissions').insert({ id: message, ...sendable['contact_submissions'] })
+    await anonymous()
+      .from('contact_submissions')
+      .insert({ id: message, ...sendable['contact_submissions'] })
     const { error } = await admin.from('enquiry_followups').insert({ ...follow, enquiry_id: message })
     if (error) return expect(error.message).toMatch(ours)
-    const { data } = await admin.from('enquiries').select('note').eq('id', message).filter('search', 'like(all)', inArray(patterns(text.slice(0, 200))))
+    const { data } = await admin
+      .from('enquiries')
+      .select('note')
+      .eq('id', message)
+      .filter('search', 'like(all)', inArray(patterns(text.slice(0, 200))))
     expect(data).toEqual([{ note: text.toWellFormed() }])
   })
 })
 
 /** Addresses that a browser takes for another host's, or for none. */
 const elsewhere = [
-  '//evil.example/a.jpg', '/\\evil.example/a.jpg', 'http://a.example/1.jpg', '/\t/evil.example/a.jpg', 'https://', 'https:///a.jpg', '/',
+  '//evil.example/a.jpg',
+  '/\\evil.example/a.jpg',
+  'http://a.example/1.jpg',
+  '/\t/evil.example/a.jpg',
+  'https://',
+  'https:///a.jpg',
+  '/',
 ]
 
 describe('A home', () => {
@@ -80,9 +165,15 @@ describe('A home', () => {
     ['properties_picture_addresses', { gallery: ['https://a.example/1.jpg', 'javascript:window.hacked=1//.jpg'] }],
     ['properties_picture_addresses', { gallery: ['/pictures/a.webp\ndata:image/svg+xml,<svg/>'] }],
     ['properties_picture_addresses', { thumb: 'javascript:window.hacked=1' }],
-    ...elsewhere.map((address): [string, Record<string, unknown>] => ['properties_picture_addresses_ours', { gallery: [address] }]),
+    ...elsewhere.map((address): [string, Record<string, unknown>] => [
+      'properties_picture_addresses_ours',
+      { gallery: [address] },
+    ]),
     ['properties_picture_addresses_ours', { thumb: '//evil.example/a.jpg' }],
-    ['properties_picture_addresses', { gallery: Array.from({ length: 10 }, (_, n) => `https://a.example/${n}${'x'.repeat(2000)}`) }],
+    [
+      'properties_picture_addresses',
+      { gallery: Array.from({ length: 10 }, (_, n) => `https://a.example/${n}${'x'.repeat(2000)}`) },
+    ],
   ])('is refused by %s', async (constraint, changes) => {
     expect((await admin.from('properties').insert(home(changes))).error?.message).toContain(constraint)
   })

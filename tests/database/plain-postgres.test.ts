@@ -9,14 +9,16 @@ import { adopted, folder, plainDatabase, supabase } from './plain'
 // where one is installed. PostgreSQL refuses to run as root, so then it runs as nobody.
 const nobody = 65_534
 const as = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-const command = (name: string, args: string[], input?: string) => spawnSync(name, args, { ...as, input, encoding: 'utf8', cwd: tmpdir() })
+const command = (name: string, args: string[], input?: string) =>
+  spawnSync(name, args, { ...as, input, encoding: 'utf8', cwd: tmpdir() })
 const atHand = command('initdb', ['--version']).status === 0 && command('psql', ['--version']).status === 0
 
 describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
   const home = mkdtempSync(`${tmpdir()}/meridian-row-postgres-`)
   if (as.uid) chownSync(home, as.uid, as.gid)
   const data = `${home}/data`
-  const psql = (database: string, ...args: string[]) => command('psql', ['-h', home, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-Atq', '-d', database, ...args])
+  const psql = (database: string, ...args: string[]) =>
+    command('psql', ['-h', home, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-Atq', '-d', database, ...args])
   const run = (database: string, sql: string) => {
     const { status, stdout, stderr } = psql(database, '-c', sql)
     return status === 0 ? stdout.trim() : stderr.trim()
@@ -24,7 +26,16 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
 
   beforeAll(() => {
     expect(command('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync']).status).toBe(0)
-    const started = command('pg_ctl', ['-D', data, '-l', `${home}/log`, '-o', `-k ${home} -c listen_addresses='' -c fsync=off`, '-w', 'start'])
+    const started = command('pg_ctl', [
+      '-D',
+      data,
+      '-l',
+      `${home}/log`,
+      '-o',
+      `-k ${home} -c listen_addresses='' -c fsync=off`,
+      '-w',
+      'start',
+    ])
     expect(started.status, started.stderr).toBe(0)
   }, 60_000)
   afterAll(() => {
@@ -32,16 +43,23 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
     rmSync(home, { recursive: true, force: true })
   })
 
-  it.each([['empty', ''], ['adopted', adopted]])('every migration applies to a database that is %s', (name, before) => {
-    expect(run('postgres', `create database ${name}`)).toBe('')
-    // Roles are the server's, not the database's.
-    const roles = name === 'empty' ? supabase : supabase.replace(/create role [^\n]+/, '')
-    expect(run(name, roles + before)).toBe('')
-    for (const file of readdirSync(folder).sort()) {
-      const { status, stderr } = psql(name, '-f', fileURLToPath(new URL(file, folder)))
-      expect(status, `${file}: ${stderr}`).toBe(0)
-    }
-  }, 60_000)
+  it.each([
+    ['empty', ''],
+    ['adopted', adopted],
+  ])(
+    'every migration applies to a database that is %s',
+    (name, before) => {
+      expect(run('postgres', `create database ${name}`)).toBe('')
+      // Roles are the server's, not the database's.
+      const roles = name === 'empty' ? supabase : supabase.replace(/create role [^\n]+/, '')
+      expect(run(name, roles + before)).toBe('')
+      for (const file of readdirSync(folder).sort()) {
+        const { status, stderr } = psql(name, '-f', fileURLToPath(new URL(file, folder)))
+        expect(status, `${file}: ${stderr}`).toBe(0)
+      }
+    },
+    60_000,
+  )
 
   it('what was there is still there, live and readable', () => {
     expect(run('adopted', `set role anon; select slug, status from public.properties`)).toBe('old-home|live')
@@ -55,12 +73,24 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
   })
 
   it('an anonymous visitor may no longer store a picture, and other buckets keep their policies', () => {
-    expect(run('adopted', `set role anon; insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`)).toMatch(/row-level security/)
-    expect(run('adopted', `select count(*) from pg_policies where schemaname = 'storage' and policyname = 'Somebody signed in writes letters'`)).toBe('1')
+    expect(
+      run(
+        'adopted',
+        `set role anon; insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`,
+      ),
+    ).toMatch(/row-level security/)
+    expect(
+      run(
+        'adopted',
+        `select count(*) from pg_policies where schemaname = 'storage' and policyname = 'Somebody signed in writes letters'`,
+      ),
+    ).toBe('1')
   })
 
   it('a search finds what was there', () =>
-    expect(run('adopted', `set role anon; select public.search_homes('{"type": "sale", "q": "old"}') ->> 'total'`)).toBe('1'))
+    expect(
+      run('adopted', `set role anon; select public.search_homes('{"type": "sale", "q": "old"}') ->> 'total'`),
+    ).toBe('1'))
 })
 
 describe('On the embedded PostgreSQL', () => {
@@ -72,7 +102,9 @@ describe('On the embedded PostgreSQL', () => {
     const database = await plainDatabase(adopted + users)
     const { rows } = await database.query('select slug, status from public.properties')
     expect(rows).toEqual([{ slug: 'old-home', status: 'live' }])
-    const open = await database.query(`select email from auth.users where encrypted_password = crypt('meridian-demo', encrypted_password)`)
+    const open = await database.query(
+      `select email from auth.users where encrypted_password = crypt('meridian-demo', encrypted_password)`,
+    )
     expect(open.rows).toEqual([{ email: 'us@example.com' }])
     await database.close()
   }, 60_000)

@@ -15,7 +15,10 @@ export const supabase = `
   create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text, owner uuid, metadata jsonb);
   alter table storage.objects enable row level security;`
 
-/** The specification's tables as somebody may have made them: no constraint, a policy that lets anyone write, and rows. */
+/**
+ * The specification's tables as somebody may have made them: no constraint, a policy that lets anyone write, and
+ * rows.
+ */
 export const adopted = `
   create table public.properties (
     id uuid primary key default gen_random_uuid(), slug text, listing_type text, title text, area text, price numeric, beds int, baths int, thumb text,

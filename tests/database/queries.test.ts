@@ -3,7 +3,8 @@ import { administrator, home } from './people'
 
 // The site's own reads, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
-const { allListings, listingById, listingBySlug, listingsByType, newestCards, testConnection } = await import('../../src/features/listings/listings.queries')
+const { allListings, listingById, listingBySlug, listingsByType, newestCards, testConnection } =
+  await import('../../src/features/listings/listings.queries')
 const value = <T>(result: { ok: true; value: T } | { ok: false; failure: { message: string } }) => {
   if (!result.ok) throw new Error(result.failure.message)
   return result.value
@@ -29,12 +30,23 @@ describe('Reading listings', () => {
   it('gives as many cards as asked for', async () => expect(value(await newestCards('sale', 3))).toHaveLength(3))
   it('gives no cards of drafts, nor of what is sold or let, and cards of what is under offer', async () => {
     const admin = await administrator()
-    const made = await Promise.all((['draft', 'sold', 'under_offer'] as const).map(async (status) => ({ status, ...(await admin.from('properties').insert(home({ status })).select('slug').single()).data })))
+    const made = await Promise.all(
+      (['draft', 'sold', 'under_offer'] as const).map(async (status) => ({
+        status,
+        ...(await admin.from('properties').insert(home({ status })).select('slug').single()).data,
+      })),
+    )
     const cards = new Map(value(await newestCards('sale', 60)).map(({ slug, status }) => [slug, status]))
     expect(made.map(({ slug }) => cards.get(slug!))).toEqual([undefined, undefined, 'under_offer'])
     expect(value(await listingBySlug(made[1]!.slug!))?.status).toBe('sold')
     expect(value(await listingBySlug(made[0]!.slug!))).toBeNull()
-    await admin.from('properties').delete().in('slug', made.map(({ slug }) => slug!))
+    await admin
+      .from('properties')
+      .delete()
+      .in(
+        'slug',
+        made.map(({ slug }) => slug!),
+      )
   })
   it('finds one by its id and by its address, however that is written', async () => {
     const bySlug = value(await listingBySlug('newest-of-all'))
@@ -42,7 +54,8 @@ describe('Reading listings', () => {
     expect(value(await listingById(bySlug!.id))?.slug).toBe('newest-of-all')
     expect(value(await listingBySlug(' Newest-Of-All'))?.id).toBe(bySlug!.id)
   })
-  it('finds nothing where there is nothing, and that is no failure', async () => expect(value(await listingBySlug('no-such-home'))).toBeNull())
+  it('finds nothing where there is nothing, and that is no failure', async () =>
+    expect(value(await listingBySlug('no-such-home'))).toBeNull())
   it('knows whether the backend answers', async () => expect(await testConnection()).toBe(true))
 })
 
@@ -52,7 +65,10 @@ describe('A backend that does not answer', () => {
     process.env['BACKEND_URL'] = 'http://127.0.0.1:9'
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const lost = await import('../../src/features/listings/listings.queries')
-    expect(await lost.listingBySlug('royal-hill-cottage')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    expect(await lost.listingBySlug('royal-hill-cottage')).toMatchObject({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    })
     expect(error).toHaveBeenCalledTimes(1)
     expect(await lost.testConnection()).toBe(false)
     error.mockRestore()

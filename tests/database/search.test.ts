@@ -37,40 +37,65 @@ async function search(filters: Filters, sort = 'newest', page = 1): Promise<Foun
   return asVisitor<Found>('public.search_homes($1, $2, $3)', question)
 }
 
-interface Plan { 'Node Type': string; Plans?: Plan[] }
+interface Plan {
+  'Node Type': string
+  Plans?: Plan[]
+}
 const steps = (plan: Plan): string[] => [plan['Node Type'], ...(plan.Plans ?? []).flatMap(steps)]
 async function planOf(sql: string) {
   const { rows } = await database.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${sql}`)
   return steps(rows[0]!['QUERY PLAN'][0]!.Plan)
 }
-const written = async (call: string, ...values: unknown[]) => (await database.query<{ sql: string }>(`select ${call} as sql`, values)).rows[0]!.sql
+const written = async (call: string, ...values: unknown[]) =>
+  (await database.query<{ sql: string }>(`select ${call} as sql`, values)).rows[0]!.sql
 
 const each: Filters[] = [
-  {}, { areas: ['camden'] }, { areas: ['Camden', 'Canary Wharf'] }, { min: 500_000 }, { max: 400_000 }, { beds: 3 }, { beds: [2, 2] }, { baths: 2 }, { q: 'garden' },
-  { q: 'geor camd' }, { box: [51.45, -0.2, 51.46, -0.15] },
+  {},
+  { areas: ['camden'] },
+  { areas: ['Camden', 'Canary Wharf'] },
+  { min: 500_000 },
+  { max: 400_000 },
+  { beds: 3 },
+  { beds: [2, 2] },
+  { baths: 2 },
+  { q: 'garden' },
+  { q: 'geor camd' },
+  { box: [51.45, -0.2, 51.46, -0.15] },
 ]
 const together: Filters[] = each.flatMap((one, n) => each.slice(n + 1).map((other) => ({ ...one, ...other })))
-const rental: Filters[] = [{ furnished: true }, { available: '2026-12-01' }, { furnished: false, available: '2027-01-01', beds: 2, areas: ['hackney'] }]
+const rental: Filters[] = [
+  { furnished: true },
+  { available: '2026-12-01' },
+  { furnished: false, available: '2027-01-01', beds: 2, areas: ['hackney'] },
+]
 const combinations = [
-  ...[...each, ...together, { areas: ['camden'], min: 500_000, max: 900_000, beds: 2, baths: 1, q: 'balcony' }].map((filters) => ({ type: 'sale', ...filters })),
+  ...[...each, ...together, { areas: ['camden'], min: 500_000, max: 900_000, beds: 2, baths: 1, q: 'balcony' }].map(
+    (filters) => ({ type: 'sale', ...filters }),
+  ),
   ...rental.map((filters) => ({ type: 'rent', ...filters })),
 ]
 
 describe(`Among ${many} homes`, () => {
-  it.each(['newest', 'price', '-price', 'size'])('no combination of filters reads the whole table, sorted by %s', async (sort) => {
-    const whole: unknown[] = []
-    for (const filters of combinations) {
-      const page = await planOf(await written('public.home_page($1, $2, 1)', JSON.stringify(filters), sort))
-      const count = await planOf(`select count(*) from public.properties where ${await written('public.home_condition($1)', JSON.stringify(filters))}`)
-      const areas = await planOf(await written('public.home_areas($1)', JSON.stringify(filters)))
-      if ([...page, ...count, ...areas].includes('Seq Scan')) whole.push(filters)
-    }
-    expect(whole).toEqual([])
-  })
+  it.each(['newest', 'price', '-price', 'size'])(
+    'no combination of filters reads the whole table, sorted by %s',
+    async (sort) => {
+      const whole: unknown[] = []
+      for (const filters of combinations) {
+        const page = await planOf(await written('public.home_page($1, $2, 1)', JSON.stringify(filters), sort))
+        const count = await planOf(
+          `select count(*) from public.properties where ${await written('public.home_condition($1)', JSON.stringify(filters))}`,
+        )
+        const areas = await planOf(await written('public.home_areas($1)', JSON.stringify(filters)))
+        if ([...page, ...count, ...areas].includes('Seq Scan')) whole.push(filters)
+      }
+      expect(whole).toEqual([])
+    },
+  )
 
   it.each(combinations)('%j finds what a plain query finds', async (filters: Filters) => {
     const plain = [`listing_type = '${String(filters['type'])}'`, `status = 'live'`]
-    if (filters['areas']) plain.push(`area ilike any (array[${(filters['areas'] as string[]).map((area) => `'${area}'`).join()}])`)
+    if (filters['areas'])
+      plain.push(`area ilike any (array[${(filters['areas'] as string[]).map((area) => `'${area}'`).join()}])`)
     if (filters['min']) plain.push(`price >= ${String(filters['min'])}`)
     if (filters['max']) plain.push(`price <= ${String(filters['max'])}`)
     const { beds } = filters
@@ -78,9 +103,12 @@ describe(`Among ${many} homes`, () => {
     if (filters['baths']) plain.push(`baths >= ${String(filters['baths'])}`)
     if ('furnished' in filters) plain.push(`furnished = ${String(filters['furnished'])}`)
     if (filters['available']) plain.push(`date_available <= '${String(filters['available'])}'`)
-    for (const word of filters['q'] ? String(filters['q']).split(' ') : []) plain.push(`(title || ' ' || area || ' ' || description) ~* '\\m${word}'`)
+    for (const word of filters['q'] ? String(filters['q']).split(' ') : [])
+      plain.push(`(title || ' ' || area || ' ' || description) ~* '\\m${word}'`)
     if (filters['box']) plain.push('latitude between 51.45 and 51.46 and longitude between -0.2 and -0.15')
-    const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from public.properties where ${plain.join(' and ')}`)
+    const { rows } = await database.query<{ n: number }>(
+      `select count(*)::int as n from public.properties where ${plain.join(' and ')}`,
+    )
     expect((await search(filters)).total).toBe(rows[0]!.n)
   })
 })
@@ -121,14 +149,19 @@ describe('A search', () => {
     const filters = { type: 'rent', areas: ['camden'], beds: 5 }
     const { total } = await search(filters)
     const seen = new Set<string>()
-    for (let page = 1; page <= Math.ceil(total / 24); page++) for (const { slug } of (await search(filters, 'price', page)).homes) seen.add(slug)
+    for (let page = 1; page <= Math.ceil(total / 24); page++)
+      for (const { slug } of (await search(filters, 'price', page)).homes) seen.add(slug)
     expect(seen.size).toBe(total)
   })
 
   it('never shows a draft, or what is sold or let', async () => {
     for (const sort of ['newest', 'price', '-price', 'size'])
-      expect(new Set((await search({ type: 'sale' }, sort)).homes.map(({ status }) => status))).toEqual(new Set(['live']))
-    const { rows } = await database.query<{ q: string }>(`select substr(description, 8, 32) as q from public.properties where slug = 'home-50'`)
+      expect(new Set((await search({ type: 'sale' }, sort)).homes.map(({ status }) => status))).toEqual(
+        new Set(['live']),
+      )
+    const { rows } = await database.query<{ q: string }>(
+      `select substr(description, 8, 32) as q from public.properties where slug = 'home-50'`,
+    )
     expect((await search({ type: 'sale', q: rows[0]!.q })).total).toBe(0)
   })
 
@@ -138,8 +171,15 @@ describe('A search', () => {
     expect(relaxed).toEqual({ beds: (await search({ type: 'sale', baths: 3 })).total })
   })
 
-  it.each(["'; drop table public.properties; --", "O'Connell & (Sons | !x) <-> *:", 'the and of', '\\', '%', '李明 花园', 'a'.repeat(10_000)])(
-    'takes %.40s for words', async (q) => expect((await search({ type: 'sale', q })).total).toBeGreaterThanOrEqual(0))
+  it.each([
+    "'; drop table public.properties; --",
+    "O'Connell & (Sons | !x) <-> *:",
+    'the and of',
+    '\\',
+    '%',
+    '李明 花园',
+    'a'.repeat(10_000),
+  ])('takes %.40s for words', async (q) => expect((await search({ type: 'sale', q })).total).toBeGreaterThanOrEqual(0))
 
   it('quotes an area that tries to be more than one', async () => {
     expect((await search({ type: 'sale', areas: ["x') or true --"] })).total).toBe(0)

@@ -22,7 +22,10 @@ beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 it('its homes are all live, in the lists and at their own addresses', async () => {
   const cards = await queries.newestCards('sale', 60)
   expect(cards.ok && cards.value.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 'live'))
-  expect(await queries.listingBySlug('wharfside-three-bedroom-apartment')).toMatchObject({ ok: true, value: { status: 'live', coordinate: { lat: 51.5074 } } })
+  expect(await queries.listingBySlug('wharfside-three-bedroom-apartment')).toMatchObject({
+    ok: true,
+    value: { status: 'live', coordinate: { lat: 51.5074 } },
+  })
   expect(await publishedOf('rent')).toHaveLength(15)
 })
 it('a page made of it asks for nothing that it lacks, and knows that it is up to date', async () => {

@@ -12,7 +12,8 @@ const sessionKey = 'meridian_row_session'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const images = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-const stored = async (slug: string) => (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
+const stored = async (slug: string) =>
+  (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
 /** From now on, what is sent in this way arrives, and its answer does not. */
 const loseAnswers = (page: Page, method: 'POST' | 'PATCH') =>
@@ -23,7 +24,10 @@ const loseAnswers = (page: Page, method: 'POST' | 'PATCH') =>
   })
 
 /** A home of this test alone; it goes when the test ends. */
-const own = test.extend<{ home: Record<string, unknown> & { id: string; slug: string; title: string }; unused: { slug: string; title: string } }>({
+const own = test.extend<{
+  home: Record<string, unknown> & { id: string; slug: string; title: string }
+  unused: { slug: string; title: string }
+}>({
   home: async ({}, use) => {
     const admin = await administrator()
     const { data } = await admin.from('properties').insert(newHome()).select().single()
@@ -48,7 +52,11 @@ async function fill(page: Page, { title, slug }: { title: string; slug: string }
   await page.getByLabel('Bedrooms').fill('2')
   await page.getByLabel('Bathrooms').fill('1')
   // A home is only published when its pictures load.
-  await page.context().route('https://images.unsplash.com/**', (route) => route.fulfill({ path: 'public/pictures/camden-lock-apartment/living.webp' }))
+  await page
+    .context()
+    .route('https://images.unsplash.com/**', (route) =>
+      route.fulfill({ path: 'public/pictures/camden-lock-apartment/living.webp' }),
+    )
   await page.getByLabel('Image URL').fill(picture)
   await page.getByLabel('Image URL').press('Enter')
   await page.getByLabel('Description', { exact: true }).fill('Two rooms over the canal.')
@@ -58,28 +66,44 @@ const find = async (page: Page, words: string) => {
   await page.getByRole('searchbox').fill(words)
   await expect(page).toHaveURL(/[?&]q=/)
 }
-const row = (page: Page, title: string) => page.getByRole('list', { name: 'Properties' }).getByRole('listitem').filter({ hasText: title })
+const row = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Properties' }).getByRole('listitem').filter({ hasText: title })
 
 test.describe('Signing in', () => {
-  test('a wrong password is called that; the right one shows the list and keeps the record of who it is', async ({ page }) => {
+  test('a wrong password is called that; the right one shows the list and keeps the record of who it is', async ({
+    page,
+  }) => {
     await signIn(page, 'wrong')
     await expect(page.getByText('Invalid password')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
     await button(page, 'Sign in').click()
     await expect(heading(page, 'Listings')).toBeVisible()
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))).toMatchObject({ email: 'admin@meridianrow.example' })
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))).toMatchObject({
+      email: 'admin@meridianrow.example',
+    })
   })
 
   test('a forged record alone opens nothing', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('admin_user', JSON.stringify({ id: '1', email: 'admin@meridianrow.example', created_at: '' })))
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'admin_user',
+        JSON.stringify({ id: '1', email: 'admin@meridianrow.example', created_at: '' }),
+      ),
+    )
     await page.goto('/admin')
     await expect(heading(page, 'Sign in')).toBeVisible()
     await expect(heading(page, 'Listings')).toHaveCount(0)
   })
 
   test('somebody signed in who is no administrator gets the sign-in', async ({ page }) => {
-    const { data } = await client().auth.signInWithPassword({ email: 'stranger@example.com', password: 'stranger-demo' })
-    await page.addInitScript(([name, session]) => localStorage.setItem(name!, session!), [sessionKey, JSON.stringify(data.session)])
+    const { data } = await client().auth.signInWithPassword({
+      email: 'stranger@example.com',
+      password: 'stranger-demo',
+    })
+    await page.addInitScript(
+      ([name, session]) => localStorage.setItem(name!, session!),
+      [sessionKey, JSON.stringify(data.session)],
+    )
     await page.goto('/admin/properties/new')
     await expect(page).toHaveURL('/admin/login?to=%2Fadmin%2Fproperties%2Fnew')
     await expect(heading(page, 'Sign in')).toBeVisible()
@@ -101,7 +125,9 @@ test.describe('Signing in', () => {
     await expect(heading(other, 'Listings')).toBeVisible()
     await button(page, 'Sign Out').click()
     await expect(page).toHaveURL('/admin/login')
-    expect(await page.evaluate((name) => [localStorage.getItem('admin_user'), localStorage.getItem(name)], sessionKey)).toEqual([null, null])
+    expect(
+      await page.evaluate((name) => [localStorage.getItem('admin_user'), localStorage.getItem(name)], sessionKey),
+    ).toEqual([null, null])
     await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
   })
 })
@@ -111,13 +137,19 @@ test.describe('The list', () => {
     await enter(page)
     const admin = await administrator()
     const tabs = page.getByRole('navigation', { name: 'Listing type' })
-    for (const [name, type] of [['For Sale', 'sale'], ['To Rent', 'rent']] as const) {
+    for (const [name, type] of [
+      ['For Sale', 'sale'],
+      ['To Rent', 'rent'],
+    ] as const) {
       await tabs.getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/admin?type=${type}`)
       // Other tests add and remove homes: what is counted is asked for until both agree.
       await expect(async () => {
         await page.reload()
-        const { count } = await admin.from('properties').select('id', { count: 'exact', head: true }).eq('listing_type', type)
+        const { count } = await admin
+          .from('properties')
+          .select('id', { count: 'exact', head: true })
+          .eq('listing_type', type)
         await expect(tabs.getByRole('link', { name })).toContainText(`(${count})`, { timeout: 1000 })
       }).toPass()
     }
@@ -130,7 +162,12 @@ test.describe('The list', () => {
   })
 
   own('finds a home by its words, a percent sign among them', async ({ page, home }) => {
-    await (await administrator()).from('properties').update({ title: `${home.title} 100% (sunny), quiet` }).eq('id', home.id)
+    await (
+      await administrator()
+    )
+      .from('properties')
+      .update({ title: `${home.title} 100% (sunny), quiet` })
+      .eq('id', home.id)
     await enter(page)
     await find(page, `${home.title} 100% (sunny),`)
     await expect(row(page, home.title)).toHaveCount(1)
@@ -173,7 +210,9 @@ test.describe('The list', () => {
     expect((await stored(home.slug))?.status).toBe('under_offer')
     // Somebody else was quicker: theirs stays, and is said.
     await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', home.id)
-    await row(page, home.title).getByRole('button', { name: /^Status of/ }).click()
+    await row(page, home.title)
+      .getByRole('button', { name: /^Status of/ })
+      .click()
     await question.getByLabel('Draft').check()
     await button(page, 'Save status').click()
     await expect(question.getByText('Somebody else has set it to “Sold” meanwhile.')).toBeVisible()
@@ -194,12 +233,17 @@ test.describe('The list', () => {
 
   test('empty, says what to do', async ({ page }) => {
     await enter(page)
-    await page.route('**/rest/v1/properties*', (route) => route.fulfill({ status: 200, headers: { 'content-range': '*/0' }, json: [] }))
+    await page.route('**/rest/v1/properties*', (route) =>
+      route.fulfill({ status: 200, headers: { 'content-range': '*/0' }, json: [] }),
+    )
     await page.goto('/admin')
     await expect(page.getByText("You haven't added any properties yet.")).toBeVisible()
     await page.goto('/admin?type=rent')
     await expect(page.getByText('No properties found for rent.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add Your First Property' })).toHaveAttribute('href', '/admin/properties/new')
+    await expect(page.getByRole('link', { name: 'Add Your First Property' })).toHaveAttribute(
+      'href',
+      '/admin/properties/new',
+    )
   })
 
   own('asks before a home is deleted, and deletes it when it can no longer be undone', async ({ page, home }) => {
@@ -255,7 +299,9 @@ test.describe('The list', () => {
     await (await administrator()).from('properties').update({ status: 'draft' }).eq('id', home.id)
     await page.setViewportSize({ width: 1000, height: 500 })
     await enter(page, '/admin?sort=cheapest')
-    await row(page, home.title).getByRole('link', { name: `Edit ${home.title}` }).click()
+    await row(page, home.title)
+      .getByRole('link', { name: `Edit ${home.title}` })
+      .click()
     await button(page, 'Cancel').click()
     await expect(page).toHaveURL('/admin?sort=cheapest')
     const link = row(page, home.title).getByRole('link', { name: `Edit ${home.title}` })
@@ -281,7 +327,13 @@ test.describe('The form', () => {
     await expect(page).toHaveURL('/admin')
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
     expect(await stored(unused.slug)).toMatchObject({
-      listing_type: 'sale', status: 'live', features: ['A canal', 'A bridge'], thumb: picture, furnished: null, date_available: null, picture_alts: null,
+      listing_type: 'sale',
+      status: 'live',
+      features: ['A canal', 'A bridge'],
+      thumb: picture,
+      furnished: null,
+      date_available: null,
+      picture_alts: null,
     })
     await page.goto('/buy')
     await page.getByRole('link', { name: `View details of ${unused.title}` }).click()
@@ -294,7 +346,13 @@ test.describe('The form', () => {
     await button(page, 'Create Property').click()
     const summary = page.locator('.error-summary')
     await expect(summary).toBeFocused()
-    for (const message of ['Property title is required.', 'URL slug is required.', 'Area is required.', 'Please upload at least one image.', 'Description is required.']) {
+    for (const message of [
+      'Property title is required.',
+      'URL slug is required.',
+      'Area is required.',
+      'Please upload at least one image.',
+      'Description is required.',
+    ]) {
       await summary.getByRole('link', { name: message }).click()
       await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(message))
     }
@@ -327,7 +385,12 @@ test.describe('The form', () => {
     await page.getByLabel('Area').fill('Kentish Town')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({ area: 'Kentish Town', date_available: null, furnished: null, listing_type: 'sale' })
+    expect(await stored(home.slug)).toMatchObject({
+      area: 'Kentish Town',
+      date_available: null,
+      furnished: null,
+      listing_type: 'sale',
+    })
   })
 
   own('reads a price, coordinates and an area as people type and paste them', async ({ page, home }) => {
@@ -353,22 +416,35 @@ test.describe('The form', () => {
     await page.getByLabel('Price (£)').fill('950k')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({ area: 'Kensington', price: '950000.00', latitude: 51.539, longitude: -0.156 })
+    expect(await stored(home.slug)).toMatchObject({
+      area: 'Kensington',
+      price: '950000.00',
+      latitude: 51.539,
+      longitude: -0.156,
+    })
   })
 
-  own('publishes no home with a picture that does not load, and says which; a draft may have one', async ({ page, home }) => {
-    await enter(page, edit(home))
-    await page.route('https://images.unsplash.com/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }))
-    await page.getByLabel('Image URL').fill(picture)
-    await page.getByLabel('Image URL').press('Enter')
-    await expect(images(page).nth(2)).toContainText('Picture 3 does not load')
-    await button(page, 'Update Property').click()
-    await page.locator('.error-summary').getByRole('link', { name: /^Picture 3 does not load/ }).click()
-    await page.getByLabel('Draft').check()
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect((await stored(home.slug))?.gallery).toHaveLength(3)
-  })
+  own(
+    'publishes no home with a picture that does not load, and says which; a draft may have one',
+    async ({ page, home }) => {
+      await enter(page, edit(home))
+      await page.route('https://images.unsplash.com/**', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+      )
+      await page.getByLabel('Image URL').fill(picture)
+      await page.getByLabel('Image URL').press('Enter')
+      await expect(images(page).nth(2)).toContainText('Picture 3 does not load')
+      await button(page, 'Update Property').click()
+      await page
+        .locator('.error-summary')
+        .getByRole('link', { name: /^Picture 3 does not load/ })
+        .click()
+      await page.getByLabel('Draft').check()
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+      expect((await stored(home.slug))?.gallery).toHaveLength(3)
+    },
+  )
 
   own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, home }) => {
     await enter(page, edit(home))
@@ -385,7 +461,11 @@ test.describe('The form', () => {
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
     const [living, kitchen] = home['gallery'] as string[]
-    expect(await stored(home.slug)).toMatchObject({ gallery: [kitchen, living], thumb: kitchen, picture_alts: ['A kitchen with an island', ''] })
+    expect(await stored(home.slug)).toMatchObject({
+      gallery: [kitchen, living],
+      thumb: kitchen,
+      picture_alts: ['A kitchen with an island', ''],
+    })
   })
 
   own('puts pictures in order by dragging', async ({ page, home }) => {
@@ -413,84 +493,116 @@ test.describe('The form', () => {
     await expect(images(page)).toHaveCount(9)
   })
 
-  own('sends a photograph to the storage, made smaller, for anyone to see and nobody else to write', async ({ page, home, complaints }) => {
-    await enter(page, edit(home))
-    const noise = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#5a7' } }).png().toBuffer()
-    await page.locator('#property-files').setInputFiles([
-      { name: 'front.png', mimeType: 'image/png', buffer: noise },
-      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
-      { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') },
-    ])
-    await expect(page.getByText(/plan.pdf is not a picture/)).toBeVisible()
-    await expect(page.getByText(/logo.svg is an SVG/)).toBeVisible()
-    await expect(page.getByText(/broken.jpg could not be opened/)).toBeVisible()
-    await images(page).nth(3).getByRole('button', { name: 'Remove' }).click()
-    await expect(images(page).nth(2).locator('img')).toHaveAttribute('src', /property-images/)
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    const url = (await stored(home.slug))!.gallery[2] as string
-    expect(url).toMatch(new RegExp(`^/storage/v1/object/public/property-images/${home.slug}/[0-9a-f-]{36}-2000w\\.webp$`))
-    const sizes = [480, 960, 2000].map((width) => url.replace('2000w', `${width}w`))
-    for (const [n, size] of sizes.entries()) {
-      const answer = await fetch(backend + size)
-      const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-      expect({ format, width, height, type: answer.headers.get('content-type') }).toEqual({ format: 'webp', width: [480, 960, 2000][n], height: [240, 480, 1000][n], type: 'image/webp' })
-    }
-    // Its thumb is fetched as such.
-    await page.goto(`/property/${home.slug}`)
-    await expect.poll(() => page.locator('.thumbs img').nth(2).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-480w.webp')
-    await page.goBack()
-    const { error } = await client().storage.from('property-images').upload(`${home.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
-    expect(error).not.toBeNull()
-    // With its home, the picture goes from the storage, in all its sizes.
-    await find(page, home.title)
-    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await button(page, 'Dismiss').click()
-    for (const size of sizes) await expect.poll(async () => (await fetch(backend + size)).ok).toBe(false)
-    expect(complaints).toEqual([])
-  })
+  own(
+    'sends a photograph to the storage, made smaller, for anyone to see and nobody else to write',
+    async ({ page, home, complaints }) => {
+      await enter(page, edit(home))
+      const noise = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#5a7' } })
+        .png()
+        .toBuffer()
+      await page.locator('#property-files').setInputFiles([
+        { name: 'front.png', mimeType: 'image/png', buffer: noise },
+        { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+        { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+        { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') },
+      ])
+      await expect(page.getByText(/plan.pdf is not a picture/)).toBeVisible()
+      await expect(page.getByText(/logo.svg is an SVG/)).toBeVisible()
+      await expect(page.getByText(/broken.jpg could not be opened/)).toBeVisible()
+      await images(page).nth(3).getByRole('button', { name: 'Remove' }).click()
+      await expect(images(page).nth(2).locator('img')).toHaveAttribute('src', /property-images/)
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+      const url = (await stored(home.slug))!.gallery[2] as string
+      expect(url).toMatch(
+        new RegExp(`^/storage/v1/object/public/property-images/${home.slug}/[0-9a-f-]{36}-2000w\\.webp$`),
+      )
+      const sizes = [480, 960, 2000].map((width) => url.replace('2000w', `${width}w`))
+      for (const [n, size] of sizes.entries()) {
+        const answer = await fetch(backend + size)
+        const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+        expect({ format, width, height, type: answer.headers.get('content-type') }).toEqual({
+          format: 'webp',
+          width: [480, 960, 2000][n],
+          height: [240, 480, 1000][n],
+          type: 'image/webp',
+        })
+      }
+      // Its thumb is fetched as such.
+      await page.goto(`/property/${home.slug}`)
+      await expect
+        .poll(() =>
+          page
+            .locator('.thumbs img')
+            .nth(2)
+            .evaluate((image: HTMLImageElement) => image.currentSrc),
+        )
+        .toContain('-480w.webp')
+      await page.goBack()
+      const { error } = await client()
+        .storage.from('property-images')
+        .upload(`${home.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
+      expect(error).not.toBeNull()
+      // With its home, the picture goes from the storage, in all its sizes.
+      await find(page, home.title)
+      await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await button(page, 'Dismiss').click()
+      for (const size of sizes) await expect.poll(async () => (await fetch(backend + size)).ok).toBe(false)
+      expect(complaints).toEqual([])
+    },
+  )
 
-  own('sends several at once; one that did not arrive can be sent again, one under way cancelled', async ({ page, home }) => {
-    const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } }).png().toBuffer()
-    const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
-    let lost = 1
-    let held = 0
-    await enter(page, edit(home))
-    await page.route('**/storage/v1/object/property-images/**', async (route) => {
-      if (lost-- > 0) return route.abort()
-      // The last one stays on its way.
-      if (held++ < 1) await route.continue()
-    })
-    const unsent = page.getByRole('button', { name: /^Cancel picture/ })
-    await page.locator('#property-files').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
-    await expect(images(page)).toHaveCount(5)
-    await expect(page.getByText(/\.png did not arrive\. The connection was lost\./)).toBeVisible()
-    await expect(images(page).locator('img')).toHaveCount(3)
-    await button(page, 'Update Property').click()
-    await expect(page.locator('.error-summary')).toContainText('Some pictures have not arrived yet.')
-    await unsent.click()
-    await expect(images(page)).toHaveCount(4)
-    await page.unroute('**/storage/v1/object/property-images/**')
-    await page.getByRole('button', { name: /^Try again picture/ }).click()
-    await expect(images(page).locator('img')).toHaveCount(4)
-    await expect(page.locator('.error-summary')).toHaveCount(0)
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    const { gallery } = (await stored(home.slug))!
-    expect(gallery).toHaveLength(4)
-    await page.goto('/admin')
-    await find(page, home.title)
-    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await button(page, 'Dismiss').click()
-    await expect.poll(async () => (await fetch(backend + gallery[3])).ok).toBe(false)
-  })
+  own(
+    'sends several at once; one that did not arrive can be sent again, one under way cancelled',
+    async ({ page, home }) => {
+      const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } })
+        .png()
+        .toBuffer()
+      const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
+      let lost = 1
+      let held = 0
+      await enter(page, edit(home))
+      await page.route('**/storage/v1/object/property-images/**', async (route) => {
+        if (lost-- > 0) return route.abort()
+        // The last one stays on its way.
+        if (held++ < 1) await route.continue()
+      })
+      const unsent = page.getByRole('button', { name: /^Cancel picture/ })
+      await page.locator('#property-files').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
+      await expect(images(page)).toHaveCount(5)
+      await expect(page.getByText(/\.png did not arrive\. The connection was lost\./)).toBeVisible()
+      await expect(images(page).locator('img')).toHaveCount(3)
+      await button(page, 'Update Property').click()
+      await expect(page.locator('.error-summary')).toContainText('Some pictures have not arrived yet.')
+      await unsent.click()
+      await expect(images(page)).toHaveCount(4)
+      await page.unroute('**/storage/v1/object/property-images/**')
+      await page.getByRole('button', { name: /^Try again picture/ }).click()
+      await expect(images(page).locator('img')).toHaveCount(4)
+      await expect(page.locator('.error-summary')).toHaveCount(0)
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
+      const { gallery } = (await stored(home.slug))!
+      expect(gallery).toHaveLength(4)
+      await page.goto('/admin')
+      await find(page, home.title)
+      await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await button(page, 'Dismiss').click()
+      await expect.poll(async () => (await fetch(backend + gallery[3])).ok).toBe(false)
+    },
+  )
 
   own('takes a picture out of the storage that was sent and not kept', async ({ page, home }) => {
     await enter(page, edit(home))
-    await page.locator('#property-files').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#5a7' } }).png().toBuffer() })
+    await page.locator('#property-files').setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#5a7' } })
+        .png()
+        .toBuffer(),
+    })
     const url = await images(page).nth(2).locator('img').getAttribute('src')
     expect((await fetch(backend + url)).ok).toBe(true)
     await images(page).nth(2).getByRole('button', { name: 'Remove' }).click()
@@ -500,9 +612,13 @@ test.describe('The form', () => {
   own('that fails keeps everything, says why and can be sent again', async ({ page, unused }) => {
     await enter(page, '/admin/properties/new')
     await fill(page, unused)
-    await page.route('**/rest/v1/properties*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+    await page.route('**/rest/v1/properties*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
     await button(page, 'Create Property').click()
-    await expect(page.getByText('Failed to create property: no answer came. Check the connection, then try again.')).toBeVisible()
+    await expect(
+      page.getByText('Failed to create property: no answer came. Check the connection, then try again.'),
+    ).toBeVisible()
     await expect(page.getByLabel('Property title')).toHaveValue(unused.title)
     // The answer was lost, but not the home: the second try finds it there.
     await page.unroute('**/rest/v1/properties*')
@@ -541,7 +657,10 @@ test.describe('The form', () => {
     await copy.getByLabel('Web address').fill(second.slug)
     await button(copy, 'Create Property').click()
     await expect(copy.getByText(`Saved: ${second.title}`)).toBeVisible()
-    expect([(await stored(unused.slug))?.title, (await stored(second.slug))?.title]).toEqual([unused.title, second.title])
+    expect([(await stored(unused.slug))?.title, (await stored(second.slug))?.title]).toEqual([
+      unused.title,
+      second.title,
+    ])
     await (await administrator()).from('properties').delete().eq('slug', second.slug)
   })
 
@@ -589,7 +708,10 @@ test.describe('What is not saved', () => {
     await page.getByLabel('Description', { exact: true }).fill('Written before the session ended.')
     await page.evaluate((name) => {
       const session = JSON.parse(localStorage.getItem(name) ?? '{}')
-      localStorage.setItem(name, JSON.stringify({ ...session, expires_at: 1, access_token: 'over', refresh_token: 'over' }))
+      localStorage.setItem(
+        name,
+        JSON.stringify({ ...session, expires_at: 1, access_token: 'over', refresh_token: 'over' }),
+      )
     }, sessionKey)
     await button(page, 'Update Property').click()
     const over = page.getByRole('dialog', { name: 'Sign in again' })
@@ -634,13 +756,20 @@ for (const width of [1440, 390])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page)
     const clean = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     await expect(page.getByRole('list', { name: 'Properties' })).toBeVisible()
     await clean()
-    await page.getByRole('button', { name: /^Delete/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
     await clean()
     await page.goto(edit(home))
     await expect(page.getByLabel('Property title')).toHaveValue(home.title)

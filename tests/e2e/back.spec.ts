@@ -7,8 +7,18 @@ test.use({ viewport: { width: 390, height: 844 } })
 const overlays: [what: string, path: string, selector: string, open: (page: Page) => Promise<void>][] = [
   ['the menu', '/about', '#menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
   ['the filters', '/rent', 'dialog.sheet', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
-  ['full screen', '/property/cornwall-gardens-apartment', '.full-screen', (page) => page.getByRole('button', { name: 'Full screen' }).click()],
-  ['the valuation', '/valuation/rental', 'dialog.valuation', (page) => page.getByRole('link', { name: 'Get an Instant Valuation' }).click()],
+  [
+    'full screen',
+    '/property/cornwall-gardens-apartment',
+    '.full-screen',
+    (page) => page.getByRole('button', { name: 'Full screen' }).click(),
+  ],
+  [
+    'the valuation',
+    '/valuation/rental',
+    'dialog.valuation',
+    (page) => page.getByRole('link', { name: 'Get an Instant Valuation' }).click(),
+  ],
 ]
 const overlaid = (page: Page) => page.evaluate(() => Boolean((history.state as { overlay?: boolean } | null)?.overlay))
 const comeFrom = async (page: Page, path: string) => {
@@ -17,7 +27,10 @@ const comeFrom = async (page: Page, path: string) => {
 }
 
 for (const [what, path, selector, open] of overlays)
-  test(`Back closes ${what} and stays; closed otherwise, it leaves nothing that Back or Forward would meet`, async ({ page, complaints }) => {
+  test(`Back closes ${what} and stays; closed otherwise, it leaves nothing that Back or Forward would meet`, async ({
+    page,
+    complaints,
+  }) => {
     const overlay = page.locator(selector)
     await comeFrom(page, path)
     await open(page)

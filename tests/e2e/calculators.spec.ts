@@ -8,7 +8,12 @@ const price = (page: Page) => page.getByLabel('Price', { exact: true })
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('each calculator shows a worked example, and the page its rates', async ({ page }) => {
-    for (const [path, figure] of [['buying-cost', 'Answer two questions'], ['mortgage', '£2,779'], ['rental-yield', '3.8%'], ['move-in-cost', '£5,169.23']] as const) {
+    for (const [path, figure] of [
+      ['buying-cost', 'Answer two questions'],
+      ['mortgage', '£2,779'],
+      ['rental-yield', '3.8%'],
+      ['move-in-cost', '£5,169.23'],
+    ] as const) {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
       await expect(page.locator('.calc-form noscript .notice')).toContainText('The calculator needs JavaScript')
@@ -32,7 +37,9 @@ test.describe('Buying cost', () => {
     await expect(page.getByLabel(/^First-time buyers only/)).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('group', { name: 'Who is buying?' }).getByRole('radio', { checked: true })).toHaveValue('additional')
+    await expect(page.getByRole('group', { name: 'Who is buying?' }).getByRole('radio', { checked: true })).toHaveValue(
+      'additional',
+    )
     await expect(total(page)).toHaveText('Answer one question')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -79,7 +86,10 @@ test.describe('Buying cost', () => {
     await expect(page).not.toHaveTitle(/^Error: /)
   })
 
-  test('before the two questions are answered the page says what is asked, and a try leads to them', async ({ page, complaints }) => {
+  test('before the two questions are answered the page says what is asked, and a try leads to them', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/calculators/buying-cost?price=875000')
     await hydrated(page)
     await expect(page.locator('.calc-parts')).toContainText('there is no figure until you answer')
@@ -87,7 +97,10 @@ test.describe('Buying cost', () => {
     await page.getByRole('button', { name: 'Work it out' }).click()
     const summary = page.locator('.error-summary')
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText(['Choose who is buying', 'Choose whether every buyer lives in the UK'])
+    await expect(summary.getByRole('link')).toHaveText([
+      'Choose who is buying',
+      'Choose whether every buyer lives in the UK',
+    ])
     await summary.getByRole('link').last().click()
     await expect(page.getByLabel('Yes, every buyer')).toBeFocused()
     await page.getByLabel(/^Other people, each of whom/).check()
@@ -99,7 +112,15 @@ test.describe('Buying cost', () => {
   })
 
   test('absurd answers in an address are met with words, or with a figure', async ({ page, complaints }) => {
-    for (const query of ['price=NaN', 'price=-5', `price=${'9'.repeat(400)}`, 'price=%00', 'buyer=%3Cscript%3E&price=1', 'date=31/2/2026', 'price=1000000000&abroad=yes&buyer=company']) {
+    for (const query of [
+      'price=NaN',
+      'price=-5',
+      `price=${'9'.repeat(400)}`,
+      'price=%00',
+      'buyer=%3Cscript%3E&price=1',
+      'date=31/2/2026',
+      'price=1000000000&abroad=yes&buyer=company',
+    ]) {
       await page.goto(`/calculators/buying-cost?${query}`)
       await hydrated(page)
       await expect(total(page)).toHaveText(/^(£[\d,]+|Answer (one|two) questions?)$/)
@@ -117,7 +138,9 @@ test.describe('Buying cost', () => {
     await page.bringToFront()
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await expect(page.getByText('The link is copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/calculators\/buying-cost\?price=450000&buyer=home&abroad=yes$/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/calculators\/buying-cost\?price=450000&buyer=home&abroad=yes$/,
+    )
   })
 })
 
@@ -165,7 +188,9 @@ test('moving in never costs more than the law allows', async ({ page }) => {
   await expect(total(page)).toHaveText('£11,326.92')
   await page.getByLabel('Deposit asked').fill('7000')
   await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page.locator('.error-summary')).toContainText('The deposit must be £6,576.92 or less: the law allows six weeks’ rent')
+  await expect(page.locator('.error-summary')).toContainText(
+    'The deposit must be £6,576.92 or less: the law allows six weeks’ rent',
+  )
 })
 
 test('a home’s page leads to the sums with its own figures', async ({ page }) => {
@@ -190,7 +215,11 @@ test('on a phone the total stays in sight while the fields change', async ({ pag
   await page.goto('/calculators/rental-yield')
   await page.getByLabel('Costs of buying').fill('50,000')
   await expect(total(page)).toBeInViewport()
-  const top = await total(page).evaluate((element) => document.elementFromPoint(element.getBoundingClientRect().x + 5, element.getBoundingClientRect().y + 5) === element)
+  const top = await total(page).evaluate(
+    (element) =>
+      document.elementFromPoint(element.getBoundingClientRect().x + 5, element.getBoundingClientRect().y + 5) ===
+      element,
+  )
   expect(top).toBe(true)
 })
 
@@ -213,12 +242,25 @@ test('the sum prints with what was asked and how it came about', async ({ page }
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-for (const path of ['', '/buying-cost', '/buying-cost?price=1000000&buyer=additional&abroad=yes', '/mortgage', '/rental-yield?abroad=yes', '/move-in-cost?rent=x'])
+for (const path of [
+  '',
+  '/buying-cost',
+  '/buying-cost?price=1000000&buyer=additional&abroad=yes',
+  '/mortgage',
+  '/rental-yield?abroad=yes',
+  '/move-in-cost?rent=x',
+])
   for (const width of [320, 1440])
-    test(`/calculators${path} at ${width} px has nothing for axe to say, nor for a sideways scroll`, async ({ page }) => {
+    test(`/calculators${path} at ${width} px has nothing for axe to say, nor for a sideways scroll`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/calculators${path}`, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })

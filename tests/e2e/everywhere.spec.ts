@@ -12,7 +12,16 @@ test.describe('Without JavaScript', () => {
 })
 
 test.describe('By keyboard', () => {
-  for (const path of ['/', '/rent', '/property/cornwall-gardens-apartment', '/contact', '/landlords/lettings', '/resources/area-guide', '/resources/property-prices', '/resources/selling-process'])
+  for (const path of [
+    '/',
+    '/rent',
+    '/property/cornwall-gardens-apartment',
+    '/contact',
+    '/landlords/lettings',
+    '/resources/area-guide',
+    '/resources/property-prices',
+    '/resources/selling-process',
+  ])
     test(`${path} can be walked, and one sees where one is`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { stops, unseen } = await tabThrough(page)

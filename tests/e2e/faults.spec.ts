@@ -5,10 +5,12 @@ import { administrator, expect, newHome, test, unhurried } from './site'
 const backend = /\/(rest|auth|storage)\/v1\//
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'is gone': (route) => route.abort('connectionrefused'),
-  'hangs': () => {},
+  hangs: () => {},
   'answers 500': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"boom"}' }),
-  'answers 502 with a page': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  'answers half a sentence': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id": "1", "slu' }),
+  'answers 502 with a page': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'answers half a sentence': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id": "1", "slu' }),
   'takes three seconds': async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue().catch(() => {})
@@ -39,7 +41,9 @@ for (const [fault, meet] of Object.entries(faults)) {
       expect(thrown).toEqual([])
     })
 
-  test(`/contact keeps what was written while the database ${fault}, and sends it once when it is back`, async ({ page }) => {
+  test(`/contact keeps what was written while the database ${fault}, and sends it once when it is back`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000)
     const thrown = await errorsOf(page)
     const email = `fault-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
@@ -57,9 +61,13 @@ for (const [fault, meet] of Object.entries(faults)) {
     if (fault === 'hangs') await page.clock.fastForward(20_000)
     if (fault === 'answers half a sentence') {
       // A 200 is a promise kept as far as the browser can know.
-      await expect(page.getByText(/Thank You!|There was an error submitting your message/).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(/Thank You!|There was an error submitting your message/).first()).toBeVisible({
+        timeout: 30_000,
+      })
     } else if (fault !== 'takes three seconds') {
-      await expect(page.getByRole('alert').filter({ hasText: 'There was an error submitting your message. Please try again.' })).toBeVisible({ timeout: 30_000 })
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'There was an error submitting your message. Please try again.' }),
+      ).toBeVisible({ timeout: 30_000 })
       await expect(page.getByRole('alert').getByRole('link', { name: /020 7946/ })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is anybody there?')
       await page.unroute(backend)
@@ -74,7 +82,9 @@ for (const [fault, meet] of Object.entries(faults)) {
   })
 }
 
-test('a home added since the build says that it could not be loaded, whichever way the database fails', async ({ page }) => {
+test('a home added since the build says that it could not be loaded, whichever way the database fails', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const home = newHome()
   const admin = await administrator()
@@ -100,7 +110,15 @@ test('a home added since the build says that it could not be loaded, whichever w
 test('the words of the site need no database at all', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => backend.test(request.url()) && asked.push(request.url()))
-  for (const path of ['/about', '/landlords/lettings', '/landlords/management', '/resources/area-guide', '/resources/selling-process', '/privacy-policy', '/fees'])
+  for (const path of [
+    '/about',
+    '/landlords/lettings',
+    '/landlords/management',
+    '/resources/area-guide',
+    '/resources/selling-process',
+    '/privacy-policy',
+    '/fees',
+  ])
     await page.goto(path, { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
 })

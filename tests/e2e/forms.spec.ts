@@ -6,8 +6,10 @@ import { administrator, expect, hydrated, test, unhurried, weekdayIn } from './s
 let letters = 0
 /** An address of this test's own, by which its rows are found. */
 const address = () => `form-${process.pid}-${Date.now()}-${letters++}@example.com`
-const rows = async (table: string, email: string) => (await (await administrator()).from(table).select('*').eq('email', email)).data ?? []
-const subject = async (slug: string) => (await (await administrator()).from('properties').select('id, title').eq('slug', slug).single()).data!
+const rows = async (table: string, email: string) =>
+  (await (await administrator()).from(table).select('*').eq('email', email)).data ?? []
+const subject = async (slug: string) =>
+  (await (await administrator()).from('properties').select('id, title').eq('slug', slug).single()).data!
 
 const rental = 'cornwall-gardens-apartment'
 const sale = 'royal-hill-cottage'
@@ -22,34 +24,90 @@ const person = (email: string) => ({ 'Full name': '李明', Email: email, Phone:
 /** What the four forms have in common: where each is, how it is filled in, and where its row goes. */
 const forms = {
   contact: {
-    path: '/contact', name: 'Message', table: 'contact_submissions', send: 'Send Message', sending: 'Sending...', done: 'Thank You!', again: 'Send Another Message',
-    failed: 'There was an error submitting your message. Please try again.', first: 'Full Name',
-    complete: (form: Locator, email: string) => fill(form, { 'Full Name': 'Adéyẹmí', 'Email Address': email, Message: 'Good morning.\nTwo lines.' }),
+    path: '/contact',
+    name: 'Message',
+    table: 'contact_submissions',
+    send: 'Send Message',
+    sending: 'Sending...',
+    done: 'Thank You!',
+    again: 'Send Another Message',
+    failed: 'There was an error submitting your message. Please try again.',
+    first: 'Full Name',
+    complete: (form: Locator, email: string) =>
+      fill(form, { 'Full Name': 'Adéyẹmí', 'Email Address': email, Message: 'Good morning.\nTwo lines.' }),
     row: { name: 'Adéyẹmí', phone: null, message: 'Good morning.\nTwo lines.' },
   },
   sales: {
-    path: '/valuation/sales', name: 'Sales valuation', table: 'valuation_requests', send: 'Request a valuation', sending: 'Submitting...', done: 'Thank you. We have your request.', again: 'Request Another Valuation',
-    failed: 'There was an error submitting your valuation request. Please try again.', first: 'Full name',
+    path: '/valuation/sales',
+    name: 'Sales valuation',
+    table: 'valuation_requests',
+    send: 'Request a valuation',
+    sending: 'Submitting...',
+    done: 'Thank you. We have your request.',
+    again: 'Request Another Valuation',
+    failed: 'There was an error submitting your valuation request. Please try again.',
+    first: 'Full name',
     complete: async (form: Locator, email: string) => {
-      await fill(form, { ...person(email), 'Postcode of the property': 'wc1x8lu', 'Property address': '5 Mount Pleasant' })
+      await fill(form, {
+        ...person(email),
+        'Postcode of the property': 'wc1x8lu',
+        'Property address': '5 Mount Pleasant',
+      })
       await form.getByLabel('Bedrooms').selectOption('5+')
     },
-    row: { type: 'sales', name: '李明', phone: '+86 138 0000 0000', postcode: 'WC1X 8LU', address: '5 Mount Pleasant', bedrooms: '5+', comments: null },
+    row: {
+      type: 'sales',
+      name: '李明',
+      phone: '+86 138 0000 0000',
+      postcode: 'WC1X 8LU',
+      address: '5 Mount Pleasant',
+      bedrooms: '5+',
+      comments: null,
+    },
   },
   rental: {
-    path: '/valuation/rental', name: 'Rental valuation', table: 'valuation_requests', send: 'Request a valuation', sending: 'Submitting...', done: 'Thank you. We have your request.', again: 'Request Another Valuation',
-    failed: 'There was an error submitting your valuation request. Please try again.', first: 'Full name',
+    path: '/valuation/rental',
+    name: 'Rental valuation',
+    table: 'valuation_requests',
+    send: 'Request a valuation',
+    sending: 'Submitting...',
+    done: 'Thank you. We have your request.',
+    again: 'Request Another Valuation',
+    failed: 'There was an error submitting your valuation request. Please try again.',
+    first: 'Full name',
     complete: async (form: Locator, email: string) => {
-      await fill(form, { ...person(email), 'Postcode of the property': 'gir 0aa', 'Property address': '10 Bootle Lane', Comments: 'Top floor.' })
+      await fill(form, {
+        ...person(email),
+        'Postcode of the property': 'gir 0aa',
+        'Property address': '10 Bootle Lane',
+        Comments: 'Top floor.',
+      })
       await form.getByLabel('Bedrooms').selectOption('Studio')
     },
     row: { type: 'rental', name: '李明', postcode: 'GIR 0AA', bedrooms: 'Studio', comments: 'Top floor.' },
   },
   buy: {
-    path: `/property/${sale}`, name: 'Inquiry', table: 'property_inquiries', send: 'Submit Inquiry', sending: 'Submitting...', done: 'Inquiry Submitted Successfully!', again: 'Submit Another Inquiry',
-    failed: 'There was an error submitting your inquiry. Please try again.', first: 'Full name',
+    path: `/property/${sale}`,
+    name: 'Inquiry',
+    table: 'property_inquiries',
+    send: 'Submit Inquiry',
+    sending: 'Submitting...',
+    done: 'Inquiry Submitted Successfully!',
+    again: 'Submit Another Inquiry',
+    failed: 'There was an error submitting your inquiry. Please try again.',
+    first: 'Full name',
     complete: (form: Locator, email: string) => fill(form, person(email)),
-    row: { type: 'buy', name: '李明', phone: '+86 138 0000 0000', message: null, employment_status: null, current_position: null, annual_income: null, preferred_viewing_date: null, preferred_move_date: null },
+    row: {
+      type: 'buy',
+      name: '李明',
+      phone: '+86 138 0000 0000',
+      message: null,
+      employment_status: null,
+      current_position: null,
+      annual_income: null,
+      preferred_viewing_date: null,
+      preferred_move_date: null,
+    },
   },
 }
 const open = async (page: Page, { path, name }: { path: string; name: string }) => {
@@ -114,7 +172,15 @@ for (const [kind, it] of Object.entries(forms))
       const email = address()
       const form = await open(page, it)
       await it.complete(form, email)
-      await page.route(database, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'error: new row violates check constraint "x"' } }), { times: 1 })
+      await page.route(
+        database,
+        (route) =>
+          route.fulfill({
+            status: 500,
+            json: { code: 'SUP', message: 'error: new row violates check constraint "x"' },
+          }),
+        { times: 1 },
+      )
       await press(page, it.send)
       const failure = page.getByRole('alert').filter({ hasText: it.failed })
       await expect(failure).toBeFocused()
@@ -129,10 +195,14 @@ for (const [kind, it] of Object.entries(forms))
     test('makes one row when the answer is lost after it was written, even over a reload', async ({ page }) => {
       const email = address()
       await it.complete(await open(page, it), email)
-      await page.route(database, async (route) => {
-        await route.fetch()
-        await route.abort()
-      }, { times: 1 })
+      await page.route(
+        database,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
       await press(page, it.send)
       await expect(page.getByRole('alert').filter({ hasText: 'they will not reach us twice' })).toBeVisible()
       expect(await rows(it.table, email)).toHaveLength(1)
@@ -159,13 +229,19 @@ for (const [kind, it] of Object.entries(forms))
       expect(await rows(it.table, email)).toHaveLength(1)
     })
 
-    test('whose code did not come says so when pressed, keeps the answers, and is sent by the next press', async ({ page }) => {
+    test('whose code did not come says so when pressed, keeps the answers, and is sent by the next press', async ({
+      page,
+    }) => {
       const email = address()
-      await page.route('**/_astro/**', (route) => (/\.js/.test(route.request().url()) ? route.abort() : route.continue()))
+      await page.route('**/_astro/**', (route) =>
+        /\.js/.test(route.request().url()) ? route.abort() : route.continue(),
+      )
       const form = await open(page, it)
       await it.complete(form, email)
       await press(page, it.send)
-      await expect(page.getByRole('alert').filter({ hasText: 'The connection was lost before this form was ready' })).toBeVisible()
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The connection was lost before this form was ready' }),
+      ).toBeVisible()
       await page.unroute('**/_astro/**')
       await press(page, it.send)
       await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
@@ -201,12 +277,21 @@ for (const [kind, it] of Object.entries(forms))
       await expect(page.getByRole('button', { name: it.again })).toBeFocused()
     })
 
-    test('refuses who filled the field that nobody sees, loses nothing, and takes it at the next try', async ({ page }) => {
+    test('refuses who filled the field that nobody sees, loses nothing, and takes it at the next try', async ({
+      page,
+    }) => {
       const email = address()
       await it.complete(await open(page, it), email)
       const trap = page.locator('form:has(.trap):visible [name=reference]')
       await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'))
-      expect(await trap.evaluate((field) => field.getBoundingClientRect().right < 0 && !!field.closest('[aria-hidden=true]') && (field as HTMLInputElement).tabIndex === -1)).toBe(true)
+      expect(
+        await trap.evaluate(
+          (field) =>
+            field.getBoundingClientRect().right < 0 &&
+            !!field.closest('[aria-hidden=true]') &&
+            (field as HTMLInputElement).tabIndex === -1,
+        ),
+      ).toBe(true)
       await press(page, it.send)
       await expect(page.locator('.form-failure')).toContainText('Your answers are kept here. Or call 020 7946 0112')
       expect(await rows(it.table, email)).toEqual([])
@@ -242,7 +327,10 @@ test('what is typed and pressed before the code has come is neither lost nor sen
   await page.keyboard.press('Enter')
   await expect(page.locator('.error-summary')).toBeVisible()
   await expect(form.getByLabel('Full Name')).toHaveValue('Typed early')
-  await expect(page.locator('.error-summary').getByRole('link')).toHaveText(['Please enter a valid email address.', 'Please enter your message.'])
+  await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
+    'Please enter a valid email address.',
+    'Please enter your message.',
+  ])
   await expect(page).toHaveURL('/contact')
 })
 
@@ -258,25 +346,26 @@ test(hurried, async ({ page }) => {
 for (const [after, meet] of [
   ['a refusal', (route: Route) => route.fulfill({ status: 400, json: { code: '23514', message: 'violates' } })],
   ['a send whose answer was lost', (route: Route) => route.abort()],
-] as const) test(`answers changed after ${after} are a message of their own`, async ({ page }) => {
-  const ids: string[] = []
-  await page.route('**/rest/v1/contact_submissions*', async (route) => {
-    ids.push(route.request().postDataJSON().id)
-    await (ids.length < 3 ? meet(route) : route.continue())
+] as const)
+  test(`answers changed after ${after} are a message of their own`, async ({ page }) => {
+    const ids: string[] = []
+    await page.route('**/rest/v1/contact_submissions*', async (route) => {
+      ids.push(route.request().postDataJSON().id)
+      await (ids.length < 3 ? meet(route) : route.continue())
+    })
+    const form = await open(page, forms.contact)
+    await forms.contact.complete(form, address())
+    await press(page, 'Send Message')
+    await expect(page.locator('.form-failure')).toBeVisible()
+    await press(page, 'Send Message')
+    await expect.poll(() => ids.length).toBe(2)
+    await expect(page.locator('.form-failure')).toBeVisible()
+    await form.getByLabel('Message').fill('Changed.')
+    await press(page, 'Send Message')
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
   })
-  const form = await open(page, forms.contact)
-  await forms.contact.complete(form, address())
-  await press(page, 'Send Message')
-  await expect(page.locator('.form-failure')).toBeVisible()
-  await press(page, 'Send Message')
-  await expect.poll(() => ids.length).toBe(2)
-  await expect(page.locator('.form-failure')).toBeVisible()
-  await form.getByLabel('Message').fill('Changed.')
-  await press(page, 'Send Message')
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(ids[1]).toBe(ids[0])
-  expect(ids[2]).not.toBe(ids[0])
-})
 
 test('whoever writes too often is told so politely', async ({ page, request }) => {
   const email = address()
@@ -285,13 +374,17 @@ test('whoever writes too often is told so politely', async ({ page, request }) =
   expect((await request.post('/rest/v1/contact_submissions', again)).status()).toBe(429)
   await forms.contact.complete(await open(page, forms.contact), email.toUpperCase())
   await press(page, 'Send Message')
-  await expect(page.getByRole('alert').filter({ hasText: 'You have written to us several times this hour. Please call us' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'You have written to us several times this hour. Please call us' }),
+  ).toBeVisible()
 })
 
 test('an inquiry that fails shows what the backend said, where a person can read it', async ({ page }) => {
   const form = await open(page, forms.buy)
   await forms.buy.complete(form, address())
-  await page.route('**/rest/v1/property_inquiries*', (route) => route.fulfill({ status: 400, json: { code: 'P0001', message: 'We are moving house today.' } }))
+  await page.route('**/rest/v1/property_inquiries*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'P0001', message: 'We are moving house today.' } }),
+  )
   await press(page, 'Submit Inquiry')
   await expect(page.getByRole('alert').filter({ hasText: 'We are moving house today.' })).toBeVisible()
 })
@@ -324,7 +417,10 @@ test.describe('The inquiry about a rental', () => {
   }
   const summary = (page: Page) => page.locator('.error-summary').getByRole('link')
 
-  test('has three steps, each announced, and stores every answer; the picker comes with the last', async ({ page, complaints }) => {
+  test('has three steps, each announced, and stores every answer; the picker comes with the last', async ({
+    page,
+    complaints,
+  }) => {
     const email = address()
     const fetched: string[] = []
     page.on('request', (request) => /PickedDates|datepicker/.test(request.url()) && fetched.push(request.url()))
@@ -339,7 +435,13 @@ test.describe('The inquiry about a rental', () => {
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
     await page.keyboard.press('Escape')
     // In summer the two clocks agree, and the line has nothing to add.
-    const ahead = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Africa/Lagos' }).format(new Date(`${viewing}T12:00Z`)) !== new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/London' }).format(new Date(`${viewing}T12:00Z`))
+    const ahead =
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Africa/Lagos' }).format(
+        new Date(`${viewing}T12:00Z`),
+      ) !==
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/London' }).format(
+        new Date(`${viewing}T12:00Z`),
+      )
     await expect(page.locator('.own-time')).toHaveText(ahead ? '14:30 in London, 15:30 in Lagos' : '')
     await page.getByLabel('Preferred move-in date').fill(typed(inDays(30)))
     await page.keyboard.press('Escape')
@@ -349,11 +451,22 @@ test.describe('The inquiry about a rental', () => {
     const { id, title } = await subject(rental)
     const [row] = await rows('property_inquiries', email)
     expect(row).toMatchObject({
-      type: 'rent', property_id: id, property_title: title, name: '李明', phone: '+86 138 0000 0000', message: null,
-      employment_status: 'employed', current_position: 'Surveyor', preferred_move_date: inDays(30),
+      type: 'rent',
+      property_id: id,
+      property_title: title,
+      name: '李明',
+      phone: '+86 138 0000 0000',
+      message: null,
+      employment_status: 'employed',
+      current_position: 'Surveyor',
+      preferred_move_date: inDays(30),
     })
     expect(Number(row.annual_income)).toBe(62000)
-    const london = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' }).format(new Date(row.preferred_viewing_date))
+    const london = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'Europe/London',
+    }).format(new Date(row.preferred_viewing_date))
     expect(london).toBe(`${typed(viewing)}, 14:30`)
     expect(complaints).toEqual([])
   })
@@ -364,19 +477,35 @@ test.describe('The inquiry about a rental', () => {
     await page.getByLabel('Preferred viewing date and time').click()
     await page.getByRole('button', { name: 'Next Month' }).click()
     // Days and times of the office alone, in British words.
-    await expect(page.getByRole('gridcell', { name: /^Not available Sunday, \d+ \w+ \d{4}$/ }).nth(1)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('gridcell', { name: /^Not available Sunday, \d+ \w+ \d{4}$/ }).nth(1)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     const times = page.getByRole('listbox', { name: 'Time' }).getByRole('option')
-    await page.getByRole('gridcell', { name: /^Choose Saturday, \d+ \w+ \d{4}$/ }).nth(1).click()
-    await expect(times).toHaveText(Array.from({ length: 12 }, (_, n) => `${10 + Math.floor(n / 2)}:${n % 2 ? '30' : '00'}`))
-    await page.getByRole('gridcell', { name: /^Choose Tuesday, \d+ \w+ \d{4}$/ }).nth(1).click()
+    await page
+      .getByRole('gridcell', { name: /^Choose Saturday, \d+ \w+ \d{4}$/ })
+      .nth(1)
+      .click()
+    await expect(times).toHaveText(
+      Array.from({ length: 12 }, (_, n) => `${10 + Math.floor(n / 2)}:${n % 2 ? '30' : '00'}`),
+    )
+    await page
+      .getByRole('gridcell', { name: /^Choose Tuesday, \d+ \w+ \d{4}$/ })
+      .nth(1)
+      .click()
     await expect(times).toHaveCount(19)
     await expect(times.first()).toHaveText('09:00')
     await expect(times.last()).toHaveText('18:00')
     await times.filter({ hasText: '10:30' }).click()
-    await expect(page.locator('.react-datepicker__aria-live').first()).toHaveText(/^Selected date: Tuesday, \d+ \w+ \d{4} at 10:30$/)
+    await expect(page.locator('.react-datepicker__aria-live').first()).toHaveText(
+      /^Selected date: Tuesday, \d+ \w+ \d{4} at 10:30$/,
+    )
     await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/^\d+ \w+ \d{4}, 10:30$/)
     await page.getByLabel('Preferred move-in date').click()
-    await page.getByRole('gridcell', { name: /^Choose Sunday/ }).nth(1).click()
+    await page
+      .getByRole('gridcell', { name: /^Choose Sunday/ })
+      .nth(1)
+      .click()
     await press(page, 'Submit Inquiry')
     await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
     const [row] = await rows('property_inquiries', email)
@@ -387,7 +516,11 @@ test.describe('The inquiry about a rental', () => {
   test('says what each step lacks, and Back clears it and keeps the answers', async ({ page }) => {
     await page.goto(path)
     await press(page, 'Next: Employment Details')
-    await expect(summary(page)).toHaveText(['Please enter your full name (minimum 2 characters).', 'Please enter a valid email address.', 'Please enter your phone number.'])
+    await expect(summary(page)).toHaveText([
+      'Please enter your full name (minimum 2 characters).',
+      'Please enter a valid email address.',
+      'Please enter your phone number.',
+    ])
     await toEmployment(page, address())
     await press(page, 'Next: Viewing Preferences')
     await expect(summary(page)).toHaveText(['Please select your employment status.'])
@@ -401,7 +534,10 @@ test.describe('The inquiry about a rental', () => {
     await page.getByLabel('Unemployed').check()
     await press(page, 'Next: Viewing Preferences')
     await press(page, 'Submit Inquiry')
-    await expect(summary(page)).toHaveText(['Please select your preferred viewing date.', 'Please select your preferred move-in date.'])
+    await expect(summary(page)).toHaveText([
+      'Please select your preferred viewing date.',
+      'Please select your preferred move-in date.',
+    ])
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 19:00`)
     await page.keyboard.press('Escape')
     await press(page, 'Submit Inquiry')
@@ -411,7 +547,10 @@ test.describe('The inquiry about a rental', () => {
     await page.getByLabel('Preferred move-in date').fill('1/12/2020')
     await page.keyboard.press('Escape')
     await press(page, 'Submit Inquiry')
-    await expect(summary(page)).toHaveText(['Viewing date must be in the future.', 'Move-in date must be after the viewing date.'])
+    await expect(summary(page)).toHaveText([
+      'Viewing date must be in the future.',
+      'Move-in date must be after the viewing date.',
+    ])
   })
 
   test('is answered with the keyboard alone', async ({ page }) => {
@@ -446,7 +585,9 @@ test.describe('The inquiry about a rental', () => {
     await keyboard.press('Tab')
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
-    expect(await rows('property_inquiries', email)).toMatchObject([{ employment_status: 'unemployed', preferred_move_date: inDays(30) }])
+    expect(await rows('property_inquiries', email)).toMatchObject([
+      { employment_status: 'unemployed', preferred_move_date: inDays(30) },
+    ])
   })
 
   test('comes back to its step after a reload', async ({ page }) => {
@@ -469,11 +610,18 @@ test.describe('The inquiry about a rental', () => {
     expect(await rows('property_inquiries', email)).toHaveLength(1)
   })
 
-  test('has nothing that axe finds at any step, and its picker stands inside the screen of any phone', async ({ page }) => {
+  test('has nothing that axe finds at any step, and its picker stands inside the screen of any phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('.ask').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)).toEqual([])
+      const { violations } = await new AxeBuilder({ page })
+        .include('.ask')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`),
+      ).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
     await toEmployment(page, address())
@@ -486,10 +634,19 @@ test.describe('The inquiry about a rental', () => {
     await check()
     for (const width of [320, 360, 390, 412, 528, 529, 768]) {
       await page.setViewportSize({ width, height: 740 })
-      await expect.poll(async () => {
-        const box = (await page.locator('.react-datepicker').boundingBox())!
-        return box.x >= 0 && box.x + box.width <= width && page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-      }, { message: `${width} px` }).toBe(true)
+      await expect
+        .poll(
+          async () => {
+            const box = (await page.locator('.react-datepicker').boundingBox())!
+            return (
+              box.x >= 0 &&
+              box.x + box.width <= width &&
+              page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+            )
+          },
+          { message: `${width} px` },
+        )
+        .toBe(true)
     }
   })
 })

@@ -3,7 +3,19 @@ import { expect, test } from './site'
 test('the home page stands in the order of the specification', async ({ page }) => {
   await page.goto('/')
   const main = (await page.locator('main').innerText()).replace(/\s+/g, ' ')
-  const order = ['I want to rent', 'Get a rental valuation', 'We focus on one thing', 'Your hours, not ours', 'How we manage', 'Featured Properties', '230+', '400+', '£180m+', 'Come and have tea', 'Get a Free Valuation']
+  const order = [
+    'I want to rent',
+    'Get a rental valuation',
+    'We focus on one thing',
+    'Your hours, not ours',
+    'How we manage',
+    'Featured Properties',
+    '230+',
+    '400+',
+    '£180m+',
+    'Come and have tea',
+    'Get a Free Valuation',
+  ]
   expect(order.map((text) => main.indexOf(text))).not.toContain(-1)
   const places = order.filter((text) => !/hours, not|focus/.test(text)).map((text) => main.indexOf(text))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -17,7 +29,11 @@ test('it features three homes to rent and three for sale', async ({ page }) => {
 })
 
 test.describe('Testimonials', () => {
-  for (const [width, shown] of [[390, 1], [700, 2], [1280, 3]] as const)
+  for (const [width, shown] of [
+    [390, 1],
+    [700, 2],
+    [1280, 3],
+  ] as const)
     test(`show ${shown} at ${width} px, 20 px apart, and go round`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,7 +50,9 @@ test.describe('Testimonials', () => {
         })
       const first = Array.from({ length: shown }, (_, n) => n + 1)
       expect(await seen()).toEqual(first)
-      const gap = await slides.evaluateAll(([a, b]) => b!.getBoundingClientRect().left - a!.getBoundingClientRect().right)
+      const gap = await slides.evaluateAll(
+        ([a, b]) => b!.getBoundingClientRect().left - a!.getBoundingClientRect().right,
+      )
       expect(gap).toBeCloseTo(20, 0)
       const next = page.getByRole('button', { name: 'Next testimonials' })
       await next.click()
@@ -53,13 +71,22 @@ test.describe('The map', () => {
     page.on('request', (request) => !request.url().startsWith('http://localhost') && elsewhere.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(elsewhere).toEqual([])
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' }))
+    await page.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+      }),
+    )
     await page.getByRole('button', { name: 'Show the map' }).click()
     await expect(page.getByRole('region', { name: 'Map of Meridian Row' })).toBeVisible()
     await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
     // On the narrowest phone the link beside it covers none of the map, whose makers are named in its corner.
     await page.setViewportSize({ width: 320, height: 640 })
-    const [link, map] = await Promise.all([page.getByRole('link', { name: 'Open in OpenStreetMap' }), page.locator('.map-canvas')].map((part) => part.boundingBox()))
+    const [link, map] = await Promise.all(
+      [page.getByRole('link', { name: 'Open in OpenStreetMap' }), page.locator('.map-canvas')].map((part) =>
+        part.boundingBox(),
+      ),
+    )
     expect(link!.y).toBeGreaterThanOrEqual(map!.y + map!.height)
   })
 

@@ -4,25 +4,33 @@ import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newHome, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
 
-// Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown again, what
-// does not is refused in words with nothing typed lost. The rules and the columns are tried text by text in tests/unit and
+// Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown
+// again, what
+// does not is refused in words with nothing typed lost. The rules and the columns are tried text by text in
+// tests/unit and
 // tests/database; here each screen meets all of them at once, on a phone.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const everything = Object.values(corpus).join('\n')
 /** All texts, as few lines as hold them with so many characters each. */
 const linesOf = (most: number) =>
-  Object.values(corpus).map((text) => tidyLine(text).slice(0, most).toWellFormed()).filter(Boolean).reduce<string[]>((lines, text) => {
-    const last = `${lines.at(-1) ?? ''} ${text}`.trim()
-    return [...last].length <= most && lines.length > 0 ? [...lines.slice(0, -1), last] : [...lines, text]
-  }, [])
+  Object.values(corpus)
+    .map((text) => tidyLine(text).slice(0, most).toWellFormed())
+    .filter(Boolean)
+    .reduce<string[]>((lines, text) => {
+      const last = `${lines.at(-1) ?? ''} ${text}`.trim()
+      return [...last].length <= most && lines.length > 0 ? [...lines.slice(0, -1), last] : [...lines, text]
+    }, [])
 const word = 'W'.repeat(1_000_000)
 const long = word.slice(0, 20_000)
 const mark = () => `hostile-${process.pid}-${crypto.randomUUID().slice(0, 8)}`
 
 /** Nothing has run, nothing has asked, and nothing makes the page wider than the phone. */
 async function sound(page: Page, what: string) {
-  const seen = await page.evaluate(() => ({ hacked: 'hacked' in window || 'hacked' in {}, wide: document.documentElement.scrollWidth - innerWidth }))
+  const seen = await page.evaluate(() => ({
+    hacked: 'hacked' in window || 'hacked' in {},
+    wide: document.documentElement.scrollWidth - innerWidth,
+  }))
   expect(seen, what).toEqual({ hacked: false, wide: 0 })
 }
 /** What is on the screen, to the letter. */
@@ -31,9 +39,16 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test.beforeEach(({ page, complaints }) => {
-  page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' || complaints.push(`asked: ${dialog.message()}`), void dialog.accept()))
+  page.on(
+    'dialog',
+    (dialog) => (
+      dialog.type() === 'beforeunload' || complaints.push(`asked: ${dialog.message()}`),
+      void dialog.accept()
+    ),
+  )
 })
-// A page that is not there, of a site or of a list, or a password that is none, stands in the console as well; and so does the browser's own
+// A page that is not there, of a site or of a list, or a password that is none, stands in the console as well; and so
+// does the browser's own
 // word for a page that was left while it still moved, or for a map tile of another server that was not found.
 const own = (complaints: string[]) =>
   complaints.filter((text) => !/status of (40[0-4]|416)|^Transition was|ERR_NAME_NOT_RESOLVED/.test(text))
@@ -45,24 +60,58 @@ const fill = async (form: Locator, answers: Record<string, string>) => {
 }
 
 /** Each form, and how everything is put into it at once. */
-const forms: { path: string; name: string; table: string; send: string; texts: string[]; all: (form: Locator, email: string, page: Page) => Promise<void> }[] = [
+const forms: {
+  path: string
+  name: string
+  table: string
+  send: string
+  texts: string[]
+  all: (form: Locator, email: string, page: Page) => Promise<void>
+}[] = [
   {
-    path: '/contact', name: 'Message', table: 'contact_submissions', send: 'Send Message', texts: ['Full Name', 'Email Address', 'Phone Number', 'Message'],
-    all: (form, email) => fill(form, { 'Full Name': names[1]!, 'Email Address': email, 'Phone Number': linesOf(40)[0]!, Message: everything }),
+    path: '/contact',
+    name: 'Message',
+    table: 'contact_submissions',
+    send: 'Send Message',
+    texts: ['Full Name', 'Email Address', 'Phone Number', 'Message'],
+    all: (form, email) =>
+      fill(form, {
+        'Full Name': names[1]!,
+        'Email Address': email,
+        'Phone Number': linesOf(40)[0]!,
+        Message: everything,
+      }),
   },
   {
-    path: '/valuation/sales', name: 'Sales valuation', table: 'valuation_requests', send: 'Request a valuation', texts: ['Full name', 'Email', 'Phone', 'Postcode of the property', 'Property address', 'Comments'],
+    path: '/valuation/sales',
+    name: 'Sales valuation',
+    table: 'valuation_requests',
+    send: 'Request a valuation',
+    texts: ['Full name', 'Email', 'Phone', 'Postcode of the property', 'Property address', 'Comments'],
     all: async (form, email) => {
-      await fill(form, { ...given(email), 'Postcode of the property': linesOf(20)[0]!, 'Property address': linesOf(500)[0]!, Comments: everything })
+      await fill(form, {
+        ...given(email),
+        'Postcode of the property': linesOf(20)[0]!,
+        'Property address': linesOf(500)[0]!,
+        Comments: everything,
+      })
       await form.getByLabel('Bedrooms').selectOption('Studio')
     },
   },
   {
-    path: '/property/royal-hill-cottage', name: 'Inquiry', table: 'property_inquiries', send: 'Submit Inquiry', texts: ['Full name', 'Email', 'Phone', 'Message'],
+    path: '/property/royal-hill-cottage',
+    name: 'Inquiry',
+    table: 'property_inquiries',
+    send: 'Submit Inquiry',
+    texts: ['Full name', 'Email', 'Phone', 'Message'],
     all: (form, email) => fill(form, { ...given(email), Message: everything }),
   },
   {
-    path: '/property/cornwall-gardens-apartment', name: 'Inquiry', table: 'property_inquiries', send: 'Submit Inquiry', texts: [],
+    path: '/property/cornwall-gardens-apartment',
+    name: 'Inquiry',
+    table: 'property_inquiries',
+    send: 'Submit Inquiry',
+    texts: [],
     all: async (form, email, page) => {
       await fill(form, { ...given(email), Message: everything })
       await press(page, 'Next: Employment Details')
@@ -80,7 +129,9 @@ const forms: { path: string; name: string; table: string; send: string; texts: s
       await page.keyboard.press('Escape')
       await press(page, 'Submit Inquiry')
       await expect(page.locator('.error-summary')).toContainText('Please select your preferred viewing date.')
-      await page.getByLabel('Preferred viewing date and time').fill(`${weekdayIn(20).split('-').reverse().join('/')} 10:00`)
+      await page
+        .getByLabel('Preferred viewing date and time')
+        .fill(`${weekdayIn(20).split('-').reverse().join('/')} 10:00`)
       await page.keyboard.press('Escape')
       await page.getByLabel('Preferred move-in date').fill(inDays(30).split('-').reverse().join('/'))
       await page.keyboard.press('Escape')
@@ -108,7 +159,12 @@ test('every form takes all of it as text, and the inbox shows it as text', async
     await dialog.getByRole('button', { name: 'Rental Valuation' }).click()
     await dialog.getByLabel('Existing flat').check()
     await dialog.getByRole('button', { name: 'Next', exact: true }).click()
-    for (const [label, right] of [['Postcode', 'N1 2XX'], ['Full name', names[3]!], ['Email', email], ['Phone', '020 7946 0112']] as const) {
+    for (const [label, right] of [
+      ['Postcode', 'N1 2XX'],
+      ['Full name', names[3]!],
+      ['Email', email],
+      ['Phone', '020 7946 0112'],
+    ] as const) {
       const field = dialog.getByLabel(label, { exact: true })
       if (label !== 'Full name')
         for (const wrong of names.slice(0, 2)) {
@@ -134,7 +190,8 @@ test('every form takes all of it as text, and the inbox shows it as text', async
       await expect(page.locator('#enquiry-name')).toBeVisible()
       expect(await words(page.locator('#enquiry-name'))).toBe(name)
       if (message) expect(await words(page.locator('.opened blockquote'))).toBe(message)
-      for (const said of [details.address, details.current_position, details.phone].filter(Boolean)) expect(await page.locator('.opened dd').allTextContents()).toContain(said)
+      for (const said of [details.address, details.current_position, details.phone].filter(Boolean))
+        expect(await page.locator('.opened dd').allTextContents()).toContain(said)
       await sound(page, `an enquiry of kind ${kind}`)
     }
     const note = page.getByLabel('Note')
@@ -157,11 +214,15 @@ test('every form takes all of it as text, and the inbox shows it as text', async
     await sound(page, 'a search of the inbox')
     expect(own(complaints)).toEqual([])
   } finally {
-    for (const table of ['contact_submissions', 'valuation_requests', 'property_inquiries', 'booking_valuations']) await admin.from(table).delete().eq('email', email)
+    for (const table of ['contact_submissions', 'valuation_requests', 'property_inquiries', 'booking_valuations'])
+      await admin.from(table).delete().eq('email', email)
   }
 })
 
-test('a word without end in every field, a megabyte in one, is refused with a message and stays in the form', async ({ page, complaints }) => {
+test('a word without end in every field, a megabyte in one, is refused with a message and stays in the form', async ({
+  page,
+  complaints,
+}) => {
   for (const { path, name, send, texts } of forms.filter(({ texts }) => texts.length > 0)) {
     await page.goto(path)
     const form = page.getByRole('form', { name })
@@ -180,22 +241,47 @@ test('a word without end in every field, a megabyte in one, is refused with a me
   expect(complaints).toEqual([])
 })
 
-test('a home written with all of it is refused where it is none, and is text on every page once it is one', async ({ page, complaints }) => {
+test('a home written with all of it is refused where it is none, and is text on every page once it is one', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(120_000)
   const [admin, { slug }] = [await administrator(), newHome()]
-  await page.route('https://a.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  await page.route('https://a.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const [title, area, alt] = [linesOf(160)[0]!, linesOf(80)[0]!, linesOf(200)[4]!]
   const features = Object.values(corpus).map(tidyLine).filter(Boolean)
-  const pictures = ['https://a.example/"onerror="window.hacked=1.jpg', 'https://a.example/<script>window.hacked=1</script>.png', `https://a.example/${'w'.repeat(1500)}.gif`]
+  const pictures = [
+    'https://a.example/"onerror="window.hacked=1.jpg',
+    'https://a.example/<script>window.hacked=1</script>.png',
+    `https://a.example/${'w'.repeat(1500)}.gif`,
+  ]
   try {
     await enter(page, '/admin/properties/new')
-    const wrong = { 'Web address': '../__proto__/%00', 'Price (£)': '1e309', 'Floor size (sq ft) (optional)': 'NaN', Bedrooms: '-1', Bathrooms: '0x1', 'Rightmove URL (optional)': 'javascript:window.hacked=1', Latitude: '91', Longitude: '1e3' }
+    const wrong = {
+      'Web address': '../__proto__/%00',
+      'Price (£)': '1e309',
+      'Floor size (sq ft) (optional)': 'NaN',
+      Bedrooms: '-1',
+      Bathrooms: '0x1',
+      'Rightmove URL (optional)': 'javascript:window.hacked=1',
+      Latitude: '91',
+      Longitude: '1e3',
+    }
     for (const [label, text] of Object.entries(wrong)) await page.getByLabel(label).fill(text)
     await field('Property title').fill(long)
     await field('Description').fill(word)
     await page.getByLabel('Features').fill(long)
-    for (const text of ['javascript:window.hacked=1//a.jpg', 'data:image/svg+xml,<svg onload=window.hacked=1>.svg', '../../secret.png', '__proto__', `https://a.example/${'x'.repeat(2000)}.jpg`, `https://a.example/${'\u202E'}gpj.exe`]) {
+    for (const text of [
+      'javascript:window.hacked=1//a.jpg',
+      'data:image/svg+xml,<svg onload=window.hacked=1>.svg',
+      '../../secret.png',
+      '__proto__',
+      `https://a.example/${'x'.repeat(2000)}.jpg`,
+      `https://a.example/${'\u202E'}gpj.exe`,
+    ]) {
       await field('Image URL').fill(text)
       await field('Image URL').press('Enter')
       await expect(page.getByText('Please enter a valid image URL.')).toBeVisible()
@@ -204,14 +290,41 @@ test('a home written with all of it is refused where it is none, and is text on 
     await press(page, 'Create Property')
     const summary = page.locator('.error-summary')
     await expect(summary).toBeFocused()
-    for (const message of ['The title can have 160 characters at most.', 'Area is required.', 'Enter the price', 'bedrooms', 'bathrooms', 'floor size', 'beginning with https://', 'latitude', 'longitude', 'at least one image', '20,000 characters', 'A feature can have 200 characters'])
+    for (const message of [
+      'The title can have 160 characters at most.',
+      'Area is required.',
+      'Enter the price',
+      'bedrooms',
+      'bathrooms',
+      'floor size',
+      'beginning with https://',
+      'latitude',
+      'longitude',
+      'at least one image',
+      '20,000 characters',
+      'A feature can have 200 characters',
+    ])
       await expect(summary).toContainText(message)
     // The address of its page is made one; all else stands as it was typed.
-    for (const [label, text] of Object.entries(wrong)) await expect(page.getByLabel(label)).toHaveValue(label === 'Web address' ? 'proto-00' : text)
+    for (const [label, text] of Object.entries(wrong))
+      await expect(page.getByLabel(label)).toHaveValue(label === 'Web address' ? 'proto-00' : text)
     expect((await field('Description').inputValue()).length).toBe(word.length)
     await sound(page, 'the form, refused')
 
-    for (const [label, text] of Object.entries({ 'Property title': title, 'Web address': slug, Area: area, 'Price (£)': '9999999999.99', 'Floor size (sq ft) (optional)': '9999999', Bedrooms: '50', Bathrooms: '50', 'Rightmove URL (optional)': 'https://www.rightmove.co.uk/"><script>window.hacked=1</script>', Latitude: '51.5', Longitude: '-0.1', Description: everything, Features: features.join('\n') }))
+    for (const [label, text] of Object.entries({
+      'Property title': title,
+      'Web address': slug,
+      Area: area,
+      'Price (£)': '9999999999.99',
+      'Floor size (sq ft) (optional)': '9999999',
+      Bedrooms: '50',
+      Bathrooms: '50',
+      'Rightmove URL (optional)': 'https://www.rightmove.co.uk/"><script>window.hacked=1</script>',
+      Latitude: '51.5',
+      Longitude: '-0.1',
+      Description: everything,
+      Features: features.join('\n'),
+    }))
       await page.getByLabel(label, { exact: label === 'Description' }).fill(text)
     for (const url of pictures) {
       await field('Image URL').fill(url)
@@ -228,7 +341,14 @@ test('a home written with all of it is refused where it is none, and is text on 
     }
     await expect(page.getByText('Failed to load')).toHaveCount(0)
     const { data: stored } = await admin.from('properties').select('*').eq('slug', slug).single()
-    expect(stored).toMatchObject({ title, area, features, gallery: pictures, picture_alts: [alt, '', ''], description: tidyText(everything) })
+    expect(stored).toMatchObject({
+      title,
+      area,
+      features,
+      gallery: pictures,
+      picture_alts: [alt, '', ''],
+      description: tidyText(everything),
+    })
     await page.goto(`/admin/properties/${stored.id}/edit`)
     await expect(field('Property title')).toHaveValue(title)
     await expect(field('Description')).toHaveValue(stored.description)
@@ -271,21 +391,52 @@ test('a home written with all of it is refused where it is none, and is text on 
 test('a hostile address is no error on any page', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   /** A query in which each name has another value; `turn` turns them round. */
-  const query = (path: string, all: string[], turn = 0) => `${path}?${all.map((name, n) => `${name}=${inAddress[(n + turn) % inAddress.length]}`).join('&')}`
-  const filters = ['area', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box', 'sort', 'page', 'view', '__proto__']
+  const query = (path: string, all: string[], turn = 0) =>
+    `${path}?${all.map((name, n) => `${name}=${inAddress[(n + turn) % inAddress.length]}`).join('&')}`
+  const filters = [
+    'area',
+    'min',
+    'max',
+    'beds',
+    'baths',
+    'furnished',
+    'available',
+    'q',
+    'box',
+    'sort',
+    'page',
+    'view',
+    '__proto__',
+  ]
   const sums = ['price', 'deposit', 'rate', 'years', 'type', 'rent', 'buyer', 'abroad', 'date', 'weeks', '__proto__']
   const addresses = [
-    ...[0, 5, 11, 15].map((turn) => query('/rent', filters, turn)), query('/buy', [...filters, 'view=map&x'], 3), query('/rent/2', filters, 9), `/rent?area=${'x&area='.repeat(200)}`, '/rent?&&&=%&?', '/rent?furnished=__proto__&view=map', '/rent?page=1000000000', '/rent?box=1e99,0,0,0&min=-1',
-    ...['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost'].map((name, n) => query(`/calculators/${name}`, sums, n * 4)),
-    `/saved?homes=${inAddress.join()}&compare=${inAddress.join()}`, '/saved?homes=__proto__,constructor&compare=__proto__,constructor',
-    query('/resources/area-guide', ['area']), query('/resources/property-prices', ['sort', 'order'], 1), '/resources/selling-process#%22%5D%00', '/resources/area-guide#__proto__',
+    ...[0, 5, 11, 15].map((turn) => query('/rent', filters, turn)),
+    query('/buy', [...filters, 'view=map&x'], 3),
+    query('/rent/2', filters, 9),
+    `/rent?area=${'x&area='.repeat(200)}`,
+    '/rent?&&&=%&?',
+    '/rent?furnished=__proto__&view=map',
+    '/rent?page=1000000000',
+    '/rent?box=1e99,0,0,0&min=-1',
+    ...['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost'].map((name, n) =>
+      query(`/calculators/${name}`, sums, n * 4),
+    ),
+    `/saved?homes=${inAddress.join()}&compare=${inAddress.join()}`,
+    '/saved?homes=__proto__,constructor&compare=__proto__,constructor',
+    query('/resources/area-guide', ['area']),
+    query('/resources/property-prices', ['sort', 'order'], 1),
+    '/resources/selling-process#%22%5D%00',
+    '/resources/area-guide#__proto__',
     ...inAddress.filter((value) => value.length < 200 && value !== '../..').map((value) => `/property/${value}`),
   ]
-  await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    if (address.startsWith('/property/')) await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/Not Found/)
+    if (address.startsWith('/property/'))
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/Not Found/)
     await expect(page.locator('[data-asking]'), address).toHaveCount(0)
     await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), address).toHaveCount(0)
     await sound(page, address)
@@ -301,13 +452,24 @@ test('a hostile address is no error on any page', async ({ page, complaints }) =
   await press(page, 'Sign in')
   await page.waitForURL('/admin')
   for (const address of [
-    query('/admin', ['q', 'type', 'status', 'sort', 'page']), '/admin?page=1e21&sort=__proto__', query('/admin/enquiries', ['q', 'kind', 'state', 'department', 'order', 'page', 'open'], 2), '/admin/enquiries?page=99999&open=message:__proto__',
+    query('/admin', ['q', 'type', 'status', 'sort', 'page']),
+    '/admin?page=1e21&sort=__proto__',
+    query('/admin/enquiries', ['q', 'kind', 'state', 'department', 'order', 'page', 'open'], 2),
+    '/admin/enquiries?page=99999&open=message:__proto__',
     ...['%00', '%E0%A4%A', '__proto__', "'%20or%201=1"].map((id) => `/admin/properties/${id}/edit`),
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    if (address.endsWith('/edit')) await expect(page.getByText(/Property not found|Page Not Found/).first(), address).toBeVisible()
-    else await expect(page.getByText(/Page 1 of|No properties found|Nothing matches|Enquiries, |No enquiries/).or(page.locator('.enquiries li')).first(), address).toBeVisible()
+    if (address.endsWith('/edit'))
+      await expect(page.getByText(/Property not found|Page Not Found/).first(), address).toBeVisible()
+    else
+      await expect(
+        page
+          .getByText(/Page 1 of|No properties found|Nothing matches|Enquiries, |No enquiries/)
+          .or(page.locator('.enquiries li'))
+          .first(),
+        address,
+      ).toBeVisible()
     await expect(page.getByText(/could not be loaded|Failed to load/), address).toHaveCount(0)
     await sound(page, address)
     expect(own(complaints), address).toEqual([])
@@ -316,15 +478,44 @@ test('a hostile address is no error on any page', async ({ page, complaints }) =
 
 test('whatever stands in a browser’s storage, every page opens', async ({ page, complaints }) => {
   test.setTimeout(120_000)
-  const { data: home } = await (await administrator()).from('properties').select('id').eq('slug', 'cornwall-gardens-apartment').single()
-  const local = ['meridian:saved:1', 'meridian:seen:1', 'preferences', 'admin_user', 'admin_tries', 'meridian_row_session']
-  const session = ['contact', 'valuation-sales', 'valuation-dialog', `enquiry-${home!.id}`, 'homes rent', 'admin:list', 'admin:saved', 'admin:new-property']
+  const { data: home } = await (
+    await administrator()
+  )
+    .from('properties')
+    .select('id')
+    .eq('slug', 'cornwall-gardens-apartment')
+    .single()
+  const local = [
+    'meridian:saved:1',
+    'meridian:seen:1',
+    'preferences',
+    'admin_user',
+    'admin_tries',
+    'meridian_row_session',
+  ]
+  const session = [
+    'contact',
+    'valuation-sales',
+    'valuation-dialog',
+    `enquiry-${home!.id}`,
+    'homes rent',
+    'admin:list',
+    'admin:saved',
+    'admin:new-property',
+  ]
   // Where it is read, and what shows that it was.
   const paths: [path: string, alive: string][] = [
-    ['/saved', '#recent'], ['/rent?beds=2', '.list[aria-busy=false]'], ['/property/cornwall-gardens-apartment', '.swiper-initialized'], ['/contact', 'astro-island:not([ssr]) form'], ['/admin/login', '#password'], ['/', 'h1'],
+    ['/saved', '#recent'],
+    ['/rent?beds=2', '.list[aria-busy=false]'],
+    ['/property/cornwall-gardens-apartment', '.swiper-initialized'],
+    ['/contact', 'astro-island:not([ssr]) form'],
+    ['/admin/login', '#password'],
+    ['/', 'h1'],
   ]
   await page.goto('/404')
-  for (const [turn, [path, alive]] of inStorage.flatMap((_, n) => [0, 2, 4].map((next) => [n, paths[(n + next) % paths.length]!] as const))) {
+  for (const [turn, [path, alive]] of inStorage.flatMap((_, n) =>
+    [0, 2, 4].map((next) => [n, paths[(n + next) % paths.length]!] as const),
+  )) {
     await page.evaluate(
       ([local, session, values, turn]) => {
         local.forEach((key, n) => localStorage.setItem(key, values[(n + turn) % values.length]!))
@@ -335,7 +526,9 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
     await page.goto(path)
     // Whoever comes to it once more, should the script that listens not have been there at first.
     await expect(async () => {
-      await page.evaluate(() => document.querySelectorAll('astro-island').forEach((island) => island.dispatchEvent(new Event('focusin'))))
+      await page.evaluate(() =>
+        document.querySelectorAll('astro-island').forEach((island) => island.dispatchEvent(new Event('focusin'))),
+      )
       await expect(page.locator(alive).first(), `${path}, turn ${turn}`).toBeVisible({ timeout: 1000 })
     }).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -364,8 +557,20 @@ test('a sum takes whatever is typed', async ({ page, complaints }) => {
 
 test('a database that is spoken to past the form refuses what the form would', async ({ request }) => {
   const send = (row: Record<string, unknown>) =>
-    request.post('/rest/v1/contact_submissions', { headers: { apikey: secrets.publishableKey }, data: { id: crypto.randomUUID(), name: 'Ama Boateng', email: `${mark()}@example.com`, message: 'Hello.', ...row } })
+    request.post('/rest/v1/contact_submissions', {
+      headers: { apikey: secrets.publishableKey },
+      data: { id: crypto.randomUUID(), name: 'Ama Boateng', email: `${mark()}@example.com`, message: 'Hello.', ...row },
+    })
   expect((await send({})).status()).toBe(201)
-  for (const row of [{ message: word }, { message: 'Flat\u0000 4' }, { name: 'Ama\nBcc: all@example.com' }, { email: 'ama@example.com\nBcc: all@example.com' }, { message: '' }, { message: { $ne: null } }, { created_at: '2020-01-01' }, { state: 'closed' }])
+  for (const row of [
+    { message: word },
+    { message: 'Flat\u0000 4' },
+    { name: 'Ama\nBcc: all@example.com' },
+    { email: 'ama@example.com\nBcc: all@example.com' },
+    { message: '' },
+    { message: { $ne: null } },
+    { created_at: '2020-01-01' },
+    { state: 'closed' },
+  ])
     expect((await send(row)).ok(), JSON.stringify(row).slice(0, 60)).toBe(false)
 })

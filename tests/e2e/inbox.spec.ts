@@ -11,7 +11,14 @@ const inbox = '/admin/enquiries'
 
 /** A visitor's message, as the contact form sends it; `mark` is in its words. */
 async function sent(mark: string, changes: Record<string, unknown> = {}) {
-  const row: Record<string, unknown> & { id: string } = { id: crypto.randomUUID(), name: 'Adaeze Okafor', email: `${mark}@example.com`, phone: null, message: `Good morning. ${mark}`, ...changes }
+  const row: Record<string, unknown> & { id: string } = {
+    id: crypto.randomUUID(),
+    name: 'Adaeze Okafor',
+    email: `${mark}@example.com`,
+    phone: null,
+    message: `Good morning. ${mark}`,
+    ...changes,
+  }
   const { error } = await (await administrator()).from('contact_submissions').insert(row)
   if (error) throw error
   return row
@@ -22,7 +29,8 @@ async function open(page: Page, query = '') {
   await enter(page, inbox + query)
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 }
-const rows = (page: Page, order = 'newest') => page.getByRole('list', { name: `Enquiries, ${order} first` }).getByRole('listitem')
+const rows = (page: Page, order = 'newest') =>
+  page.getByRole('list', { name: `Enquiries, ${order} first` }).getByRole('listitem')
 const opened = (page: Page, name = 'Adaeze Okafor') => page.getByRole('region', { name: `Enquiry from ${name}` })
 
 test('nobody sees it without the password', async ({ page }) => {
@@ -31,7 +39,11 @@ test('nobody sees it without the password', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toHaveCount(0)
 })
 
-test('a message from the contact page arrives without reloading, and is shown at a press', async ({ page, context, complaints }) => {
+test('a message from the contact page arrives without reloading, and is shown at a press', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const mark = word('arrives')
   await sent(word('before'))
   await page.clock.install()
@@ -41,7 +53,12 @@ test('a message from the contact page arrives without reloading, and is shown at
   await unhurried(visitor)
   await visitor.goto('/contact')
   const form = visitor.getByRole('form', { name: 'Message' })
-  for (const [label, value] of Object.entries({ 'Full Name': 'Ngozi Adéyẹmí', 'Email Address': `${mark}@example.com`, Message: `Good morning. ${mark}` })) await form.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries({
+    'Full Name': 'Ngozi Adéyẹmí',
+    'Email Address': `${mark}@example.com`,
+    Message: `Good morning. ${mark}`,
+  }))
+    await form.getByLabel(label).fill(value)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(visitor.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await visitor.close()
@@ -65,7 +82,10 @@ test('one is opened, answered, closed with a note, and stays so', async ({ page 
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(opened(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
-  await expect(opened(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute('href', new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`))
+  await expect(opened(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
+  )
   await expect(opened(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
   await opened(page).getByText('Closed', { exact: true }).click()
   await opened(page).getByLabel('Note').fill('Called her back.\nShe is content. 你好')
@@ -123,7 +143,11 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   // The other way round; and where both choose a status, the second is asked.
   await save(page, { status: 'Contacted' }, 'Saved.')
   await expect(note(page)).toHaveValue('Called, no answer.\n\nWrote to her.')
-  await save(colleague, { status: 'Visit booked' }, 'Meanwhile the status was set to Contacted elsewhere, and you chose Visit booked.')
+  await save(
+    colleague,
+    { status: 'Visit booked' },
+    'Meanwhile the status was set to Contacted elsewhere, and you chose Visit booked.',
+  )
   await expect(opened(colleague).getByRole('alert')).toBeFocused()
   await expect(status(colleague, 'Visit booked')).toBeChecked()
   await save(colleague, {}, 'Saved.')
@@ -181,7 +205,9 @@ test('a session that ends under a note asks for the password, and the note is sa
   await expect(opened(page).getByLabel('Note')).toHaveValue('Typed before the end')
   await opened(page).getByRole('button', { name: 'Save' }).click()
   await expect(opened(page).getByText('Saved.')).toBeVisible()
-  expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([{ note: 'Typed before the end' }])
+  expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([
+    { note: 'Typed before the end' },
+  ])
 })
 
 test('the same person’s other enquiries stand beside it, by address and by telephone', async ({ page }) => {
@@ -219,7 +245,9 @@ test('filters and words stand in the address, and Back brings the list before', 
   await expect(page.getByLabel('Search enquiries')).toHaveValue(`${mark} SECOND`)
 })
 
-test('sales and lettings are told apart, the longest waiting stands first, and an odd hour is marked', async ({ page }) => {
+test('sales and lettings are told apart, the longest waiting stands first, and an odd hour is marked', async ({
+  page,
+}) => {
   const mark = word('departments')
   const admin = await administrator()
   const person = { email: `${mark}@example.com`, phone: '07700 900456' }
@@ -227,16 +255,26 @@ test('sales and lettings are told apart, the longest waiting stands first, and a
   at.setUTCHours(1, 30, 0, 0)
   const home = { property_id: crypto.randomUUID(), property_title: 'A home' }
   await admin.from('property_inquiries').insert({
-    ...person, ...home, name: 'Tenant Person', type: 'rent', employment_status: 'unemployed', message: 'Good evening.', preferred_viewing_date: at.toISOString(),
+    ...person,
+    ...home,
+    name: 'Tenant Person',
+    type: 'rent',
+    employment_status: 'unemployed',
+    message: 'Good evening.',
+    preferred_viewing_date: at.toISOString(),
     preferred_move_date: new Date(at.getTime() + 9 * 86_400_000).toISOString().slice(0, 10),
   })
   await admin.from('property_inquiries').insert({ ...person, ...home, name: 'Buyer Person', type: 'buy' })
-  await admin.from('booking_valuations').insert({ ...person, name: 'Switch Person', type: 'switch', postcode: 'N1 2XX', property_types: ['newFlat'] })
+  await admin
+    .from('booking_valuations')
+    .insert({ ...person, name: 'Switch Person', type: 'switch', postcode: 'N1 2XX', property_types: ['newFlat'] })
   await open(page, `?q=${mark}`)
   const names = (order?: string) => rows(page, order).getByRole('link', { name: 'Person' })
   await expect(names()).toHaveText(['Switch Person', 'Buyer Person', 'Tenant Person'])
   await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText('Lettings To rent')
-  await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText('Viewing outside office hours Good evening.')
+  await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText(
+    'Viewing outside office hours Good evening.',
+  )
   await expect(rows(page).filter({ hasText: 'Switch Person' })).toContainText('Switching agent')
   await page.getByRole('link', { name: /^Longest waiting/ }).click()
   await expect(names('oldest')).toHaveText(['Tenant Person', 'Buyer Person', 'Switch Person'])
@@ -253,7 +291,11 @@ test('sales and lettings are told apart, the longest waiting stands first, and a
 
 test('what is filtered is written to a file that Excel reads, and no name in it is a formula', async ({ page }) => {
   const mark = word('file')
-  await sent(mark, { name: '=HYPERLINK("http://a.example","x")', phone: '+44 20 7946 0112', message: `李明 said "yes",\nand left. ${mark}` })
+  await sent(mark, {
+    name: '=HYPERLINK("http://a.example","x")',
+    phone: '+44 20 7946 0112',
+    message: `李明 said "yes",\nand left. ${mark}`,
+  })
   await open(page, `?q=${mark}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export 1 as CSV' }).click()
@@ -270,7 +312,8 @@ test('what is filtered is written to a file that Excel reads, and no name in it 
 
 test('one is erased after a question, and with it all of that person’s where that is wished', async ({ page }) => {
   const mark = word('erase')
-  for (const name of ['First Person', 'Second Person', 'Third Person']) await sent(mark, { name, email: `${mark}${name === 'Third Person' ? '-other' : ''}@example.com` })
+  for (const name of ['First Person', 'Second Person', 'Third Person'])
+    await sent(mark, { name, email: `${mark}${name === 'Third Person' ? '-other' : ''}@example.com` })
   await open(page, `?q=${mark}`)
   await rows(page).getByRole('link', { name: 'First Person' }).click()
   await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
@@ -284,14 +327,21 @@ test('one is erased after a question, and with it all of that person’s where t
   await dialog.getByRole('button', { name: 'Erase all 2 for good' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Third Person')
-  const { count } = await (await administrator()).from('contact_submissions').select('id', { count: 'exact', head: true }).eq('email', `${mark}@example.com`)
+  const { count } = await (
+    await administrator()
+  )
+    .from('contact_submissions')
+    .select('id', { count: 'exact', head: true })
+    .eq('email', `${mark}@example.com`)
   expect(count).toBe(0)
 })
 
 test('without an answer it says so, and a press tries again', async ({ page }) => {
   const mark = word('failure')
   await sent(mark)
-  await page.route('**/rest/v1/enquiries*', (route) => route.fulfill({ status: 502, json: { message: 'The backend does not answer.' } }))
+  await page.route('**/rest/v1/enquiries*', (route) =>
+    route.fulfill({ status: 502, json: { message: 'The backend does not answer.' } }),
+  )
   await open(page, `?q=${mark}`)
   await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
   await page.unroute('**/rest/v1/enquiries*')
@@ -301,14 +351,17 @@ test('without an answer it says so, and a press tries again', async ({ page }) =
 })
 
 for (const width of [1440, 390, 320])
-  test(`at ${width} px nothing is in the way: no barrier, no sideways scroll, and Back leads to the same row`, async ({ page }) => {
+  test(`at ${width} px nothing is in the way: no barrier, no sideways scroll, and Back leads to the same row`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     const mark = word('width')
     await sent(mark, { message: `A-very-long-word-${'x'.repeat(120)} ${mark}`, phone: '020 7946 0112' })
     await open(page, `?q=${mark}`)
     await expect(rows(page)).toHaveCount(1)
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    const barriers = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    const barriers = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     expect([await fits(), await barriers()]).toEqual([true, []])
     await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
     await expect(opened(page).getByRole('button', { name: 'Save' })).toBeVisible()

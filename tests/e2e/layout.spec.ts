@@ -13,7 +13,15 @@ async function steady(page: Page, path: string, width: number) {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 1200)
   // What has come into sight, and a moment in which it could push.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().bottom < 0))
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.getBoundingClientRect().top > innerHeight ||
+        image.getBoundingClientRect().bottom < 0,
+    ),
+  )
   await page.waitForTimeout(200)
   await expectSteady(page)
 }
@@ -24,10 +32,16 @@ const observeShifts = (page: Page) =>
     const shifts: string[] = []
     Object.assign(window, { shifts, shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Element }[]
+      })[])
         if (!entry.hadRecentInput) {
           ;(window as unknown as { shift: number }).shift += entry.value
-          shifts.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(', ')}`)
+          shifts.push(
+            `${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(', ')}`,
+          )
         }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -41,45 +55,83 @@ async function expectSteady(page: Page) {
 }
 
 for (const path of pages) {
-  test(`${path} shifts less than 0.02 at 390 px while pictures, faces and islands arrive late`, ({ page }) => steady(page, path, 390))
+  test(`${path} shifts less than 0.02 at 390 px while pictures, faces and islands arrive late`, ({ page }) =>
+    steady(page, path, 390))
 
-  test(`${path} does so at 1280 px, logs no error, has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px`, async ({ page, complaints }) => {
+  test(`${path} does so at 1280 px, logs no error, has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px`, async ({
+    page,
+    complaints,
+  }) => {
     await steady(page, path, 1280)
     await page.evaluate(() => scrollTo(0, 0))
     // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
     expect.soft(complaints.filter((text) => !(path.includes('not-there') && text.includes('404')))).toEqual([])
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect
+      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`))
+      .toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
     const wide = await page.evaluate(() => {
-      const clipped = (element: Element | null): boolean => !!element && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
-      const scrolls = (element: Element | null): boolean => !!element && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-      return [...document.querySelectorAll<HTMLElement>('body *')]
-        // What scrolls by itself, and what only a screen reader meets, may be wider.
-        .filter((element) => !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') && !clipped(element) && !scrolls(element.parentElement) && element.getClientRects().length > 0 && element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName}.${element.className}`)
+      const clipped = (element: Element | null): boolean =>
+        !!element && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
+      const scrolls = (element: Element | null): boolean =>
+        !!element &&
+        element !== document.body &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+      return (
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          // What scrolls by itself, and what only a screen reader meets, may be wider.
+          .filter(
+            (element) =>
+              !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') &&
+              !clipped(element) &&
+              !scrolls(element.parentElement) &&
+              element.getClientRects().length > 0 &&
+              element.getBoundingClientRect().right > innerWidth + 1,
+          )
+          .map((element) => `${element.tagName}.${element.className}`)
+      )
     })
     expect.soft(wide).toEqual([])
     // WCAG 2.2, 2.5.8: a link in a sentence takes the height of its line, and a box is pressed by its label as well.
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap((element) => {
-        const { width, height, right } = element.getBoundingClientRect()
-        const labels = element.matches('[type=radio], [type=checkbox]') ? [...((element as HTMLInputElement).labels ?? [])] : []
-        const fits = [element, ...labels].map((target) => target.getBoundingClientRect()).some((box) => box.width >= 24 && box.height >= 24)
-        const beside = [element.previousSibling, element.nextSibling].some((node) => node?.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''))
-        const inSentence = beside && getComputedStyle(element).display === 'inline'
-        const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && right > 0 && !element.closest('.sr-only, .skip, [inert]')
-        return seen && !inSentence && !fits ? [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`] : []
-      }))
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].flatMap(
+        (element) => {
+          const { width, height, right } = element.getBoundingClientRect()
+          const labels = element.matches('[type=radio], [type=checkbox]')
+            ? [...((element as HTMLInputElement).labels ?? [])]
+            : []
+          const fits = [element, ...labels]
+            .map((target) => target.getBoundingClientRect())
+            .some((box) => box.width >= 24 && box.height >= 24)
+          const beside = [element.previousSibling, element.nextSibling].some(
+            (node) => node?.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
+          )
+          const inSentence = beside && getComputedStyle(element).display === 'inline'
+          const seen =
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+            right > 0 &&
+            !element.closest('.sr-only, .skip, [inert]')
+          return seen && !inSentence && !fits
+            ? [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
+            : []
+        },
+      ),
+    )
     expect.soft(small, 'targets under 24 px').toEqual([])
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }
 
-// At 1440 × 900 what stands under the areas is in sight. Its script is held back, so that the first paint comes before it.
+// At 1440 × 900 what stands under the areas is in sight. Its script is held back, so that the first paint comes
+// before it.
 for (const query of ['', '?area=Camden', '?area=camden#camden'])
-  test(`the area guide${query} shifts less than 0.02 at 1440 px when its script comes after the first paint`, async ({ page }) => {
+  test(`the area guide${query} shifts less than 0.02 at 1440 px when its script comes after the first paint`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.route(/\/_astro\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
@@ -132,7 +184,10 @@ test.describe('The header', () => {
   test('marks where the visitor is', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/rent')
-    await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   })
 
   test('on a phone has a menu with one group open at a time, which closes on navigation', async ({ page }) => {
@@ -168,9 +223,18 @@ test.describe('At 400 % zoom', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
       const bars = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility() && !element.closest('.sr-only'))
-          .filter((element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && bottom > 0 && top < innerHeight })
-          .map((element) => `${element.className} ${element.offsetHeight} px`))
+          .filter(
+            (element) =>
+              /sticky|fixed/.test(getComputedStyle(element).position) &&
+              element.checkVisibility() &&
+              !element.closest('.sr-only'),
+          )
+          .filter((element) => {
+            const { top, bottom, height } = element.getBoundingClientRect()
+            return height > 0 && bottom > 0 && top < innerHeight
+          })
+          .map((element) => `${element.className} ${element.offsetHeight} px`),
+      )
       expect(bars).toEqual([])
     })
 

@@ -7,7 +7,14 @@ test.describe('Without JavaScript', () => {
 
   test('/rent holds every rental that is not let, with its price', async ({ request }) => {
     const html = await (await request.get('/rent')).text()
-    const { data } = await (await administrator()).from('properties').select('title, price').eq('listing_type', 'rent').in('status', ['live', 'let_agreed']).lt('created_at', new Date(Date.now() - 864e5).toISOString())
+    const { data } = await (
+      await administrator()
+    )
+      .from('properties')
+      .select('title, price')
+      .eq('listing_type', 'rent')
+      .in('status', ['live', 'let_agreed'])
+      .lt('created_at', new Date(Date.now() - 864e5).toISOString())
     expect(data).toHaveLength(14)
     for (const { title, price } of data!) {
       expect(html).toContain(title)
@@ -23,8 +30,12 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Property Description' })).toBeVisible()
     await expect(page.getByText(/White porches run the length/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Interested in this rental?' })).toBeVisible()
-    expect(await page.getByRole('link', { name: 'Email', exact: true }).getAttribute('href')).toMatch(/^mailto:.+Cornwall%20Gardens%20Apartment.+Kensington.+4%2C750/)
-    expect(await page.getByRole('link', { name: 'Call', exact: true }).first().getAttribute('href')).toMatch(/^tel:\+44/)
+    expect(await page.getByRole('link', { name: 'Email', exact: true }).getAttribute('href')).toMatch(
+      /^mailto:.+Cornwall%20Gardens%20Apartment.+Kensington.+4%2C750/,
+    )
+    expect(await page.getByRole('link', { name: 'Call', exact: true }).first().getAttribute('href')).toMatch(
+      /^tel:\+44/,
+    )
     await page.getByRole('link', { name: '← Back to homes to rent' }).click()
     await expect(page).toHaveURL('/rent')
   })
@@ -65,12 +76,23 @@ test('an unknown home is a 404 that says so', async ({ page }) => {
   await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
 })
 
-test('a home added since the build has its card, the counts, its picture, its title and its Location', async ({ page, complaints }) => {
-  const home = newHome({ gallery: ['https://images.unsplash.com/photo-1', '/pictures/camden-lock-apartment/kitchen.webp'] })
-  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>' }
-  for (const host of ['images.unsplash.com', 'tile.openstreetmap.org']) await page.route(`https://${host}/**`, (route) => route.fulfill(picture))
+test('a home added since the build has its card, the counts, its picture, its title and its Location', async ({
+  page,
+  complaints,
+}) => {
+  const home = newHome({
+    gallery: ['https://images.unsplash.com/photo-1', '/pictures/camden-lock-apartment/kitchen.webp'],
+  })
+  const picture = {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+  }
+  for (const host of ['images.unsplash.com', 'tile.openstreetmap.org'])
+    await page.route(`https://${host}/**`, (route) => route.fulfill(picture))
   const loaded = (image: Locator) =>
-    expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth && element.currentSrc)).toContain('unsplash.com/photo-1')
+    expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth && element.currentSrc))
+      .toContain('unsplash.com/photo-1')
   const admin = await administrator()
   await admin.from('properties').insert(home)
   await page.goto('/buy')
@@ -78,7 +100,10 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await loaded(card.getByRole('img'))
   const total = await page.locator('.list .count').innerText()
   await expect(page.locator('.list .rail li').first()).toHaveText(`All London ${total}`)
-  await expect(card.getByRole('link', { name: `View details of ${home.title}` })).toHaveAttribute('href', `/property/${home.slug}`)
+  await expect(card.getByRole('link', { name: `View details of ${home.title}` })).toHaveAttribute(
+    'href',
+    `/property/${home.slug}`,
+  )
   const answer = await page.goto(`/property/${home.slug}`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
@@ -89,7 +114,10 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
   await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', /mlat=51\.539&mlon=-0\.1426/)
+  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /mlat=51\.539&mlon=-0\.1426/,
+  )
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByRole('region', { name: 'Map of Camden' })).toBeVisible()
   expect(complaints).toEqual([])
@@ -113,7 +141,9 @@ test.describe('When the backend cannot be reached', () => {
     test(`prerendered homes stay, and the failure is logged once (${fault})`, async ({ page }) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-      await page.route('**/rest/v1/**', (route) => (fault === 'refused' ? route.abort() : route.fulfill({ status: 200, body: '{not json' })))
+      await page.route('**/rest/v1/**', (route) =>
+        fault === 'refused' ? route.abort() : route.fulfill({ status: 200, body: '{not json' }),
+      )
       await page.goto('/rent')
       await expect.poll(() => warnings.length).toBe(1)
       await expect(page.getByRole('article')).toHaveCount(14)
@@ -153,7 +183,7 @@ test.describe('The gallery', () => {
     await expect(counter).toHaveText('Picture 3 of 5')
     await expect(picture).toBeInViewport({ ratio: 0.99 })
     expect((await picture.boundingBox())!.height).toBe(800)
-    await expect(dialog.locator('.caption')).toHaveText(await picture.getAttribute('alt') ?? '')
+    await expect(dialog.locator('.caption')).toHaveText((await picture.getAttribute('alt')) ?? '')
     await page.keyboard.press('ArrowRight')
     await expect(counter).toHaveText('Picture 4 of 5')
     await page.keyboard.press('End')
@@ -179,7 +209,9 @@ test.describe('The gallery', () => {
     await dialog.locator('.stage').evaluate((stage) => stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' }))
     await expect(dialog.locator('.counter')).toHaveText('Picture 2 of 5')
     await dialog.getByRole('button', { name: 'Larger' }).click()
-    await expect.poll(async () => (await dialog.locator('.frame:not([inert]) img').boundingBox())!.height).toBeGreaterThan(550)
+    await expect
+      .poll(async () => (await dialog.locator('.frame:not([inert]) img').boundingBox())!.height)
+      .toBeGreaterThan(550)
     expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(390)
   })
 

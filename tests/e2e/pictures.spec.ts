@@ -7,10 +7,25 @@ const folder = process.env['TEST_FOLDER'] ?? ''
 
 /** One page of each kind that shows pictures, and what else has to be in sight. */
 const templates = [
-  '/', '/rent', '/property/cornwall-gardens-apartment', '/property/wharfside-three-bedroom-apartment', '/valuation/rental', '/valuation/sales', '/landlords/management',
-  '/about', '/resources/area-guide?area=Camden', '/resources/selling-process#tips', '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment',
+  '/',
+  '/rent',
+  '/property/cornwall-gardens-apartment',
+  '/property/wharfside-three-bedroom-apartment',
+  '/valuation/rental',
+  '/valuation/sales',
+  '/landlords/management',
+  '/about',
+  '/resources/area-guide?area=Camden',
+  '/resources/selling-process#tips',
+  '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment',
 ]
-const screens = [[390, 2], [430, 3], [768, 2], [1440, 1], [1440, 2]] as const
+const screens = [
+  [390, 2],
+  [430, 3],
+  [768, 2],
+  [1440, 1],
+  [1440, 2],
+] as const
 
 interface Shown {
   /** The file that a browser takes for what `sizes` says, whatever larger one it may hold already. */
@@ -29,9 +44,13 @@ async function shown(page: Page): Promise<Shown[]> {
   })
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
-      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(({ media }) => !media || matchMedia(media).matches)
+      const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+        ({ media }) => !media || matchMedia(media).matches,
+      )
       if (!source || !image.checkVisibility() || !image.clientWidth) return []
-      const files = source.srcset.split(', ').map((one) => ({ file: one.split(' ')[0]!, width: Number.parseInt(one.split(' ')[1]!) }))
+      const files = source.srcset
+        .split(', ')
+        .map((one) => ({ file: one.split(' ')[0]!, width: Number.parseInt(one.split(' ')[1]!) }))
       // With widths in its srcset, what `sizes` came to is a picture's natural width.
       const file = files.find(({ width }) => width >= image.naturalWidth * devicePixelRatio) ?? files.at(-1)!
       // A frame of another shape cuts the picture: it is as wide as fills the height.
@@ -55,28 +74,59 @@ for (const [width, deviceScaleFactor] of screens)
         const all = await shown(page)
         expect(all.length).toBeGreaterThan(0)
         // Between two widths that exist the larger is taken: up to 1.6 times, and whatever it is for a few kilobytes.
-        const wrong = all.filter(({ file, ratio, largest }) => (ratio < 0.8 && !largest) || (ratio > 1.6 && statSync(`${folder}${file}`).size > 8_000))
+        const wrong = all.filter(
+          ({ file, ratio, largest }) =>
+            (ratio < 0.8 && !largest) || (ratio > 1.6 && statSync(`${folder}${file}`).size > 8_000),
+        )
         expect(wrong).toEqual([])
       })
   })
 
 test.describe('Before any script', () => {
   test.use({ javaScriptEnabled: false })
-  for (const path of ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/valuation/rental', '/landlords/management', '/about'])
-    test(`${path} fetches its first picture first, the others as they come near, and keeps the place of each`, async ({ page }) => {
+  for (const path of [
+    '/',
+    '/rent',
+    '/buy',
+    '/property/cornwall-gardens-apartment',
+    '/valuation/rental',
+    '/landlords/management',
+    '/about',
+  ])
+    test(`${path} fetches its first picture first, the others as they come near, and keeps the place of each`, async ({
+      page,
+    }) => {
       await page.goto(path)
-      const pictures = await page.locator('main img').evaluateAll((images) =>
-        (images as HTMLImageElement[]).filter((image) => !image.closest('.thumbs, dialog')).map((image) => [image.loading, image.fetchPriority, image.hasAttribute('width') && image.hasAttribute('height')]))
+      const pictures = await page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => !image.closest('.thumbs, dialog'))
+            .map((image) => [
+              image.loading,
+              image.fetchPriority,
+              image.hasAttribute('width') && image.hasAttribute('height'),
+            ]),
+        )
       expect(pictures[0]).toEqual(['eager', 'high', true])
-      for (const other of pictures.slice(1)) expect([['lazy', 'auto', true], ['lazy', '', true]]).toContainEqual(other)
+      for (const other of pictures.slice(1))
+        expect([
+          ['lazy', 'auto', true],
+          ['lazy', '', true],
+        ]).toContainEqual(other)
     })
 })
 
 test('Every size of every picture that the pages name is there', async ({ request }) => {
   for (const path of templates) {
     const html = await (await request.get(path)).text()
-    const files = [...html.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set]) => set!.split(', ').map((one) => one.split(' ')[0]!))
-    expect(files.filter((file) => file.startsWith('/pictures/') && !existsSync(`${folder}${file}`)), path).toEqual([])
+    const files = [...html.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set]) =>
+      set!.split(', ').map((one) => one.split(' ')[0]!),
+    )
+    expect(
+      files.filter((file) => file.startsWith('/pictures/') && !existsSync(`${folder}${file}`)),
+      path,
+    ).toEqual([])
   }
 })
 
@@ -104,13 +154,20 @@ own.describe('A picture of a known host', () => {
       const width = new URL(route.request().url()).searchParams.get('w')
       asked.push(width)
       if (refuses(width)) return route.fulfill({ status: 404, body: '' })
-      const body = await sharp({ create: { width: Number(width ?? 3000), height: 800, channels: 3, background: '#5a7' } }).jpeg().toBuffer()
+      const body = await sharp({
+        create: { width: Number(width ?? 3000), height: 800, channels: 3, background: '#5a7' },
+      })
+        .jpeg()
+        .toBuffer()
       return route.fulfill({ contentType: 'image/jpeg', body })
     })
     return asked
   }
   const big = (page: Page) => page.locator('.swiper-slide img').first()
-  const fetched = (page: Page) => expect.poll(() => big(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.currentSrc))
+  const fetched = (page: Page) =>
+    expect.poll(() =>
+      big(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.currentSrc),
+    )
 
   own('comes as wide as it is shown, on its card and on its page', async ({ page, show, complaints }) => {
     const asked = await host(page)
@@ -141,17 +198,34 @@ own.describe('A picture of a known host', () => {
   })
 })
 
-own('An upload from before the sizes is shown as it is, and asks for nothing that is not there', async ({ page, show, complaints }) => {
-  const admin = await administrator()
-  const path = `old/${crypto.randomUUID()}.webp`
-  const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#a75' } }).webp().toBuffer()
-  const { error } = await admin.storage.from('property-images').upload(path, new Uint8Array(bytes), { contentType: 'image/webp' })
-  expect(error).toBeNull()
-  const { slug } = await show(`/storage/v1/object/public/property-images/${path}`)
-  const missed: string[] = []
-  page.on('response', (answer) => answer.status() >= 400 && !answer.url().includes('/property/') && missed.push(answer.url()))
-  await page.goto(`/property/${slug}`)
-  await expect.poll(() => page.locator('.swiper-slide img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500)
-  expect([missed, complaints]).toEqual([[], []])
-  await admin.storage.from('property-images').remove([path])
-})
+own(
+  'An upload from before the sizes is shown as it is, and asks for nothing that is not there',
+  async ({ page, show, complaints }) => {
+    const admin = await administrator()
+    const path = `old/${crypto.randomUUID()}.webp`
+    const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#a75' } })
+      .webp()
+      .toBuffer()
+    const { error } = await admin.storage
+      .from('property-images')
+      .upload(path, new Uint8Array(bytes), { contentType: 'image/webp' })
+    expect(error).toBeNull()
+    const { slug } = await show(`/storage/v1/object/public/property-images/${path}`)
+    const missed: string[] = []
+    page.on(
+      'response',
+      (answer) => answer.status() >= 400 && !answer.url().includes('/property/') && missed.push(answer.url()),
+    )
+    await page.goto(`/property/${slug}`)
+    await expect
+      .poll(() =>
+        page
+          .locator('.swiper-slide img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(1500)
+    expect([missed, complaints]).toEqual([[], []])
+    await admin.storage.from('property-images').remove([path])
+  },
+)

@@ -11,20 +11,23 @@ async function sheets(page: Page) {
 }
 
 // In three parts, so that several browsers share the work.
-for (const part of [0, 1, 2]) test(`every home prints on one sheet, before and after its page comes alive (${part + 1} of 3)`, async ({ page }) => {
-  test.setTimeout(120_000)
-  const homes = (await readdir(`${process.env['TEST_FOLDER']}/property`)).filter((file) => file.endsWith('.html')).map((file) => file.replace('.html', ''))
-  expect(homes.length).toBeGreaterThanOrEqual(29)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const home of homes.filter((_, n) => n % 3 === part)) {
-    await page.goto(`/property/${home}`)
-    expect(await sheets(page), home).toBe(1)
-    await page.locator('.gallery').hover()
-    await hydrated(page)
-    await page.waitForSelector('.swiper-initialized')
-    expect(await sheets(page), `${home}, alive`).toBe(1)
-  }
-})
+for (const part of [0, 1, 2])
+  test(`every home prints on one sheet, before and after its page comes alive (${part + 1} of 3)`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const homes = (await readdir(`${process.env['TEST_FOLDER']}/property`))
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.replace('.html', ''))
+    expect(homes.length).toBeGreaterThanOrEqual(29)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const home of homes.filter((_, n) => n % 3 === part)) {
+      await page.goto(`/property/${home}`)
+      expect(await sheets(page), home).toBe(1)
+      await page.locator('.gallery').hover()
+      await hydrated(page)
+      await page.waitForSelector('.swiper-initialized')
+      expect(await sheets(page), `${home}, alive`).toBe(1)
+    }
+  })
 
 test('the sheet shows the picture looked at, the facts, the description and how to reach us', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -39,14 +42,21 @@ test('the sheet shows the picture looked at, the facts, the description and how 
   const pictures = page.locator('.gallery img:visible')
   await expect(pictures).toHaveCount(1)
   await expect(pictures).toHaveAttribute('alt', /^Living room/)
-  for (const part of ['h1', '.price', '.timetable', '.description', '.features', '.footer address']) await expect(page.locator(part).first()).toBeVisible()
+  for (const part of ['h1', '.price', '.timetable', '.description', '.features', '.footer address'])
+    await expect(page.locator(part).first()).toBeVisible()
   await expect(page.locator('.footer address')).toContainText('020 7946 0112')
-  for (const part of ['.nav', '.thumbs', '.controls', '.reach', '.ask', '.location']) await expect(page.locator(part).first()).toBeHidden()
+  for (const part of ['.nav', '.thumbs', '.controls', '.reach', '.ask', '.location'])
+    await expect(page.locator(part).first()).toBeHidden()
 })
 
 test('a description half as long again still leaves room for the picture', async ({ page }) => {
   const admin = await administrator()
-  const home = newHome({ description: `${'The drawing room looks over the square, and the kitchen over the garden. '.repeat(6)}\n\n`.repeat(3), features: Array.from({ length: 8 }, (_, n) => `Feature ${n}`) })
+  const home = newHome({
+    description: `${'The drawing room looks over the square, and the kitchen over the garden. '.repeat(6)}\n\n`.repeat(
+      3,
+    ),
+    features: Array.from({ length: 8 }, (_, n) => `Feature ${n}`),
+  })
   const { error } = await admin.from('properties').insert(home)
   expect(error).toBeNull()
   try {

@@ -3,23 +3,41 @@ import type { Page } from '@playwright/test'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
 const cornwall = { slug: 'cornwall-gardens-apartment', title: 'Cornwall Gardens Apartment' }
-const [first, second, third] = ['royal-hill-cottage', 'canonbury-square-georgian-house', 'cornwall-gardens-apartment'] as const
+const [first, second, third] = [
+  'royal-hill-cottage',
+  'canonbury-square-georgian-house',
+  'cornwall-gardens-apartment',
+] as const
 
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Saved? ${title}$`) })
-const entry = (page: Page, title: string) => page.locator('li.entry', { has: page.getByRole('heading', { name: title }) })
-const kept = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('meridian:saved:1') ?? '[]') as { slug: string; note: string }[]).map(({ slug, note }) => ({ slug, note })))
+const entry = (page: Page, title: string) =>
+  page.locator('li.entry', { has: page.getByRole('heading', { name: title }) })
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('meridian:saved:1') ?? '[]') as { slug: string; note: string }[]).map(
+      ({ slug, note }) => ({ slug, note }),
+    ),
+  )
 
 /** What an earlier visit left in this browser. */
 const keep = (page: Page, homes: { slug: string; title?: string; type?: string; price?: number; note?: string }[]) =>
-  page.addInitScript((text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text), JSON.stringify(homes.map((home) => ({ title: home.slug, type: 'sale', price: 500_000, at: 1, note: '', ...home }))))
+  page.addInitScript(
+    (text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text),
+    JSON.stringify(homes.map((home) => ({ title: home.slug, type: 'sale', price: 500_000, at: 1, note: '', ...home }))),
+  )
 
 const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
 test.describe('A home', () => {
-  test('is saved on its card, says so after a reload and on its page, and is on the page of saved homes', async ({ page, complaints }) => {
+  test('is saved on its card, says so after a reload and on its page, and is on the page of saved homes', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/rent')
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
     await saveButton(page, cornwall.title).click()
@@ -48,14 +66,22 @@ test.describe('A home', () => {
   })
 
   test('that is removed can be put back from the message, in its place and with its note', async ({ page }) => {
-    await keep(page, [{ slug: first }, { slug: cornwall.slug, title: cornwall.title, type: 'rent', price: 4750, note: 'Ask about the lift' }, { slug: second }])
+    await keep(page, [
+      { slug: first },
+      { slug: cornwall.slug, title: cornwall.title, type: 'rent', price: 4750, note: 'Ask about the lift' },
+      { slug: second },
+    ])
     await page.goto('/rent')
     await saveButton(page, cornwall.title).click()
     await expect(page.getByRole('link', { name: 'Saved homes (2)' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(saveButton(page, cornwall.title)).toBeFocused()
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
-    expect(await kept(page)).toEqual([{ slug: first, note: '' }, { slug: cornwall.slug, note: 'Ask about the lift' }, { slug: second, note: '' }])
+    expect(await kept(page)).toEqual([
+      { slug: first, note: '' },
+      { slug: cornwall.slug, note: 'Ask about the lift' },
+      { slug: second, note: '' },
+    ])
   })
 
   test('saved by keyboard keeps the focus where it was', async ({ page }) => {
@@ -84,7 +110,10 @@ test.describe('A home', () => {
   })
 
   test('that is the hundred and first is not saved, and the visitor hears why', async ({ page }) => {
-    await keep(page, Array.from({ length: 100 }, (_, n) => ({ slug: `home-${n}` })))
+    await keep(
+      page,
+      Array.from({ length: 100 }, (_, n) => ({ slug: `home-${n}` })),
+    )
     await page.goto('/rent')
     await saveButton(page, cornwall.title).click()
     await expect(page.locator('.toast')).toContainText('You have 100 saved homes, which is as many as we keep.')
@@ -101,10 +130,20 @@ test.describe('A home', () => {
   test('is shared from its page by the device’s own means, or by copying the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/property/${cornwall.slug}?from=mail`)
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })) }))
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (data: unknown) => Promise.resolve(Object.assign(window, { shared: data })),
+      }),
+    )
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect.poll(() => page.evaluate(() => (window as unknown as { shared?: object }).shared)).toEqual({ title: cornwall.title, url: expect.stringMatching(/\/property\/cornwall-gardens-apartment$/) })
-    await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share && delete (navigator as { share?: unknown }).share)
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared?: object }).shared))
+      .toEqual({ title: cornwall.title, url: expect.stringMatching(/\/property\/cornwall-gardens-apartment$/) })
+    await page.evaluate(
+      () =>
+        delete (Navigator.prototype as { share?: unknown }).share && delete (navigator as { share?: unknown }).share,
+    )
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect(page.locator('.toast')).toContainText('Link copied.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/property\/cornwall-gardens-apartment$/)
@@ -149,13 +188,20 @@ test.describe('The page of saved homes', () => {
     await expect(page.getByRole('heading', { name: '2 homes' })).toBeVisible()
     await undo.press('Enter')
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeFocused()
-    expect(await kept(page)).toEqual([{ slug: first, note: '' }, { slug: second, note: 'The garden!' }, { slug: third, note: '' }])
+    expect(await kept(page)).toEqual([
+      { slug: first, note: '' },
+      { slug: second, note: 'The garden!' },
+      { slug: third, note: '' },
+    ])
   })
 
-  test('says what a home cost when it was saved, that it was sold, and that it is gone, and lets it be removed', async ({ page }) => {
+  test('says what a home cost when it was saved, that it was sold, and that it is gone, and lets it be removed', async ({
+    page,
+  }) => {
     const admin = await administrator()
     const home = newHome({ price: 450_000 })
-    const change = async (changes: Record<string, unknown>) => expect((await admin.from('properties').update(changes).eq('slug', home.slug)).error).toBeNull()
+    const change = async (changes: Record<string, unknown>) =>
+      expect((await admin.from('properties').update(changes).eq('slug', home.slug)).error).toBeNull()
     expect((await admin.from('properties').insert(home)).error).toBeNull()
     try {
       await keep(page, [{ slug: home.slug, title: home.title, price: 450_000 }])
@@ -208,7 +254,10 @@ test.describe('The page of saved homes', () => {
 
   test('survives whatever stands in its storage', async ({ page, complaints }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('meridian:saved:1', '[{"slug":"../admin","title":"<img src=x onerror=alert(1)>","type":"rent","price":1},null,7]')
+      localStorage.setItem(
+        'meridian:saved:1',
+        '[{"slug":"../admin","title":"<img src=x onerror=alert(1)>","type":"rent","price":1},null,7]',
+      )
       localStorage.setItem('meridian:seen:1', '{"a":')
     })
     for (const path of ['/rent', `/property/${first}`, '/saved']) await page.goto(path)
@@ -221,7 +270,10 @@ test.describe('A comparison', () => {
   const four = [first, second, third, 'eel-brook-studio']
 
   test('stands side by side, in the address, four at most', async ({ page }) => {
-    await keep(page, [...four, 'camden-lock-apartment'].map((slug) => ({ slug })))
+    await keep(
+      page,
+      [...four, 'camden-lock-apartment'].map((slug) => ({ slug })),
+    )
     await page.goto('/saved')
     const boxes = page.getByRole('checkbox', { name: /^Compare/ })
     await expect(boxes).toHaveCount(5)
@@ -235,12 +287,20 @@ test.describe('A comparison', () => {
     await expect(table.getByRole('columnheader')).toHaveCount(4)
     await expect(table.getByRole('row', { name: /^Floor size/ })).toContainText('m² (1,310 sq ft)')
     await expect(table.getByRole('row', { name: /^Bedrooms/ }).getByRole('cell')).toHaveText(['2', '5', '3', 'Studio'])
-    await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell').first()).toHaveText('£875,000')
+    await expect(
+      table
+        .getByRole('row', { name: /^Price/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText('£875,000')
   })
 
   test('scrolls in its own region on a phone, its first column staying', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await keep(page, four.map((slug) => ({ slug })))
+    await keep(
+      page,
+      four.map((slug) => ({ slug })),
+    )
     await page.goto(`/saved?compare=${four}`)
     const region = page.getByRole('region', { name: 'Four homes, side by side' })
     await region.focus()
@@ -251,20 +311,32 @@ test.describe('A comparison', () => {
   })
 
   test('prints by itself on one sheet', async ({ page }) => {
-    await keep(page, four.map((slug) => ({ slug, note: 'A note of some words, which is printed too.' })))
+    await keep(
+      page,
+      four.map((slug) => ({ slug, note: 'A note of some words, which is printed too.' })),
+    )
     await page.goto(`/saved?compare=${four}`)
     await expect(page.getByRole('table')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    for (const part of ['.entries', '.recent', '.nav', '.btn:visible']) await expect(page.locator(part).filter({ visible: true })).toHaveCount(0)
+    for (const part of ['.entries', '.recent', '.nav', '.btn:visible'])
+      await expect(page.locator(part).filter({ visible: true })).toHaveCount(0)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    const { table, sheet } = await page.evaluate(() => ({ table: document.querySelector('table')!.scrollWidth, sheet: document.querySelector('.compared .main')!.clientWidth }))
+    const { table, sheet } = await page.evaluate(() => ({
+      table: document.querySelector('table')!.scrollWidth,
+      sheet: document.querySelector('.compared .main')!.clientWidth,
+    }))
     expect(table).toBeLessThanOrEqual(sheet)
   })
 })
 
 test.describe('A shortlist that was shared', () => {
-  test('opens for another person, who saves one or all of it and loses nothing of their own', async ({ page, browser, context, complaints }) => {
+  test('opens for another person, who saves one or all of it and loses nothing of their own', async ({
+    page,
+    browser,
+    context,
+    complaints,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await keep(page, [{ slug: first, note: 'A secret' }, { slug: second }, { slug: third }])
     await page.goto('/saved')
@@ -300,9 +372,19 @@ test.describe('A shortlist that was shared', () => {
 
 test.describe('Where storage is forbidden', () => {
   test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('Forbidden', 'SecurityError') } })))
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      }),
+    ),
+  )
 
-  test('a home is saved for as long as the page lasts, and a link carries it to the page of saved homes', async ({ page, complaints }) => {
+  test('a home is saved for as long as the page lasts, and a link carries it to the page of saved homes', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/rent')
     await saveButton(page, cornwall.title).click()
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
@@ -347,7 +429,8 @@ test('the page of saved homes is kept from search engines, and weighs less than 
   let bytes = 0
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'script') return
-    // First the size, then the sum: `bytes += await …` adds to what the sum was before the wait, and loses what came meanwhile.
+    // First the size, then the sum: `bytes += await …` adds to what the sum was before the wait, and loses what came
+    // meanwhile.
     const { responseBodySize } = await request.sizes()
     bytes += responseBodySize
   })

@@ -3,28 +3,61 @@ import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../src/lib/contrast'
 import { administrator, expect, newHome, test } from './site'
 
-const titles = async (page: Page) => (await page.locator('.results article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
+const titles = async (page: Page) =>
+  (await page.locator('.results article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
 const count = (page: Page) => page.locator('.list .count')
 const found = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
   await expect(page.locator('.list')).toHaveAttribute('aria-busy', 'false')
 }
-/** The contrast of an element's text with the ground it stands on, once its colours rest: what axe cannot tell under a pointer. */
+/**
+ * The contrast of an element's text with the ground it stands on, once its colours rest: what axe cannot tell under a
+ * pointer.
+ */
 const textContrast = (element: Locator) =>
-  element.evaluate(async (button) => {
-    await Promise.all(button.getAnimations().map(({ finished }) => finished.catch(() => {})))
-    const hex = (rgb: string) => `#${rgb.match(/\d+/g)!.slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
-    const grounds = []
-    for (let ground: Element | null = button; ground; ground = ground.parentElement) grounds.push(getComputedStyle(ground).backgroundColor)
-    return [hex(getComputedStyle(button).color), hex(grounds.find((colour) => !colour.endsWith(', 0)'))!)] as const
-  }).then((colours) => contrast(...colours))
+  element
+    .evaluate(async (button) => {
+      await Promise.all(button.getAnimations().map(({ finished }) => finished.catch(() => {})))
+      const hex = (rgb: string) =>
+        `#${rgb
+          .match(/\d+/g)!
+          .slice(0, 3)
+          .map((part) => Number(part).toString(16).padStart(2, '0'))
+          .join('')}`
+      const grounds = []
+      for (let ground: Element | null = button; ground; ground = ground.parentElement)
+        grounds.push(getComputedStyle(ground).backgroundColor)
+      return [hex(getComputedStyle(button).color), hex(grounds.find((colour) => !colour.endsWith(', 0)'))!)] as const
+    })
+    .then((colours) => contrast(...colours))
 
 /** The page has noted how far it is scrolled, as it does once it rests. */
-const placed = (page: Page) => expect.poll(() => page.evaluate(() => (history.state as { y?: number } | null)?.y === scrollY && scrollY > 0)).toBe(true)
+const placed = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { y?: number } | null)?.y === scrollY && scrollY > 0))
+    .toBe(true)
 
-interface Row { title: string; area: string; price: number; beds: number; baths: number; furnished: boolean | null; date_available: string | null; description: string; features: string[]; floor_size: number | null; created_at: string }
+interface Row {
+  title: string
+  area: string
+  price: number
+  beds: number
+  baths: number
+  furnished: boolean | null
+  date_available: string | null
+  description: string
+  features: string[]
+  floor_size: number | null
+  created_at: string
+}
 async function rentals(): Promise<Row[]> {
-  const { data } = await (await administrator()).from('properties').select('*').eq('listing_type', 'rent').in('status', ['live', 'let_agreed'])
+  const { data } = await (
+    await administrator()
+  )
+    .from('properties')
+    .select('*')
+    .eq('listing_type', 'rent')
+    .in('status', ['live', 'let_agreed'])
   return (data as Row[]).map((row) => ({ ...row, price: Number(row.price) }))
 }
 const wordsOf = ({ title, area, description, features }: Row) => [title, area, description, ...features].join(' ')
@@ -41,7 +74,11 @@ const filters: [query: string, fits: (row: Row) => boolean][] = [
   ['furnished=no', ({ furnished }) => furnished === false],
   ['available=2026-12-01', ({ date_available: day }) => day === null || day <= '2026-12-01'],
   ['q=garden', (row) => /\bgarden/i.test(wordsOf(row))],
-  ['area=Camden&area=Canary+Wharf&min=2000&max=3000&beds=2&furnished=yes', ({ area, price, beds, furnished }) => ['Camden', 'Canary Wharf'].includes(area) && price >= 2000 && price <= 3000 && beds >= 2 && furnished === true],
+  [
+    'area=Camden&area=Canary+Wharf&min=2000&max=3000&beds=2&furnished=yes',
+    ({ area, price, beds, furnished }) =>
+      ['Camden', 'Canary Wharf'].includes(area) && price >= 2000 && price <= 3000 && beds >= 2 && furnished === true,
+  ],
 ]
 
 test.describe('Each filter shows what a query of the database shows', () => {
@@ -63,7 +100,9 @@ test.describe('Each filter shows what a query of the database shows', () => {
     test(`sort=${sort}`, async ({ page }) => {
       await page.goto(`/rent?sort=${sort}&area=Camden&area=Kensington&area=Fulham`)
       await found(page)
-      const expected = (await rentals()).filter(({ area }) => ['Camden', 'Kensington', 'Fulham'].includes(area)).sort(by)
+      const expected = (await rentals())
+        .filter(({ area }) => ['Camden', 'Kensington', 'Fulham'].includes(area))
+        .sort(by)
       await expect(page.locator('.results article h3')).toHaveText(expected.map(({ title }) => title))
     })
 })
@@ -159,7 +198,11 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), y)).toBeLessThan(60)
 })
 
-test('an address shows the same in another browser, and two tabs do not disturb each other', async ({ page, browser, context }) => {
+test('an address shows the same in another browser, and two tabs do not disturb each other', async ({
+  page,
+  browser,
+  context,
+}) => {
   await page.goto('/rent?area=Camden&max=2800&sort=price-down')
   await found(page)
   const stranger = await (await browser.newContext()).newPage()
@@ -217,7 +260,15 @@ test('more homes than a page holds come page by page, and the focus goes to thei
   const admin = await administrator()
   const area = `Ealing ${Date.now()}`
   // For sale, and old: the other tests count the homes to let, and look for what is new.
-  const homes = Array.from({ length: 30 }, (_, n) => newHome({ area, created_at: '2001-01-01', price: 1000 + n, title: `Paged Home ${String(n).padStart(2, '0')}`, status: 'live' }))
+  const homes = Array.from({ length: 30 }, (_, n) =>
+    newHome({
+      area,
+      created_at: '2001-01-01',
+      price: 1000 + n,
+      title: `Paged Home ${String(n).padStart(2, '0')}`,
+      status: 'live',
+    }),
+  )
   await admin.from('properties').insert(homes)
   try {
     await page.goto(`/buy?${new URLSearchParams({ area, sort: 'price-up' })}`)
@@ -243,7 +294,9 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
     const all = await rentals()
     const cheap = all.filter(({ price }) => price <= 1700).length
     const large = all.filter(({ beds }) => beds >= 4).length
-    await expect(page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` }),
+    ).toBeVisible()
     await page.getByRole('button', { name: `Without the number of bedrooms: ${cheap} home` }).click({ timeout: 5_000 })
     await expect(page).toHaveURL('/rent?max=1700')
     await expect(count(page)).toHaveText(String(cheap))
@@ -289,10 +342,17 @@ test.describe('On a phone', () => {
     await expect(page.locator('.homes-map .frame')).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('link', { name: 'See them as a list' })).toBeInViewport()
     await expect(page.locator('.pin').first()).toBeVisible()
-    const pins = await page.locator('.pin').evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
+    const pins = await page
+      .locator('.pin')
+      .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
     const frame = (await page.locator('.homes-map .frame').boundingBox())!
     // Every pin is whole, and together they fill the map from side to side.
-    expect(pins.filter(({ left, right, top, bottom }) => left < frame.x || right > frame.x + frame.width || top < frame.y || bottom > frame.y + frame.height)).toEqual([])
+    expect(
+      pins.filter(
+        ({ left, right, top, bottom }) =>
+          left < frame.x || right > frame.x + frame.width || top < frame.y || bottom > frame.y + frame.height,
+      ),
+    ).toEqual([])
     const spread = Math.max(...pins.map(({ right }) => right)) - Math.min(...pins.map(({ left }) => left))
     expect(spread).toBeGreaterThan(0.75 * frame.width)
     expect(pins.length).toBeGreaterThanOrEqual((await rentals()).length / 2)
@@ -313,7 +373,12 @@ test.describe('When the database does not answer', () => {
   for (const fault of ['broken', 'refused', 'silent'] as const)
     test(`the homes stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
       await page.route('**/rpc/search_homes', (route) =>
-        fault === 'broken' ? route.fulfill({ status: 500, json: { message: 'down' } }) : fault === 'refused' ? route.abort() : undefined)
+        fault === 'broken'
+          ? route.fulfill({ status: 500, json: { message: 'down' } })
+          : fault === 'refused'
+            ? route.abort()
+            : undefined,
+      )
       await page.goto('/rent?beds=3')
       const said = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
       await expect(said).toBeVisible({ timeout: 25_000 })
@@ -342,7 +407,11 @@ test.describe('The map', () => {
     // Before the code has come the link leads to the map by its fragment.
     await expect(page).toHaveURL(/\/rent\?view=map(#homes)?$/)
     await expect(page.locator('.pin').first()).toBeVisible()
-    const homes = (await page.locator('.pin').evaluateAll((pins) => pins.map((pin) => (pin.classList.contains('many') ? Number(pin.textContent) : 1)))).reduce((a, b) => a + b)
+    const homes = (
+      await page
+        .locator('.pin')
+        .evaluateAll((pins) => pins.map((pin) => (pin.classList.contains('many') ? Number(pin.textContent) : 1)))
+    ).reduce((a, b) => a + b)
     expect(homes).toBe((await rentals()).length)
     await expect(page.locator('.leaflet-drawn-pane path')).toHaveCount(1)
     await expect(page.getByText('the river and the homes are drawn by us')).toBeVisible()
@@ -457,30 +526,43 @@ test('a first look costs no React, and a query does', async ({ page }) => {
   expect(scripts.some((url) => /ListingSearch/.test(url))).toBe(true)
 })
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const)
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height } })
-    for (const path of ['/rent?beds=2&area=Camden', '/rent?beds=4&max=1700', '/rent?view=map', '/rent?area=Camden&view=map'])
+    for (const path of [
+      '/rent?beds=2&area=Camden',
+      '/rent?beds=4&max=1700',
+      '/rent?view=map',
+      '/rent?area=Camden&view=map',
+    ])
       test(`${path} holds its layout while it looks, and axe finds nothing`, async ({ page }) => {
         await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
         await page.addInitScript(() => {
           const held = window as unknown as { shift: number }
           held.shift = 0
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) held.shift += entry.value
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+              if (!entry.hadRecentInput) held.shift += entry.value
           }).observe({ type: 'layout-shift', buffered: true })
         })
         await page.goto(path, { waitUntil: 'networkidle' })
         await found(page)
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
-        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(
+          (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        ).toEqual([])
       })
   })
 
 test.describe('The sheet and the areas', () => {
   test('hold nothing that axe finds, small or covered targets included', async ({ page }) => {
     const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     }
     await page.goto('/rent')
@@ -494,7 +576,9 @@ test.describe('The sheet and the areas', () => {
     await summary.click()
     expect(await faults()).toEqual([])
     // The chevron stays in the line that opens the areas.
-    const chevron = await summary.evaluate((line) => Number.parseFloat(getComputedStyle(line, '::after').top) / line.getBoundingClientRect().height)
+    const chevron = await summary.evaluate(
+      (line) => Number.parseFloat(getComputedStyle(line, '::after').top) / line.getBoundingClientRect().height,
+    )
     expect(chevron).toBeLessThan(1)
   })
 })

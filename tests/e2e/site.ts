@@ -4,13 +4,41 @@ import { secrets } from '../secrets'
 
 /** Every page of the site that the build made, as addresses. */
 export const pages = [
-  '/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/property/canonbury-square-georgian-house', '/property/wharfside-three-bedroom-apartment', '/property/not-there',
-  '/valuation/rental', '/valuation/sales', '/landlords/lettings', '/landlords/management', '/about', '/contact', '/fees',
-  '/resources/property-prices', '/resources/area-guide', '/resources/area-guide?area=Camden', '/resources/selling-process', '/resources/selling-process#tips',
-  '/resources/reports/london-sales-2026', '/resources/reports/london-rents-2026',
-  '/calculators', '/calculators/buying-cost', '/calculators/mortgage', '/calculators/rental-yield', '/calculators/move-in-cost', '/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes',
-  '/saved', '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',
-  '/privacy-policy', '/data-protection', '/terms-conditions', '/complaint-procedure', '/styleguide', '/not-there',
+  '/',
+  '/rent',
+  '/buy',
+  '/property/cornwall-gardens-apartment',
+  '/property/canonbury-square-georgian-house',
+  '/property/wharfside-three-bedroom-apartment',
+  '/property/not-there',
+  '/valuation/rental',
+  '/valuation/sales',
+  '/landlords/lettings',
+  '/landlords/management',
+  '/about',
+  '/contact',
+  '/fees',
+  '/resources/property-prices',
+  '/resources/area-guide',
+  '/resources/area-guide?area=Camden',
+  '/resources/selling-process',
+  '/resources/selling-process#tips',
+  '/resources/reports/london-sales-2026',
+  '/resources/reports/london-rents-2026',
+  '/calculators',
+  '/calculators/buying-cost',
+  '/calculators/mortgage',
+  '/calculators/rental-yield',
+  '/calculators/move-in-cost',
+  '/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes',
+  '/saved',
+  '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',
+  '/privacy-policy',
+  '/data-protection',
+  '/terms-conditions',
+  '/complaint-procedure',
+  '/styleguide',
+  '/not-there',
 ]
 
 // One sign-in a worker: a password costs the database a tenth of a second, and its session lasts an hour.
@@ -19,13 +47,21 @@ let signedIn: Promise<SupabaseClient> | undefined
 /** The administrator, past the screens: what another person does to the database while a visitor looks. */
 export const administrator = () =>
   (signedIn ??= (async () => {
-    const client = createClient(process.env['TEST_BACKEND'] ?? '', secrets.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
-    const { error } = await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+    const client = createClient(process.env['TEST_BACKEND'] ?? '', secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    })
+    const { error } = await client.auth.signInWithPassword({
+      email: 'admin@meridianrow.example',
+      password: secrets.adminPassword,
+    })
     if (error) throw error
     return client
   })())
 
-/** A screen of the desk, opened by an administrator who signed in before: the session lies where the sign-in leaves it. */
+/**
+ * A screen of the desk, opened by an administrator who signed in before: the session lies where the sign-in leaves
+ * it.
+ */
 export async function enter(page: Page, path = '/admin') {
   const { data } = await (await administrator()).auth.getSession()
   // Any small file of the site: its storage is the site's.
@@ -59,9 +95,17 @@ export async function signIn(page: Page, password = secrets.adminPassword) {
 let counter = 0
 /** A listing that the build has never seen. */
 export const newHome = (changes: Record<string, unknown> = {}) => ({
-  slug: `new-home-${process.pid}-${Date.now()}-${counter++}`, listing_type: 'sale', title: `New Home ${process.pid} ${counter}`, area: 'Camden', price: 123456, beds: 1, baths: 1,
+  slug: `new-home-${process.pid}-${Date.now()}-${counter++}`,
+  listing_type: 'sale',
+  title: `New Home ${process.pid} ${counter}`,
+  area: 'Camden',
+  price: 123456,
+  beds: 1,
+  baths: 1,
   gallery: ['/pictures/camden-lock-apartment/living.webp', '/pictures/camden-lock-apartment/kitchen.webp'],
-  description: 'First paragraph.\n\nSecond paragraph.', features: ['A canal'], ...changes,
+  description: 'First paragraph.\n\nSecond paragraph.',
+  features: ['A canal'],
+  ...changes,
 })
 
 /** Waits until an island has hydrated: it says so by losing its `ssr` attribute. */
@@ -71,8 +115,11 @@ export const hydrated = (page: Page) => page.waitForFunction(() => !document.que
 export async function tabThrough(page: Page): Promise<{ stops: number; unseen: string[] }> {
   // A group of radio buttons is one stop.
   const stops = await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.matches(':disabled'),
     )
     const groups = new Set<string>()
     return all.filter((element) => {

@@ -3,10 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
-const meta = (html: string, name: string) => html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1]
+const meta = (html: string, name: string) =>
+  html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1]
 
 test('every page that is for the public names a social picture of 1200 × 630 that exists and weighs less than 120 kB', async () => {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('admin'),
+  )
   expect(files.length).toBeGreaterThanOrEqual(35)
   for (const file of files) {
     const html = await readFile(`${folder}/${file}`, 'utf8')
@@ -21,18 +24,32 @@ test('every page that is for the public names a social picture of 1200 × 630 th
 })
 
 test('a home has a card of its own, with its own picture on it', async () => {
-  const card = async (slug: string) => sharp(await readFile(`${folder}/social/property/${slug}.jpg`)).extract({ left: 400, top: 0, width: 800, height: 533 }).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+  const card = async (slug: string) =>
+    sharp(await readFile(`${folder}/social/property/${slug}.jpg`))
+      .extract({ left: 400, top: 0, width: 800, height: 533 })
+      .resize(8, 8, { fit: 'fill' })
+      .raw()
+      .toBuffer()
   const page = (slug: string) => readFile(`${folder}/property/${slug}.html`, 'utf8')
-  const picture = async (slug: string) => sharp(`${folder}${new URL(meta(await page(slug), 'thumbnail') ?? '').pathname}`).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
-  const distance = (a: Buffer, b: Buffer) => a.reduce((sum, value, n) => sum + Math.abs(value - (b[n] ?? 0)), 0) / a.length
+  const picture = async (slug: string) =>
+    sharp(`${folder}${new URL(meta(await page(slug), 'thumbnail') ?? '').pathname}`)
+      .resize(8, 8, { fit: 'fill' })
+      .raw()
+      .toBuffer()
+  const distance = (a: Buffer, b: Buffer) =>
+    a.reduce((sum, value, n) => sum + Math.abs(value - (b[n] ?? 0)), 0) / a.length
   const slug = 'cornwall-gardens-apartment'
   expect(distance(await card(slug), await picture(slug))).toBeLessThan(6)
   expect(distance(await card(slug), await picture('royal-hill-cottage'))).toBeGreaterThan(12)
-  expect(meta(await page(slug), 'og:image:alt')).toBe('Cornwall Gardens Apartment. £4,750 pcm. Kensington. Meridian Row, London')
+  expect(meta(await page(slug), 'og:image:alt')).toBe(
+    'Cornwall Gardens Apartment. £4,750 pcm. Kensington. Meridian Row, London',
+  )
 })
 
 test('the icons that the pages and the manifest name are there, in the sizes they say', async ({ request }) => {
-  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string; sizes: string }[] }
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[]
+  }
   for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)

@@ -6,10 +6,38 @@ const folder = process.env['TEST_FOLDER'] ?? ''
 const card = (title: string) => `article:has(h3:text-is("${title}"))`
 
 const states = [
-  { slug: 'bishops-park-garden-flat', title: "Bishop's Park Garden Flat", list: '/buy', word: 'Under offer', says: 'This home is under offer.', gone: false },
-  { slug: 'arnold-circus-apartment', title: 'Arnold Circus Apartment', list: '/rent', word: 'Let agreed', says: 'This home is let agreed.', gone: false },
-  { slug: 'wharfside-three-bedroom-apartment', title: 'Wharfside Three-Bedroom Apartment', list: '/buy', word: 'Sold', says: 'This home has been sold.', gone: true },
-  { slug: 'crooms-hill-georgian-house', title: 'Crooms Hill Georgian House', list: '/rent', word: 'Let', says: 'This home has been let.', gone: true },
+  {
+    slug: 'bishops-park-garden-flat',
+    title: "Bishop's Park Garden Flat",
+    list: '/buy',
+    word: 'Under offer',
+    says: 'This home is under offer.',
+    gone: false,
+  },
+  {
+    slug: 'arnold-circus-apartment',
+    title: 'Arnold Circus Apartment',
+    list: '/rent',
+    word: 'Let agreed',
+    says: 'This home is let agreed.',
+    gone: false,
+  },
+  {
+    slug: 'wharfside-three-bedroom-apartment',
+    title: 'Wharfside Three-Bedroom Apartment',
+    list: '/buy',
+    word: 'Sold',
+    says: 'This home has been sold.',
+    gone: true,
+  },
+  {
+    slug: 'crooms-hill-georgian-house',
+    title: 'Crooms Hill Georgian House',
+    list: '/rent',
+    word: 'Let',
+    says: 'This home has been let.',
+    gone: true,
+  },
 ]
 
 test.describe('Without JavaScript', () => {
@@ -27,7 +55,9 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('heading', { name: /^Interested in/ })).toHaveCount(gone ? 0 : 1)
       await expect(page.getByRole('heading', { name: 'Looking for one like it?' })).toHaveCount(gone ? 1 : 0)
       await expect(page.locator('.similar article')).toHaveCount(3)
-      await expect(page.locator('.similar .badge')).toHaveText(Array.from({ length: 3 }, () => (list === '/buy' ? 'For Sale' : 'To Rent')))
+      await expect(page.locator('.similar .badge')).toHaveText(
+        Array.from({ length: 3 }, () => (list === '/buy' ? 'For Sale' : 'To Rent')),
+      )
     })
 
   test('a home that is live says what it always said', async ({ page }) => {
@@ -40,7 +70,10 @@ test.describe('Without JavaScript', () => {
     await page.goto('/property/crooms-hill-georgian-house')
     const offer = page.getByRole('complementary', { name: 'Other homes' })
     await expect(offer.getByRole('link', { name: 'Homes to rent' })).toHaveAttribute('href', '/rent')
-    await expect(offer.getByRole('link', { name: 'Ask what yours would let for' })).toHaveAttribute('href', '/valuation/rental')
+    await expect(offer.getByRole('link', { name: 'Ask what yours would let for' })).toHaveAttribute(
+      'href',
+      '/valuation/rental',
+    )
     await expect(page.locator('.price')).toHaveText('£3,900 pcm last asked')
     await expect(page.getByRole('main').locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0)
     await expect(page.getByText('Available From')).toHaveCount(0)
@@ -48,12 +81,17 @@ test.describe('Without JavaScript', () => {
 
   test('a link shared to a home that is sold shows no price', async () => {
     const html = await readFile(`${folder}/property/wharfside-three-bedroom-apartment.html`, 'utf8')
-    expect(html).toContain('<meta property="og:image:alt" content="Wharfside Three-Bedroom Apartment. Sold. Canary Wharf. Meridian Row, London">')
+    expect(html).toContain(
+      '<meta property="og:image:alt" content="Wharfside Three-Bedroom Apartment. Sold. Canary Wharf. Meridian Row, London">',
+    )
     expect(html.match(/<meta name="description" content="([^"]+)"/)?.[1]).toMatch(/^Sold\. /)
   })
 })
 
-test('a draft is nowhere: not in the list, not in a file, and its address is a 404 that says so', async ({ page, request }) => {
+test('a draft is nowhere: not in the list, not in a file, and its address is a 404 that says so', async ({
+  page,
+  request,
+}) => {
   expect(await (await request.get('/buy')).text()).not.toContain('Thurloe Stucco Maisonette')
   await expect(readFile(`${folder}/property/thurloe-stucco-maisonette.html`)).rejects.toThrow('ENOENT')
   const answer = await page.goto('/property/thurloe-stucco-maisonette')
@@ -66,7 +104,8 @@ test.describe('Since the page was made', () => {
   const since = (name: string, slug: string, status: string, look: (page: Page) => Promise<void>) =>
     test(name, async ({ page, complaints }) => {
       const admin = await administrator()
-      const set = async (to: string) => expect((await admin.from('properties').update({ status: to }).eq('slug', slug)).error).toBeNull()
+      const set = async (to: string) =>
+        expect((await admin.from('properties').update({ status: to }).eq('slug', slug)).error).toBeNull()
       await set(status)
       try {
         await page.goto(`/property/${slug}`)
@@ -78,28 +117,45 @@ test.describe('Since the page was made', () => {
       }
     })
 
-  since('a home has been sold: its page says so, offers similar homes, and the list lets go of it', 'calvert-avenue-flat', 'sold', async (page) => {
-    await expect(page.getByText('This home has been sold.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Looking for one like it?' })).toBeVisible()
-    await expect(page.locator('.similar article')).toHaveCount(3)
-    await expect(page.locator('.similar h3').first()).toHaveText('Rivington Street Loft')
-    await page.goto('/buy')
-    await expect(page.locator(card('Calvert Avenue Flat'))).toHaveCount(0)
-  })
-  since('a home has come under offer: its page and its card say so', 'marylebone-mews-house', 'under_offer', async (page) => {
-    await expect(page.getByText('This home is under offer.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Interested in this property?' })).toBeVisible()
-    await page.goto('/buy')
-    await expect(page.locator(`${card('Marylebone Mews House')} .badge`)).toHaveText('Under offer')
-  })
-  since('a home has been taken back to be written anew: Property Not Found, and no card', 'maritime-riverside-apartment', 'draft', async (page) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
-    await page.goto('/buy')
-    await expect(page.locator(card('Maritime Riverside Apartment'))).toHaveCount(0)
-  })
+  since(
+    'a home has been sold: its page says so, offers similar homes, and the list lets go of it',
+    'calvert-avenue-flat',
+    'sold',
+    async (page) => {
+      await expect(page.getByText('This home has been sold.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Looking for one like it?' })).toBeVisible()
+      await expect(page.locator('.similar article')).toHaveCount(3)
+      await expect(page.locator('.similar h3').first()).toHaveText('Rivington Street Loft')
+      await page.goto('/buy')
+      await expect(page.locator(card('Calvert Avenue Flat'))).toHaveCount(0)
+    },
+  )
+  since(
+    'a home has come under offer: its page and its card say so',
+    'marylebone-mews-house',
+    'under_offer',
+    async (page) => {
+      await expect(page.getByText('This home is under offer.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Interested in this property?' })).toBeVisible()
+      await page.goto('/buy')
+      await expect(page.locator(`${card('Marylebone Mews House')} .badge`)).toHaveText('Under offer')
+    },
+  )
+  since(
+    'a home has been taken back to be written anew: Property Not Found, and no card',
+    'maritime-riverside-apartment',
+    'draft',
+    async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
+      await page.goto('/buy')
+      await expect(page.locator(card('Maritime Riverside Apartment'))).toHaveCount(0)
+    },
+  )
 })
 
-test('a home that came and was sold since the build opens at its address and says so; its pictures have their given words', async ({ page }) => {
+test('a home that came and was sold since the build opens at its address and says so; its pictures have their given words', async ({
+  page,
+}) => {
   const admin = await administrator()
   const home = newHome({ status: 'sold', picture_alts: ['A room over the canal', ''] })
   expect((await admin.from('properties').insert(home)).error).toBeNull()

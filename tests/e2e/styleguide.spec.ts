@@ -4,10 +4,13 @@ import { expect, test, tabThrough } from './site'
 
 const path = '/styleguide'
 const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('The style guide', () => {
   test('is hidden from search engines, and nothing leads to it', async ({ page }) => {
@@ -17,7 +20,9 @@ test.describe('The style guide', () => {
     await expect(page.locator('a[href*="styleguide"]')).toHaveCount(0)
   })
 
-  test('a button with an address is a link: in a new tab when it leaves the site; without one it is a button', async ({ page }) => {
+  test('a button with an address is a link: in a new tab when it leaves the site; without one it is a button', async ({
+    page,
+  }) => {
     await page.goto(path)
     const inside = page.getByRole('link', { name: 'A page of ours' })
     await expect(inside).toHaveAttribute('href', '/rent')
@@ -39,7 +44,9 @@ test.describe('The style guide', () => {
     await summary.getByRole('link', { name: 'Please enter a valid email address.' }).click()
     const email = page.locator('#ex-email')
     await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription(/We answer within 24 hours. Error: Please enter a valid email address./)
+    await expect(email).toHaveAccessibleDescription(
+      /We answer within 24 hours. Error: Please enter a valid email address./,
+    )
 
     await page.locator('#ex-name').fill('Chen Wei')
     await email.fill('chen.wei@example.com')
@@ -61,7 +68,11 @@ test.describe('The style guide', () => {
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab')
       // Between its last part and its first the focus may pass through the browser's own bar: then the page has none.
-      expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')))).toBe(true)
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')),
+        ),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -108,7 +119,8 @@ test.describe('The style guide', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(path)
-    for (const words of ['Six steps, from valuation to keys', 'Clear the hall first', 'What people ask']) await expect(page.getByText(words)).toBeVisible()
+    for (const words of ['Six steps, from valuation to keys', 'Clear the hall first', 'What people ask'])
+      await expect(page.getByText(words)).toBeVisible()
     await page.getByText('Who decides about repairs?').click()
     await expect(page.getByText('You do, for anything over £250.')).toBeVisible()
     await context.close()
@@ -121,7 +133,10 @@ test.describe('The style guide', () => {
     expect(stops).toBeGreaterThan(70)
   })
 
-  for (const [name, size] of [['320 px', { width: 320, height: 640 }], ['200 % zoom', { width: 640, height: 480 }]] as const)
+  for (const [name, size] of [
+    ['320 px', { width: 320, height: 640 }],
+    ['200 % zoom', { width: 640, height: 480 }],
+  ] as const)
     test(`nothing scrolls sideways at ${name}, dialog and errors included`, async ({ browser }) => {
       const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2 })
       const page = await context.newPage()
@@ -139,11 +154,13 @@ test.describe('The style guide', () => {
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
     const long = await page.evaluate(() => {
-      const ms = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)))
+      const ms = (times: string) =>
+        Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)))
       return [...document.querySelectorAll('body *')].flatMap((element) =>
         [undefined, '::before', '::after', '::details-content'].flatMap((pseudo) => {
           const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(element, pseudo)
-          const lasts = ms(animationDuration) > 10 || ms(transitionDuration) > 10 || animationIterationCount === 'infinite'
+          const lasts =
+            ms(animationDuration) > 10 || ms(transitionDuration) > 10 || animationIterationCount === 'infinite'
           return lasts ? `${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''}` : []
         }),
       )
@@ -161,7 +178,9 @@ test.describe('The style guide', () => {
         .filter((element) => element.checkVisibility())
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
-          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor
+          return (
+            borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor
+          )
         })
         .map((element) => element.outerHTML.slice(0, 100)),
     )
@@ -173,7 +192,11 @@ test.describe('The style guide', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const low = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main .btn:not(.sm), main .input, main .choice, main .tab-list a, main summary, main .pages a')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main .btn:not(.sm), main .input, main .choice, main .tab-list a, main summary, main .pages a',
+        ),
+      ]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
         .map((element) => element.outerHTML.slice(0, 100)),
     )

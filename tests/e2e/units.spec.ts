@@ -1,6 +1,10 @@
 import { expect, hydrated, test } from './site'
 
-test('a currency chosen once stands beside every price, in every tab, and is gone when it is unchosen', async ({ page, context, complaints }) => {
+test('a currency chosen once stands beside every price, in every tab, and is gone when it is unchosen', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto('/buy')
   await page.getByLabel('Prices also in').selectOption('NGN')
   await expect(page.locator('.card .facts').first()).toContainText(/£[\d,]+ ≈ ₦[\d.]+bn, indicative/)
@@ -46,7 +50,10 @@ for (const path of ['/buy', '/property/royal-hill-cottage'])
     await page.addInitScript(() => {
       localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}')
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry as unknown as { value: number }).value)
+        for (const entry of list.getEntries())
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + (entry as unknown as { value: number }).value,
+          )
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.setViewportSize({ width: 390, height: 844 })

@@ -64,17 +64,33 @@ test.describe('The valuation dialog', () => {
     await opened(page)
     await walk(page, 8, email)
     await expect(heading(page)).toHaveText('We have it')
-    await expect(dialog(page)).toContainText('Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!')
+    await expect(dialog(page)).toContainText(
+      'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
+    )
     const rows = await rowsOf(email)
     expect(rows).toEqual([
-      { id: expect.any(String), created_at: expect.any(String), honeypot: null, search_text: expect.any(String), type: 'rental', name: 'Adaeze Okafor', email, phone: given.phone, postcode: 'WC1X 8LU', property_types: ['newHouse', 'secondHandFlat'] },
+      {
+        id: expect.any(String),
+        created_at: expect.any(String),
+        honeypot: null,
+        search_text: expect.any(String),
+        type: 'rental',
+        name: 'Adaeze Okafor',
+        email,
+        phone: given.phone,
+        postcode: 'WC1X 8LU',
+        property_types: ['newHouse', 'secondHandFlat'],
+      },
     ])
     await button(page, 'Close').click()
     await expect(dialog(page)).toBeHidden()
     expect(complaints).toEqual([])
   })
 
-  for (const [label, type] of [['Valuation for an upcoming sale', 'sale'], ['Thinking of switching agent', 'switch']] as const)
+  for (const [label, type] of [
+    ['Valuation for an upcoming sale', 'sale'],
+    ['Thinking of switching agent', 'switch'],
+  ] as const)
     test(`sends “${label}” as ${type}`, async ({ page }) => {
       const sent = page.waitForRequest(table)
       await page.route(table, (route) => route.fulfill({ status: 201 }))
@@ -88,11 +104,21 @@ test.describe('The valuation dialog', () => {
       await button(page, label).click()
       await button(page, 'Next').click()
       await expect(dialog(page).getByLabel('Postcode')).toHaveAttribute('placeholder', 'WC1X 8LU')
-      for (const [name, text] of [['Postcode', 'GIR 0AA'], ['Full name', '李明明'], ['Email', 'li@example.com'], ['Phone', '+86 10 1234 5678']] as const) {
+      for (const [name, text] of [
+        ['Postcode', 'GIR 0AA'],
+        ['Full name', '李明明'],
+        ['Email', 'li@example.com'],
+        ['Phone', '+86 10 1234 5678'],
+      ] as const) {
         await dialog(page).getByLabel(name, { exact: true }).fill(text)
         await page.keyboard.press('Enter')
       }
-      expect((await sent).postDataJSON()).toMatchObject({ type, name: '李明明', postcode: 'GIR 0AA', phone: '+86 10 1234 5678' })
+      expect((await sent).postDataJSON()).toMatchObject({
+        type,
+        name: '李明明',
+        postcode: 'GIR 0AA',
+        phone: '+86 10 1234 5678',
+      })
       await step(page, 8)
     })
 
@@ -113,7 +139,13 @@ test.describe('The valuation dialog', () => {
   for (const [at, label, wrong, message, attributes] of [
     [4, 'Postcode', 'WC1X 8L', 'Please enter a valid UK postcode.', { autocomplete: 'postal-code', type: 'text' }],
     [5, 'Full name', ' Jo ', 'Please enter your full name.', { autocomplete: 'name', type: 'text' }],
-    [6, 'Email', 'adaeze@example', 'Please enter a valid email address.', { autocomplete: 'email', type: 'email', inputmode: 'email' }],
+    [
+      6,
+      'Email',
+      'adaeze@example',
+      'Please enter a valid email address.',
+      { autocomplete: 'email', type: 'email', inputmode: 'email' },
+    ],
     [7, 'Phone', '12345', 'Please enter a valid phone number.', { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }],
   ] as const)
     test(`${label}: says “${message}” once it was left or refused, not before`, async ({ page }) => {
@@ -134,9 +166,23 @@ test.describe('The valuation dialog', () => {
     })
 
   for (const [what, fail, words] of [
-    ['no connection', (page: Page) => page.context().setOffline(true), /no connection carried them.*call us on 020 7946 0112/],
-    ['a refusal', (page: Page) => page.route(table, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'no' } })), /did not take them.*call us on 020 7946 0112/],
-    ['a hosted refusal', (page: Page) => page.route(table, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })), /did not take them/],
+    [
+      'no connection',
+      (page: Page) => page.context().setOffline(true),
+      /no connection carried them.*call us on 020 7946 0112/,
+    ],
+    [
+      'a refusal',
+      (page: Page) =>
+        page.route(table, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'no' } })),
+      /did not take them.*call us on 020 7946 0112/,
+    ],
+    [
+      'a hosted refusal',
+      (page: Page) =>
+        page.route(table, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })),
+      /did not take them/,
+    ],
   ] as const)
     test(`after ${what} it stays, says so, keeps the answers and may be sent again`, async ({ page }) => {
       const email = unique()
@@ -218,7 +264,14 @@ test.describe('The valuation dialog', () => {
     await page.route(table, (route) => route.fulfill({ status: 201 }))
     await page.goto('/')
     await page.evaluate(() => {
-      const answers = { type: 'sale', propertyTypes: ['newFlat'], postcode: 'N1 2XX', name: 'Adaeze', email: 'a@example.com', phone: '020 7946 0112' }
+      const answers = {
+        type: 'sale',
+        propertyTypes: ['newFlat'],
+        postcode: 'N1 2XX',
+        name: 'Adaeze',
+        email: 'a@example.com',
+        phone: '020 7946 0112',
+      }
       sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, sent: null }))
     })
     await opener(page).hover()
@@ -307,11 +360,18 @@ test.describe('The valuation dialog', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    for (const [n, text] of [[4, 'N1 2XX'], [5, 'Ada Lovelace'], [6, email], [7, '020 7946 0112']] as const) {
+    for (const [n, text] of [
+      [4, 'N1 2XX'],
+      [5, 'Ada Lovelace'],
+      [6, email],
+      [7, '020 7946 0112'],
+    ] as const) {
       await step(page, n)
       // Where there is a field it has the focus, so that a phone shows its keyboard; the question describes it.
       await expect(dialog(page).getByRole('textbox')).toBeFocused()
-      await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${(await heading(page).innerText()).replace('?', '\\?')}`))
+      await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(
+        new RegExp(`^${(await heading(page).innerText()).replace('?', '\\?')}`),
+      )
       await page.keyboard.type(text)
       await page.keyboard.press('Enter')
     }
@@ -321,7 +381,11 @@ test.describe('The valuation dialog', () => {
     // The focus stays inside, however often Tab is pressed.
     for (let n = 0; n < 6; n++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true)
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true)
     }
     await heading(page).focus()
     await page.keyboard.press('Enter')
@@ -338,10 +402,18 @@ test.describe('The valuation dialog', () => {
       await opened(page)
       await walk(page, 8, unique(), async (n) => {
         const panel = dialog(page).locator('.panel')
-        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), `step ${n} scrolls sideways`).toBe(0)
+        expect(
+          await panel.evaluate((element) => element.scrollWidth - element.clientWidth),
+          `step ${n} scrolls sideways`,
+        ).toBe(0)
         expect((await dialog(page).boundingBox())!.width).toBeLessThanOrEqual(width)
-        const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-        expect(violations.map(({ id, nodes }) => `${n} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+        const { violations } = await new AxeBuilder({ page })
+          .include('dialog')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${n} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        ).toEqual([])
       })
     })
 
@@ -360,7 +432,8 @@ test.describe('The code of the valuation dialog', () => {
   test('is not fetched before a touch, and weighs at most 75 kB of brotli', async ({ page }) => {
     const scripts: Promise<{ url: string; weight: number }>[] = []
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => ({ url: response.url(), weight: brotliCompressSync(body).length })))
+      if (response.url().endsWith('.js'))
+        scripts.push(response.body().then((body) => ({ url: response.url(), weight: brotliCompressSync(body).length })))
     })
     // A home that another test adds would bring the cards to life, and React with them.
     await page.route('**/rest/v1/**', (route) => route.abort())

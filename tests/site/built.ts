@@ -14,5 +14,9 @@ export const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 /** The file that answers an address of the site; null where none does. */
 export function fileAt(address: string): string | null {
   const path = decodeURIComponent(address).replace(/^\/|\/$/g, '')
-  return [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find((file) => file && existsSync(`${folder}/${file}`) && !file.endsWith('/')) ?? null
+  return (
+    [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find(
+      (file) => file && existsSync(`${folder}/${file}`) && !file.endsWith('/'),
+    ) ?? null
+  )
 }

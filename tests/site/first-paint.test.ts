@@ -19,7 +19,9 @@ describe.each(painted)('%s', (page) => {
   })
 
   it('has a value for every name that its styles ask for', () => {
-    const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, sheet]) => read(sheet!.slice(1)))
+    const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, sheet]) =>
+      read(sheet!.slice(1)),
+    )
     const all = [html, ...sheets].join('\n')
     // Tailwind's own have their defaults in @property or none at all.
     const asked = new Set([...all.matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name]) => name!))
@@ -33,7 +35,9 @@ describe.each(painted)('%s', (page) => {
   })
 
   it('sets its display words in letters that their italic was cut for', () => {
-    const words = [...html.matchAll(/<h[123][^>]*>.*?<\/h[123]>/gs)].flatMap(([heading]) => [...heading.matchAll(/<em[^>]*>(.*?)<\/em>/gs)].map(([, word]) => word))
+    const words = [...html.matchAll(/<h[123][^>]*>.*?<\/h[123]>/gs)].flatMap(([heading]) =>
+      [...heading.matchAll(/<em[^>]*>(.*?)<\/em>/gs)].map(([, word]) => word),
+    )
     expect(words.filter((word) => !/^[a-z ,.’]+$/.test(word ?? ''))).toEqual([])
     // Their face comes with the page where they stand in its first view, and nowhere else.
     expect(html.match(/as="font"/g)).toHaveLength(words.length > 0 ? 3 : 2)

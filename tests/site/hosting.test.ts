@@ -43,11 +43,18 @@ it('content policy hashes: a home whose texts are scripts adds none', () => {
   expect(html).toContain('content="<script>alert(1)</script>')
   expect([1, 2, 3, 4, 5].filter((n) => named(`alert(${n})`))).toEqual([])
   // Its page has the scripts of every other home's page, and no more.
-  expect(new Set(inlineScripts(html))).toEqual(new Set(inlineScripts(read('property/wharfside-three-bedroom-apartment.html'))))
+  expect(new Set(inlineScripts(html))).toEqual(
+    new Set(inlineScripts(read('property/wharfside-three-bedroom-apartment.html'))),
+  )
 })
 
 it('nothing that ships holds a secret key or the administrator’s password', () => {
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file),
+  )
   expect(texts.length).toBeGreaterThan(60)
-  for (const file of texts) expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(new RegExp(`sb_secret_\\w{6}|${secrets.adminPassword}|${secrets.jwtSecret}`))
+  for (const file of texts)
+    expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(
+      new RegExp(`sb_secret_\\w{6}|${secrets.adminPassword}|${secrets.jwtSecret}`),
+    )
 })

@@ -4,7 +4,13 @@ import { pages, read } from './built'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] }, 'astro-slot': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  elements: [
+    'html5',
+    {
+      'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] },
+      'astro-slot': { flow: true, phrasing: true, permittedContent: ['@flow'] },
+    },
+  ],
   rules: {
     // Matters of taste, not of HTML: React and Astro write void elements, quotes and casing each in their way.
     // A table laid out in rows on a phone loses its meaning unless its parts say what they are.
@@ -26,5 +32,11 @@ const islandStyle = /^<style> element is not permitted as content under <div>/
 
 it.each(pages)('%s is valid HTML', async (page) => {
   const { results } = await validator.validateString(read(page))
-  expect(results.flatMap(({ messages }) => messages.filter(({ severity, message }) => severity === 2 && !islandStyle.test(message)).map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([])
+  expect(
+    results.flatMap(({ messages }) =>
+      messages
+        .filter(({ severity, message }) => severity === 2 && !islandStyle.test(message))
+        .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    ),
+  ).toEqual([])
 })

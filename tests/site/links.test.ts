@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fileAt, pages, publicPages, read } from './built'
 
-const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'))
+const attribute = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'))
 const ids = new Map<string, Set<string>>()
 const idsOf = (file: string) => {
   if (!ids.has(file)) ids.set(file, new Set(attribute(read(file), /\sid="([^"]+)"/g)))
@@ -26,8 +27,12 @@ describe('Every link of the built site', () => {
   it.each(pages)('of a picture, style or script on %s is there', (page) => {
     const html = read(page)
     const single = attribute(html, /<(?:img|script|source|link)\s[^>]*?(?:src|href)="(\/[^"]*)"/g)
-    const sets = attribute(html, /srcset="([^"]+)"/gi).flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0]!))
-    expect([...new Set([...single, ...sets])].filter((url) => url.startsWith('/') && !fileAt(url.split('?')[0]!))).toEqual([])
+    const sets = attribute(html, /srcset="([^"]+)"/gi).flatMap((set) =>
+      set.split(',').map((part) => part.trim().split(' ')[0]!),
+    )
+    expect(
+      [...new Set([...single, ...sets])].filter((url) => url.startsWith('/') && !fileAt(url.split('?')[0]!)),
+    ).toEqual([])
   })
 })
 

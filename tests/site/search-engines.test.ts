@@ -12,7 +12,9 @@ describe('The sitemap', () => {
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 
   it('names every page that wants to be found, once, and no other', () => {
-    const wanted = pages.filter((page) => !/name="robots" content="noindex/.test(read(page))).map((page) => `${address}/${page.replace(/(index)?\.html$/, '')}`)
+    const wanted = pages
+      .filter((page) => !/name="robots" content="noindex/.test(read(page)))
+      .map((page) => `${address}/${page.replace(/(index)?\.html$/, '')}`)
     expect(listed.toSorted()).toEqual(wanted.toSorted())
   })
 
@@ -33,7 +35,8 @@ describe('The feed of new homes', () => {
     const updated = [...feed.matchAll(/<published>([^<]+)</g)].map(([, moment]) => moment!)
     expect(updated.length).toBeGreaterThan(20)
     expect(updated).toEqual(updated.toSorted().toReversed())
-    for (const [, url] of feed.matchAll(/<link href="([^"]+\/property\/[^"]+)"/g)) expect(fileAt(url!.replace(address, '')), url).not.toBeNull()
+    for (const [, url] of feed.matchAll(/<link href="([^"]+\/property\/[^"]+)"/g))
+      expect(fileAt(url!.replace(address, '')), url).not.toBeNull()
   })
   it('is well-formed', () => {
     const open: string[] = []
@@ -49,9 +52,24 @@ describe('The feed of new homes', () => {
 const types = vocabulary.types as Record<string, string[]>
 const properties = vocabulary.properties as unknown as Record<string, [domain: string[], range: string[]]>
 const kinds = (type: string): string[] => [type, ...(types[type] ?? []).flatMap(kinds)]
-const plain = ['Text', 'URL', 'Number', 'Integer', 'Float', 'Boolean', 'Date', 'DateTime', 'Time', 'CssSelectorType', 'XPathType']
+const plain = [
+  'Text',
+  'URL',
+  'Number',
+  'Integer',
+  'Float',
+  'Boolean',
+  'Date',
+  'DateTime',
+  'Time',
+  'CssSelectorType',
+  'XPathType',
+]
 
-/** What schema.org would say of a node: a type or a property it does not know, one that is not this type's, a value of another kind. */
+/**
+ * What schema.org would say of a node: a type or a property it does not know, one that is not this type's, a value of
+ * another kind.
+ */
 function faults(node: Record<string, unknown>, at = ''): string[] {
   const type = node['@type']
   // A reference to something described elsewhere.
@@ -66,35 +84,65 @@ function faults(node: Record<string, unknown>, at = ''): string[] {
       if (typeof one === 'object' && one !== null) {
         const inner = one as Record<string, unknown>
         const fits = inner['@type'] === undefined || range.some((kind) => kinds(String(inner['@type'])).includes(kind))
-        return [...(fits ? [] : [`${at}${name}: ${String(inner['@type'])} is none of ${range.join()}`]), ...faults(inner, `${at}${name}.`)]
+        return [
+          ...(fits ? [] : [`${at}${name}: ${String(inner['@type'])} is none of ${range.join()}`]),
+          ...faults(inner, `${at}${name}.`),
+        ]
       }
       // A name from an enumeration is given by its address.
       const named = typeof one === 'string' && URL.canParse(one)
-      if (!named && !range.some((kind) => plain.includes(kind))) return [`${at}${name}: ${String(one)} is none of ${range.join()}`]
-      if (range.every((kind) => ['Date', 'DateTime', 'Time'].includes(kind)) && Number.isNaN(Date.parse(String(one))) && !/^\d\d:\d\d$/.test(String(one))) return [`${at}${name}: ${String(one)} is no date`]
-      if (range.every((kind) => ['Number', 'Integer'].includes(kind)) && typeof one !== 'number') return [`${at}${name}: ${String(one)} is no number`]
+      if (!named && !range.some((kind) => plain.includes(kind)))
+        return [`${at}${name}: ${String(one)} is none of ${range.join()}`]
+      if (
+        range.every((kind) => ['Date', 'DateTime', 'Time'].includes(kind)) &&
+        Number.isNaN(Date.parse(String(one))) &&
+        !/^\d\d:\d\d$/.test(String(one))
+      )
+        return [`${at}${name}: ${String(one)} is no date`]
+      if (range.every((kind) => ['Number', 'Integer'].includes(kind)) && typeof one !== 'number')
+        return [`${at}${name}: ${String(one)} is no number`]
       return []
     })
   })
 }
-const data = (page: string) => [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+const data = (page: string) =>
+  [...read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  )
 
 describe('The structured data', () => {
-  it.each(pages)('of %s says what schema.org understands', (page) => expect(data(page).flatMap((node) => faults(node))).toEqual([]))
+  it.each(pages)('of %s says what schema.org understands', (page) =>
+    expect(data(page).flatMap((node) => faults(node))).toEqual([]),
+  )
 
   it('of a home is a listing with the home, its size and what is asked for it', () => {
-    const listing = data('property/cornwall-gardens-apartment.html').find((node) => node['@type'] === 'RealEstateListing')
+    const listing = data('property/cornwall-gardens-apartment.html').find(
+      (node) => node['@type'] === 'RealEstateListing',
+    )
     expect(listing).toMatchObject({
-      mainEntity: { '@type': 'Accommodation', numberOfBedrooms: expect.any(Number), floorSize: { value: expect.any(Number), unitCode: 'FTK' } },
-      offers: { price: expect.any(Number), priceCurrency: 'GBP', businessFunction: expect.stringMatching(/#(Sell|LeaseOut)$/), availability: 'https://schema.org/InStock' },
+      mainEntity: {
+        '@type': 'Accommodation',
+        numberOfBedrooms: expect.any(Number),
+        floorSize: { value: expect.any(Number), unitCode: 'FTK' },
+      },
+      offers: {
+        price: expect.any(Number),
+        priceCurrency: 'GBP',
+        businessFunction: expect.stringMatching(/#(Sell|LeaseOut)$/),
+        availability: 'https://schema.org/InStock',
+      },
     })
   })
 
   it('is noticed when it is wrong', () => {
     expect(faults({ '@type': 'Offer', price: 1, bedrooms: 2 })).toEqual(['bedrooms: no such property'])
     expect(faults({ '@type': 'Offer', numberOfBedrooms: 2 })).toEqual(['numberOfBedrooms: not a property of Offer'])
-    expect(faults({ '@type': 'RealEstateListing', datePosted: 'yesterday' })).toEqual(['datePosted: yesterday is no date'])
-    expect(faults({ '@type': 'Question', acceptedAnswer: { '@type': 'Offer' } })).toEqual(['acceptedAnswer: Offer is none of ItemList,Answer'])
+    expect(faults({ '@type': 'RealEstateListing', datePosted: 'yesterday' })).toEqual([
+      'datePosted: yesterday is no date',
+    ])
+    expect(faults({ '@type': 'Question', acceptedAnswer: { '@type': 'Offer' } })).toEqual([
+      'acceptedAnswer: Offer is none of ItemList,Answer',
+    ])
   })
 })
 

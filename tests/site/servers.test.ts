@@ -17,7 +17,9 @@ import { secrets } from '../secrets'
 
 /** A backend whose every answer says that it is a page. */
 async function backendOfPages() {
-  const backend = createServer((request, response) => request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')))
+  const backend = createServer((request, response) =>
+    request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')),
+  )
   const port = await freePort()
   await new Promise<void>((listening) => backend.listen(port, '127.0.0.1', listening))
   backends.push(backend)
@@ -48,7 +50,9 @@ const start: Record<string, (port: number) => void | Promise<void>> = {
     // The location that docs/deploy.md gives for a backend on the site's own origin, with ours in the project's place.
     const [passedOn = ''] = readFileSync('docs/deploy.md', 'utf8').match(/^ {4}location ~ [^]*?^ {4}\}$/m) ?? []
     const block = `${files['hosting/nginx.conf']}${passedOn.replace('https://<ref>.supabase.co', backend).replace('Host <ref>.supabase.co', 'Host localhost')}`
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${scratch};`).join(' ')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${scratch};`)
+      .join(' ')
     writeFileSync(
       `${scratch}/nginx.conf`,
       // Started by root, its workers would be another user, who may not read our folder.
@@ -60,7 +64,10 @@ ${block} } }`,
     run('nginx', ['-c', `${scratch}/nginx.conf`])
   },
   caddy(port) {
-    const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`).replace(site, folder)
+    const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`).replace(
+      site,
+      folder,
+    )
     writeFileSync(`${scratch}/Caddyfile`, `{\n\tadmin off\n}\n${block}`)
     run('caddy', ['run', '--config', `${scratch}/Caddyfile`, '--adapter', 'caddyfile'])
   },
@@ -87,7 +94,15 @@ describe.each(Object.keys(start))('%s', (name) => {
       await vi.waitFor(() => ask('/'), { timeout: 10_000 })
     })
 
-    it.each(['/', '/about', '/landlords/lettings', '/property/cornwall-gardens-apartment', '/admin', '/robots.txt', '/new-homes.xml'])('answers %s', async (path) => {
+    it.each([
+      '/',
+      '/about',
+      '/landlords/lettings',
+      '/property/cornwall-gardens-apartment',
+      '/admin',
+      '/robots.txt',
+      '/new-homes.xml',
+    ])('answers %s', async (path) => {
       expect((await ask(path)).status).toBe(200)
     })
 
@@ -120,7 +135,14 @@ describe.each(Object.keys(start))('%s', (name) => {
       expect(new URL(headers.get('location') ?? '', origin).href).toBe(`${origin}/rent?beds=2&area=Camden`)
     })
 
-    it.each(['/%5Cevil.example/', '/%09/evil.example/', '/%5Cevil.example/x.html', '/%2Fevil.example/', '//evil.example/', '//evil.example/x.html'])('leads nobody away by %s', async (path) => {
+    it.each([
+      '/%5Cevil.example/',
+      '/%09/evil.example/',
+      '/%5Cevil.example/x.html',
+      '/%2Fevil.example/',
+      '//evil.example/',
+      '//evil.example/x.html',
+    ])('leads nobody away by %s', async (path) => {
       expect(new URL((await ask(path)).headers.get('location') ?? '', origin).origin).toBe(origin)
     })
 
@@ -157,25 +179,46 @@ describe.each(Object.keys(start))('%s', (name) => {
 
 describe('The page of a home that was built', () => {
   const slug = 'cornwall-gardens-apartment'
-  const [page, shell] = [`property/${slug}.html`, 'listing-shell.html'].map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const [page, shell] = [`property/${slug}.html`, 'listing-shell.html'].map((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8'),
+  )
   const admin = createClient(process.env['TEST_BACKEND']!, publishableKey, { auth: { persistSession: false } })
-  const set = async (changes: object, at = slug) => expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
+  const set = async (changes: object, at = slug) =>
+    expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
   const closing: (() => void)[] = []
   // Cloudflare's ASSETS: the built files, and 404 for what is not there.
   const files = createServer(sirv(folder, { extensions: ['html'] })).listen(0)
-  const ASSETS = { fetch: (asked: Request | URL) => fetch(`http://127.0.0.1:${(files.address() as AddressInfo).port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`) }
+  const ASSETS = {
+    fetch: (asked: Request | URL) =>
+      fetch(
+        `http://127.0.0.1:${(files.address() as AddressInfo).port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`,
+      ),
+  }
   const onCloudflare = (settings: Record<string, string>) => (slug: string) =>
-    onRequest({ request: new Request(`https://a.pages.dev/property/${slug}?from=letter`), env: { ASSETS, ...settings }, params: { slug } })
+    onRequest({
+      request: new Request(`https://a.pages.dev/property/${slug}?from=letter`),
+      env: { ASSETS, ...settings },
+      params: { slug },
+    })
   const ask: Record<string, (slug: string) => Promise<Response>> = {
-    'Cloudflare’s function': onCloudflare({ PUBLIC_SUPABASE_URL: `${process.env['TEST_BACKEND']}/`, PUBLIC_SUPABASE_ANON_KEY: publishableKey }),
+    'Cloudflare’s function': onCloudflare({
+      PUBLIC_SUPABASE_URL: `${process.env['TEST_BACKEND']}/`,
+      PUBLIC_SUPABASE_ANON_KEY: publishableKey,
+    }),
   }
 
   beforeAll(async () => {
-    expect((await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: adminPassword })).error).toBeNull()
+    expect(
+      (await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: adminPassword })).error,
+    ).toBeNull()
     const port = await freePort()
     const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey })
-    closing.push(() => (server.close(), server.closeAllConnections()), () => files.close())
-    ask['our own server'] = (slug) => fetch(`http://127.0.0.1:${port}/property/${slug}?from=letter`, { redirect: 'manual' })
+    closing.push(
+      () => (server.close(), server.closeAllConnections()),
+      () => files.close(),
+    )
+    ask['our own server'] = (slug) =>
+      fetch(`http://127.0.0.1:${port}/property/${slug}?from=letter`, { redirect: 'manual' })
     return () => closing.forEach((close) => close())
   })
 
@@ -196,13 +239,19 @@ describe('The page of a home that was built', () => {
       await set({ slug: 'cornwall-gardens-renamed' })
       const [before, now] = [await answer(), await answer('cornwall-gardens-renamed')]
       await set({ slug }, 'cornwall-gardens-renamed')
-      expect([before, now]).toEqual([[301, '/property/cornwall-gardens-renamed?from=letter'], [200, shell]])
+      expect([before, now]).toEqual([
+        [301, '/property/cornwall-gardens-renamed?from=letter'],
+        [200, shell],
+      ])
     })
     it('is 404 for a home that nobody knows', async () => expect(await answer('nobody-knows-it')).toEqual([404, shell]))
   })
 
   it('is sent as it was built when nobody can tell', async () => {
-    const all: Record<string, string>[] = [{}, { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9', PUBLIC_SUPABASE_ANON_KEY: publishableKey }]
+    const all: Record<string, string>[] = [
+      {},
+      { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9', PUBLIC_SUPABASE_ANON_KEY: publishableKey },
+    ]
     for (const settings of all) {
       expect(await (await onCloudflare(settings)(slug)).text()).toBe(page)
       expect(await (await onCloudflare(settings)('added-this-morning')).text()).toBe(shell)

@@ -4,20 +4,40 @@ import { publicPages, read } from './built'
 // Two pages that speak of one thing say the same, and what is invented or planned is called so where it stands.
 
 const decoded = (html: string) =>
-  html.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&#39;', '’').replaceAll('&nbsp;', ' ').replace(/\s+/g, ' ').trim()
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 const text = (page: string) => decoded(read(`${page}.html`).replace(/<(script|style)[\s\S]*?<\/\1>/g, ' '))
 /** The rows of all tables of a page, as the texts of their cells. */
-const rows = (page: string) => [...read(`${page}.html`).matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) => [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => decoded(cell!)))
-const section = (page: string, heading: string) => decoded(read(`${page}.html`).match(new RegExp(`<section(?:(?!<section)[\\s\\S])*?${heading}[\\s\\S]*?</section>`))?.[0] ?? '')
-const pounds = (written: string) => [...written.matchAll(/£([\d,]+)/g)].map(([, amount]) => Number(amount!.replaceAll(',', '')))
+const rows = (page: string) =>
+  [...read(`${page}.html`).matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => decoded(cell!)),
+  )
+const section = (page: string, heading: string) =>
+  decoded(
+    read(`${page}.html`).match(new RegExp(`<section(?:(?!<section)[\\s\\S])*?${heading}[\\s\\S]*?</section>`))?.[0] ??
+      '',
+  )
+const pounds = (written: string) =>
+  [...written.matchAll(/£([\d,]+)/g)].map(([, amount]) => Number(amount!.replaceAll(',', '')))
 
 describe('The list of fees and the table of packages', () => {
   const fees = rows('fees')
-  const jobs = { 'Deposit registration': 'Registering the deposit', 'Inventory, check-in and check-out': 'Inventory, check-in and check-out', 'Non-resident landlord return to HMRC': 'Non-resident landlord returns to HMRC' }
+  const jobs = {
+    'Deposit registration': 'Registering the deposit',
+    'Inventory, check-in and check-out': 'Inventory, check-in and check-out',
+    'Non-resident landlord return to HMRC': 'Non-resident landlord returns to HMRC',
+  }
   const packages = ['Let Only', 'Rent Collection', 'Fully Managed']
   it.each(Object.entries(jobs))('agree on what %s costs, and which package includes it', (fee, job) => {
     const [, price = '', due = ''] = fees.find(([name]) => name === fee) ?? []
-    const cells = rows('landlords/lettings').find(([name]) => name === job)!.slice(1)
+    const cells = rows('landlords/lettings')
+      .find(([name]) => name === job)!
+      .slice(1)
     const included = packages.filter((_, n) => cells[n] === 'We do')
     expect(included).not.toEqual([])
     expect(due).toContain(`Included in ${included.join(' and ')}.`)
@@ -26,7 +46,9 @@ describe('The list of fees and the table of packages', () => {
     for (const cell of charged) expect(pounds(cell)[0]).toBe(pounds(price)[0])
   })
   it('list the discount for several homes that the questions and the figures promise', () => {
-    const listed = fees.flatMap(([name, price]) => (name?.startsWith('Fully Managed') ? [price!.match(/^[\d.]+%/)![0]] : []))
+    const listed = fees.flatMap(([name, price]) =>
+      name?.startsWith('Fully Managed') ? [price!.match(/^[\d.]+%/)![0]] : [],
+    )
     expect(listed).toEqual(['15%', '14%', '13%'])
     for (const heading of ['What owners ask first', 'Peace of mind']) {
       const promised = section('landlords/management', heading).match(/\b1\d%/g) ?? []
@@ -36,11 +58,18 @@ describe('The list of fees and the table of packages', () => {
 })
 
 it('the area guide’s ranges hold the averages of the price table', () => {
-  const guide = [...read('resources/area-guide.html').matchAll(/<article[^>]*data-detail="([^"]+)"[\s\S]*?Average price<\/dt><dd[^>]*>([^<]+)[\s\S]*?Average rent<\/dt><dd[^>]*>([^<]+)/g)]
+  const guide = [
+    ...read('resources/area-guide.html').matchAll(
+      /<article[^>]*data-detail="([^"]+)"[\s\S]*?Average price<\/dt><dd[^>]*>([^<]+)[\s\S]*?Average rent<\/dt><dd[^>]*>([^<]+)/g,
+    ),
+  ]
   expect(guide).toHaveLength(6)
   for (const [, area, price, rent] of guide) {
     const [, , averagePrice, , averageRent] = rows('resources/property-prices').find(([name]) => name === area)!
-    for (const [average, range] of [[averagePrice!, price!], [averageRent!, rent!]] as const) {
+    for (const [average, range] of [
+      [averagePrice!, price!],
+      [averageRent!, rent!],
+    ] as const) {
       const [least, most] = pounds(range)
       expect(least, `${area}: ${average} in ${range}`).toBeLessThan(pounds(average)[0]!)
       expect(most, `${area}: ${average} in ${range}`).toBeGreaterThan(pounds(average)[0]!)
@@ -56,14 +85,19 @@ it('a sales valuation is three figures on the page about selling too', () => {
 
 it('a sale’s months are counted from the first visit wherever they stand', () => {
   for (const page of ['valuation/sales', 'resources/selling-process']) {
-    expect(text(page), page).toContain('from first visit'.replace('first', page === 'valuation/sales' ? 'first' : 'the first'))
+    expect(text(page), page).toContain(
+      'from first visit'.replace('first', page === 'valuation/sales' ? 'first' : 'the first'),
+    )
     expect(text(page), page).not.toMatch(/first photograph/)
   }
 })
 
 describe('What is invented', () => {
-  it.each([['index', 'Since 2016', 'agency is invented, and so are these figures'], ['index', 'id="clients"', 'its clients are invented'], ['about', 'Our Story', 'the clients and the figures are invented']])(
-    'on %s beside “%s” is called so there', (page, heading, words) => expect(section(page, heading)).toContain(words))
+  it.each([
+    ['index', 'Since 2016', 'agency is invented, and so are these figures'],
+    ['index', 'id="clients"', 'its clients are invented'],
+    ['about', 'Our Story', 'the clients and the figures are invented'],
+  ])('on %s beside “%s” is called so there', (page, heading, words) => expect(section(page, heading)).toContain(words))
   it('is not dated by a clock', () => expect(text('index')).not.toMatch(/ten past five|at home tonight/))
   it('leads to no listing of a real portal', () => {
     const links = publicPages.flatMap((page) => read(page).match(/https:\/\/www\.rightmove\.co\.uk[^"&\\]*/g) ?? [])
@@ -73,7 +107,8 @@ describe('What is invented', () => {
 })
 
 describe('What is planned', () => {
-  it('is called so: the owners’ dashboard', () => expect(section('landlords/management', 'Digital landlord dashboard')).toMatch(/Planned: .*not open yet/))
+  it('is called so: the owners’ dashboard', () =>
+    expect(section('landlords/management', 'Digital landlord dashboard')).toMatch(/Planned: .*not open yet/))
   it('is called so: the tenants’ maintenance portal', () => {
     for (const page of ['landlords/management', 'about']) {
       const said = text(page).match(/[^.]*[Mm]aintenance portal[^.]*/g) ?? []
@@ -83,21 +118,41 @@ describe('What is planned', () => {
   })
   it('is dated: the register of landlords, the council tax surcharge and the limit of ground rent', () => {
     expect(text('landlords/lettings')).toContain('On 1 July 2026, by the newest page we read, it had no date.')
-    expect(text('calculators/buying-cost')).toMatch(/planned from April 2028[\s\S]*£250 a year[\s\S]*Checked on 22 November 2026/)
+    expect(text('calculators/buying-cost')).toMatch(
+      /planned from April 2028[\s\S]*£250 a year[\s\S]*Checked on 22 November 2026/,
+    )
   })
 })
 
 it('no page claims to have been compared with a live source, and each says what was read', () => {
-  for (const page of publicPages) expect(decoded(read(page)), page).not.toMatch(/[Cc]ompared (on|with)|London firms publish|by hand|a peg of/)
-  for (const page of ['calculators/buying-cost', 'calculators/rental-yield', 'calculators/move-in-cost', 'resources/area-guide', 'landlords/lettings'])
+  for (const page of publicPages)
+    expect(decoded(read(page)), page).not.toMatch(/[Cc]ompared (on|with)|London firms publish|by hand|a peg of/)
+  for (const page of [
+    'calculators/buying-cost',
+    'calculators/rental-yield',
+    'calculators/move-in-cost',
+    'resources/area-guide',
+    'landlords/lettings',
+  ])
     expect(text(page), page).toMatch(/Checked on 2\d November 2026 with [^;]*cop[^;]*; not the live page/)
 })
 
 it.each([
-  ['landlords/lettings', 'Lettings for landlords: '], ['landlords/management', 'Property management: '], ['valuation/rental', 'Rental valuation: '], ['valuation/sales', 'Sales valuation: '],
-  ['about', 'About us: '], ['contact', 'Contact: '], ['fees', 'Fees: '], ['resources/property-prices', 'London price insights: '], ['resources/area-guide', 'Area guide: '],
-  ['resources/selling-process', 'Selling process: '], ['calculators', 'Calculators: '], ['calculators/buying-cost', 'Buying cost calculator: '], ['calculators/mortgage', 'Mortgage calculator: '],
-  ['calculators/rental-yield', 'Rental yield calculator: '], ['calculators/move-in-cost', 'Move-in cost calculator: '],
+  ['landlords/lettings', 'Lettings for landlords: '],
+  ['landlords/management', 'Property management: '],
+  ['valuation/rental', 'Rental valuation: '],
+  ['valuation/sales', 'Sales valuation: '],
+  ['about', 'About us: '],
+  ['contact', 'Contact: '],
+  ['fees', 'Fees: '],
+  ['resources/property-prices', 'London price insights: '],
+  ['resources/area-guide', 'Area guide: '],
+  ['resources/selling-process', 'Selling process: '],
+  ['calculators', 'Calculators: '],
+  ['calculators/buying-cost', 'Buying cost calculator: '],
+  ['calculators/mortgage', 'Mortgage calculator: '],
+  ['calculators/rental-yield', 'Rental yield calculator: '],
+  ['calculators/move-in-cost', 'Move-in cost calculator: '],
 ])('the heading of /%s says its topic first, as its title does', (page, topic) => {
   expect(decoded(read(`${page}.html`).match(/<h1[^>]*>([\s\S]*?)<\/h1>/)![1]!)).toMatch(new RegExp(`^${topic}`))
   expect(read(`${page}.html`).match(/<title>(.*?)<\/title>/)![1]!).toMatch(new RegExp(`^${topic.slice(0, -2)}`))

@@ -36,7 +36,9 @@ describe('A line or a text', () => {
     expect(tidyText(text)).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E]|\p{Surrogate}/u)
     expect(tidyLine(tidyLine(text))).toBe(tidyLine(text))
   })
-  it.each(['می‌خواهم', '👩🏽‍👩🏽‍👧🏽‍👦🏽', '❤️‍🔥', 'क्‍ष'])('keeps the joiners by which %s is spelt', (text) => expect(tidyLine(text)).toBe(text.normalize('NFC')))
+  it.each(['می‌خواهم', '👩🏽‍👩🏽‍👧🏽‍👦🏽', '❤️‍🔥', 'क्‍ष'])('keeps the joiners by which %s is spelt', (text) =>
+    expect(tidyLine(text)).toBe(text.normalize('NFC')),
+  )
   it('keeps none that joins nothing', () => {
     expect(tidyLine('A\u200Dd\u200C a\u200D 李\u200D')).toBe('Ad a 李')
     expect(tidyLine('\u200D\u200D李\u200D\u200D明')).toBe('李明')
@@ -44,7 +46,9 @@ describe('A line or a text', () => {
 })
 
 describe('A name', () => {
-  it.each(Object.entries(invisibleNames))('that is made of %s is refused as an invisible name', (_what, text) => expect(name(text, 2)).toBeNull())
+  it.each(Object.entries(invisibleNames))('that is made of %s is refused as an invisible name', (_what, text) =>
+    expect(name(text, 2)).toBeNull(),
+  )
   it.each(properNames)('such as %s passes', (text) => expect(name(text, 2)).toBe(text.normalize('NFC')))
 })
 
@@ -52,19 +56,49 @@ describe('Every form', () => {
   it('takes nothing that nobody can see for an answer', () => {
     for (const blank of ['\u3164', ' \u2800\n', '\u200B\u00AD']) {
       expect(judgeContact({ ...emptyContact, message: blank }).message).toBe('Please enter your message.')
-      expect(judgeRequest({ ...emptyRequest, address: blank }).address).toBe('Please enter the address of the property.')
+      expect(judgeRequest({ ...emptyRequest, address: blank }).address).toBe(
+        'Please enter the address of the property.',
+      )
     }
     expect(contactRow({ ...emptyContact, message: 'Flat \u202E4\u2066 to let' }).message).toBe('Flat 4 to let')
   })
   it.each(everything)('takes or refuses %s, and throws nothing', (_what, text) => {
-    const all = <A extends object>(answers: A) => Object.fromEntries(Object.keys(answers).map((name) => [name, text])) as A
+    const all = <A extends object>(answers: A) =>
+      Object.fromEntries(Object.keys(answers).map((name) => [name, text])) as A
     const [contact, request, enquiry] = [all(emptyContact), all(emptyRequest), all(emptyEnquiry)]
-    for (const errors of [judgeContact(contact), judgeRequest(request), judgeEnquiry(enquiry, 1), judgeEnquiry({ ...enquiry, employment: 'employed' }, 2), judgeEnquiry(enquiry, 3)])
+    for (const errors of [
+      judgeContact(contact),
+      judgeRequest(request),
+      judgeEnquiry(enquiry, 1),
+      judgeEnquiry({ ...enquiry, employment: 'employed' }, 2),
+      judgeEnquiry(enquiry, 3),
+    ])
       for (const message of Object.values(errors)) expect(message).toMatch(/^Please |^Viewing |^Move-in /)
-    for (const row of [contactRow(contact), requestRow('sales', { ...request, bedrooms: '3' }), enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...enquiry, employment: 'employed' })])
+    for (const row of [
+      contactRow(contact),
+      requestRow('sales', { ...request, bedrooms: '3' }),
+      enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...enquiry, employment: 'employed' }),
+    ])
       expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
-    for (const field of ['postcode', 'name', 'email', 'phone'] as const) expect(messageFor(field, text) ?? 'Please').toMatch(/^Please/)
-    const home = { ...empty, title: text, slug: text, area: text, price: text, beds: text, baths: text, floorSize: text, dateAvailable: text, rightmoveUrl: text, latitude: text, longitude: text, description: text, features: text, pictures: [{ key: '1', url: text, alt: text }] }
+    for (const field of ['postcode', 'name', 'email', 'phone'] as const)
+      expect(messageFor(field, text) ?? 'Please').toMatch(/^Please/)
+    const home = {
+      ...empty,
+      title: text,
+      slug: text,
+      area: text,
+      price: text,
+      beds: text,
+      baths: text,
+      floorSize: text,
+      dateAvailable: text,
+      rightmoveUrl: text,
+      latitude: text,
+      longitude: text,
+      description: text,
+      features: text,
+      pictures: [{ key: '1', url: text, alt: text }],
+    }
     expect(Object.keys(judge(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
     expect(JSON.stringify(rowOf(home))).not.toMatch(/"__proto__":\{/)
     expect(isPictureUrl(text)).toBe(false)
@@ -72,11 +106,18 @@ describe('Every form', () => {
   })
   it('says of a name that is too long that it is too long', () => {
     const long = 'Please use 200 characters or fewer for your full name.'
-    expect([judgeContact({ ...emptyContact, name: megabyte }).name, judgeRequest({ ...emptyRequest, name: megabyte }).name, judgeEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name, messageFor('name', megabyte)]).toEqual([long, long, long, long])
+    expect([
+      judgeContact({ ...emptyContact, name: megabyte }).name,
+      judgeRequest({ ...emptyRequest, name: megabyte }).name,
+      judgeEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name,
+      messageFor('name', megabyte),
+    ]).toEqual([long, long, long, long])
   })
   it('refuses an essay for a feature, and an address that nobody could type', () => {
     expect(judge({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
-    expect(judge({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(/whole address/)
+    expect(judge({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
+      /whole address/,
+    )
     expect(isPictureUrl(`https://a.example/${'x'.repeat(2000)}.jpg`)).toBe(false)
   })
 })
@@ -91,7 +132,12 @@ describe('A search', () => {
       expect([undefined, true, false]).toContain(search.furnished)
       expect(JSON.stringify(questionOf(search))).not.toMatch(/\\u0000|\\ud[89a-f]|:null/)
     }
-    expect(() => [searchAt({ pathname: `/rent/${value}`, search: '' }, 'rent'), readState(`?page=${value}&sort=${value}&status=${value}&q=${value}`), fromSearch(`?page=${value}&kind=${value}&open=${value}&q=${value}`), slugsIn(`?homes=${value},${value}`, 'homes')]).not.toThrow()
+    expect(() => [
+      searchAt({ pathname: `/rent/${value}`, search: '' }, 'rent'),
+      readState(`?page=${value}&sort=${value}&status=${value}&q=${value}`),
+      fromSearch(`?page=${value}&kind=${value}&open=${value}&q=${value}`),
+      slugsIn(`?homes=${value},${value}`, 'homes'),
+    ]).not.toThrow()
     expect(readState(`?page=${value}`).page).toBeLessThan(100_000)
   })
   it.each(everything)('of the desk for %s is a filter', (_what, text) => {
@@ -111,11 +157,18 @@ describe('A spreadsheet', () => {
 })
 
 describe('A sum', () => {
-  it.each([...everything, ...inAddress.map((text) => [text, text] as const)])('with %s in it is a number or none', (_what, text) => {
-    for (const value of [amount(text), percentage(text)]) expect(value === null || Number.isFinite(value)).toBe(true)
-    expect(typedDay(text)).toBeNull()
-    expect(Object.values(answersIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)).every((answer) => answer.length <= 40)).toBe(true)
-  })
+  it.each([...everything, ...inAddress.map((text) => [text, text] as const)])(
+    'with %s in it is a number or none',
+    (_what, text) => {
+      for (const value of [amount(text), percentage(text)]) expect(value === null || Number.isFinite(value)).toBe(true)
+      expect(typedDay(text)).toBeNull()
+      expect(
+        Object.values(answersIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)).every(
+          (answer) => answer.length <= 40,
+        ),
+      ).toBe(true)
+    },
+  )
 })
 
 describe('What a browser kept', () => {
@@ -125,14 +178,49 @@ describe('What a browser kept', () => {
     expect(draftFrom(text)?.step ?? 1).toBeLessThanOrEqual(2)
   })
   it('fills the form of a home with what fits alone', () => {
-    expect(answersKept({ title: {}, pictures: [null], status: 'gone', listingType: 'lease', __proto__: { area: 7 }, hacked: 1, price: '5' }, empty)).toEqual({ ...empty, price: '5' })
+    expect(
+      answersKept(
+        {
+          title: {},
+          pictures: [null],
+          status: 'gone',
+          listingType: 'lease',
+          __proto__: { area: 7 },
+          hacked: 1,
+          price: '5',
+        },
+        empty,
+      ),
+    ).toEqual({ ...empty, price: '5' })
   })
 })
 
 describe('A row of somebody else’s database', () => {
-  const row = { id: '1', slug: 'a', listing_type: 'sale', title: 'A', area: 'B', price: 1, beds: 1, baths: 1, gallery: ['/a.webp'], description: 'C' }
+  const row = {
+    id: '1',
+    slug: 'a',
+    listing_type: 'sale',
+    title: 'A',
+    area: 'B',
+    price: 1,
+    beds: 1,
+    baths: 1,
+    gallery: ['/a.webp'],
+    description: 'C',
+  }
   it.each(everything)('with %s in it is a listing or a sentence, and leads nowhere but to the web', (_what, text) => {
-    const parsed = parseListing({ ...row, slug: text, title: text, area: text, thumb: text, gallery: [text, ` ${text}`, '/b.webp'], rightmove_url: text, picture_alts: [text, text, 'B'], features: [text], description: text })
+    const parsed = parseListing({
+      ...row,
+      slug: text,
+      title: text,
+      area: text,
+      thumb: text,
+      gallery: [text, ` ${text}`, '/b.webp'],
+      rightmove_url: text,
+      picture_alts: [text, text, 'B'],
+      features: [text],
+      description: text,
+    })
     if (typeof parsed === 'string') return
     expect(parsed).toMatchObject({ gallery: ['/b.webp'], thumb: '/b.webp', pictureAlts: ['B'], rightmoveUrl: null })
     expect(() => greetingName(text)).not.toThrow()

@@ -5,22 +5,39 @@ import { describe, expect, it } from 'vitest'
 // Imports run one way: pages → layouts, sections, islands → features → ui, lib → site, paths.
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|tsx|astro)$/.test(file))
 const from = /(?:\bfrom\s*|\bimport\s*\(?\s*|<script src=)["'](\.[^"']+)["']/g
-const imports = files.flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(from)].map(([, path]) => ({ file, path: posix.join(posix.dirname(file), path!) })))
-const crossing = (source: RegExp, target: RegExp) => imports.filter(({ file, path }) => source.test(file) && target.test(path)).map(({ file, path }) => `${file} → ${path}`)
+const imports = files.flatMap((file) =>
+  [...readFileSync(`src/${file}`, 'utf8').matchAll(from)].map(([, path]) => ({
+    file,
+    path: posix.join(posix.dirname(file), path!),
+  })),
+)
+const crossing = (source: RegExp, target: RegExp) =>
+  imports
+    .filter(({ file, path }) => source.test(file) && target.test(path))
+    .map(({ file, path }) => `${file} → ${path}`)
 
 describe('Imports', () => {
   it('are found, those that wait for a touch as well', () => {
     expect(imports.length).toBeGreaterThan(500)
     expect(imports).toContainEqual({ file: 'features/map/HomesMap.tsx', path: 'features/map/homes-leaflet' })
   })
-  it('of lib lead to no feature, component, layout or page', () => expect(crossing(/^lib\//, /^(features|components|layouts|pages|islands)\//)).toEqual([]))
-  it('of the parts of every page lead to no feature, section or page', () => expect(crossing(/^components\/(ui|layout)\//, /^(features|pages|islands|components\/sections)\//)).toEqual([]))
+  it('of lib lead to no feature, component, layout or page', () =>
+    expect(crossing(/^lib\//, /^(features|components|layouts|pages|islands)\//)).toEqual([]))
+  it('of the parts of every page lead to no feature, section or page', () =>
+    expect(crossing(/^components\/(ui|layout)\//, /^(features|pages|islands|components\/sections)\//)).toEqual([]))
   it('of a feature lead to no page, section or island, and to no other feature', () => {
     expect(crossing(/^features\//, /^(pages|islands|components\/sections)\//)).toEqual([])
-    expect(imports.filter(({ file, path }) => file.startsWith('features/') && path.startsWith('features/') && file.split('/')[1] !== path.split('/')[1])).toEqual([])
+    expect(
+      imports.filter(
+        ({ file, path }) =>
+          file.startsWith('features/') && path.startsWith('features/') && file.split('/')[1] !== path.split('/')[1],
+      ),
+    ).toEqual([])
   })
   it('of a feature reach the backend in its queries alone, and in what the build reads', () =>
     expect(crossing(/^features\/(?!.*\.queries\.ts$|listings\/published\.ts$)/, /^lib\/(rest|supabase)$/)).toEqual([]))
   it('of the backend’s own packages are lib’s', () =>
-    expect(files.filter((file) => !file.startsWith('lib/') && /from '@supabase\//.test(readFileSync(`src/${file}`, 'utf8')))).toEqual([]))
+    expect(
+      files.filter((file) => !file.startsWith('lib/') && /from '@supabase\//.test(readFileSync(`src/${file}`, 'utf8'))),
+    ).toEqual([]))
 })

@@ -14,7 +14,14 @@ test.each([
 })
 
 test('the complaint procedure names every period', () => {
-  for (const period of ['Within 3 working days', 'Within 15 working days of your original complaint', 'Within 15 working days of your request for a review', '8 weeks', 'Within 12 months of our final response', '30 days'])
+  for (const period of [
+    'Within 3 working days',
+    'Within 15 working days of your original complaint',
+    'Within 15 working days of your request for a review',
+    '8 weeks',
+    'Within 12 months of our final response',
+    '30 days',
+  ])
     expect(page('complaint-procedure')).toContain(period)
 })
 
@@ -40,9 +47,20 @@ test('the data protection page names all that a browser keeps: saved homes, form
     }
 })
 test('no other file keeps anything in a browser: a new one belongs in the list above and on the page', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')))
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
+  )
   // What these keep stands under names that the files above give them.
-  const helpers = ['lib/draft.ts', 'lib/when/directive.ts', 'components/ui/units/units.ts', 'features/desk/tab.ts', 'features/inbox/drafts.ts', 'features/listings/search-kept.ts', 'features/saved/buttons.ts', 'features/saved/store.ts']
+  const helpers = [
+    'lib/draft.ts',
+    'lib/when/directive.ts',
+    'components/ui/units/units.ts',
+    'features/desk/tab.ts',
+    'features/inbox/drafts.ts',
+    'features/listings/search-kept.ts',
+    'features/saved/buttons.ts',
+    'features/saved/store.ts',
+  ]
   expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
 })
 test('the privacy policy speaks of no newsletter box, for there is none', () => {

@@ -25,7 +25,8 @@ describe('Days', () => {
 
 describe('The office', () => {
   it('has the hours that people read', () => {
-    const clock = (minutes: number) => `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`
+    const clock = (minutes: number) =>
+      `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`
     const said = officeHours.map((day) => (day ? `${clock(day.opens)} to ${clock(day.closes)}` : 'Closed'))
     const [weekdays, saturday, sunday] = officeHoursText.map(({ hours }) => hours)
     expect(said).toEqual([sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday])
@@ -41,7 +42,13 @@ describe('The office', () => {
     ['2026-07-06T17:30:00Z', false, 'opens tomorrow at 9 am'],
   ])('at %s: open is %s, “%s”', (moment, open, text) => expect(officeState(new Date(moment))).toEqual({ open, text }))
   it('keeps London’s clocks as the world’s table of zones does, at every change for twenty years', () => {
-    const said = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' })
+    const said = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Europe/London',
+    })
     const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     for (let moment = Date.UTC(2024, 0, 1); moment < Date.UTC(2044, 0, 1); moment += 3_540_000) {
       const { day, time } = londonClock(new Date(moment))
@@ -55,27 +62,52 @@ describe('The office', () => {
     const at = new Date(moment)
     expect([londonClock(at).time, timeAhead(1, at), timeAhead(4, at), timeAhead(8, at)]).toEqual(clocks)
     const zones = ['Europe/London', 'Africa/Lagos', 'Asia/Dubai', 'Asia/Shanghai']
-    expect(zones.map((timeZone) => at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }))).toEqual(clocks)
+    expect(
+      zones.map((timeZone) => at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })),
+    ).toEqual(clocks)
   })
-  it('says noon and midnight as people do', () => expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['12 am', '12 pm', '9.30 am']))
+  it('says noon and midnight as people do', () =>
+    expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['12 am', '12 pm', '9.30 am']))
 })
 
 describe('Backend addresses', () => {
   it.each(['nonsense', 'ftp://a.example', '', 'javascript:alert(1)'])('refuses “%s”', (address) =>
-    expect(() => checkedBackendUrl(address)).toThrow('Invalid Supabase URL format'))
-  it('loses a trailing slash', () => expect(checkedBackendUrl('https://abc.supabase.co/')).toBe('https://abc.supabase.co'))
+    expect(() => checkedBackendUrl(address)).toThrow('Invalid Supabase URL format'),
+  )
+  it('loses a trailing slash', () =>
+    expect(checkedBackendUrl('https://abc.supabase.co/')).toBe('https://abc.supabase.co'))
 })
 
 describe('A fingerprint', () => {
-  const rows = [{ id: 'a', price: 1 }, { id: 'b', price: 2 }]
-  it('is the same whatever the order of columns', () => expect(fingerprint([{ price: 1, id: 'a' }, { price: 2, id: 'b' }])).toBe(fingerprint(rows)))
+  const rows = [
+    { id: 'a', price: 1 },
+    { id: 'b', price: 2 },
+  ]
+  it('is the same whatever the order of columns', () =>
+    expect(
+      fingerprint([
+        { price: 1, id: 'a' },
+        { price: 2, id: 'b' },
+      ]),
+    ).toBe(fingerprint(rows)))
   it('changes with a value, with the order of rows and with a row gone', () => {
-    const others = [[{ id: 'a', price: 1 }, { id: 'b', price: 3 }], rows.toReversed(), rows.slice(1), []]
+    const others = [
+      [
+        { id: 'a', price: 1 },
+        { id: 'b', price: 3 },
+      ],
+      rows.toReversed(),
+      rows.slice(1),
+      [],
+    ]
     for (const other of others) expect(fingerprint(other)).not.toBe(fingerprint(rows))
   })
 })
 
-it.each(['constructor', '__proto__', 'toString', 'Atlantis'])('an area called %s is one that we have not drawn', (area) => {
-  expect(areaPoint(area)).toEqual(areaPoint('Somewhere else'))
-  expect(areaPoint('Camden')).not.toEqual(areaPoint(area))
-})
+it.each(['constructor', '__proto__', 'toString', 'Atlantis'])(
+  'an area called %s is one that we have not drawn',
+  (area) => {
+    expect(areaPoint(area)).toEqual(areaPoint('Somewhere else'))
+    expect(areaPoint('Camden')).not.toEqual(areaPoint(area))
+  },
+)

@@ -3,17 +3,36 @@ import { emailLink, facts, type Listing, parseListing, pictureAlt } from '../../
 import { rooms } from '../../src/lib/words'
 
 const row = {
-  id: 'd1', slug: 'royal-hill-cottage', listing_type: 'rent', title: 'Royal Hill Cottage', area: 'Greenwich', price: '2450.00',
-  beds: 1, baths: 2, thumb: null, gallery: ['/pictures/royal-hill-cottage/exterior.webp', '', '/pictures/royal-hill-cottage/living.webp'],
-  description: 'First.\nSecond.', features: ['A garden', '  '], floor_size: 640, date_available: '2026-12-01', furnished: true,
-  rightmove_url: null, created_at: '2026-11-01T10:00:00Z',
+  id: 'd1',
+  slug: 'royal-hill-cottage',
+  listing_type: 'rent',
+  title: 'Royal Hill Cottage',
+  area: 'Greenwich',
+  price: '2450.00',
+  beds: 1,
+  baths: 2,
+  thumb: null,
+  gallery: ['/pictures/royal-hill-cottage/exterior.webp', '', '/pictures/royal-hill-cottage/living.webp'],
+  description: 'First.\nSecond.',
+  features: ['A garden', '  '],
+  floor_size: 640,
+  date_available: '2026-12-01',
+  furnished: true,
+  rightmove_url: null,
+  created_at: '2026-11-01T10:00:00Z',
 }
 const parsed = (changes: Record<string, unknown> = {}) => parseListing({ ...row, ...changes })
 const listing = (changes: Record<string, unknown> = {}) => parsed(changes) as Listing
 
 describe('A row of properties', () => {
   it('becomes a listing in camelCase, with its price as a number', () => {
-    expect(listing()).toMatchObject({ listingType: 'rent', price: 2450, floorSize: 640, dateAvailable: '2026-12-01', rightmoveUrl: null })
+    expect(listing()).toMatchObject({
+      listingType: 'rent',
+      price: 2450,
+      floorSize: 640,
+      dateAvailable: '2026-12-01',
+      rightmoveUrl: null,
+    })
   })
   it('drops blank pictures and features, and takes the first picture as its thumbnail', () => {
     expect(listing().gallery).toHaveLength(2)
@@ -42,8 +61,17 @@ describe('What a page says of a home', () => {
     expect(rooms({ beds: 0, baths: 2 })).toBe('Studio · 2 baths')
   })
   it('names availability and furnishing for rentals alone, and only what is known', () => {
-    expect(facts(listing()).map(({ name }) => name)).toEqual(['Bedrooms', 'Bathrooms', 'Floor Size', 'Available From', 'Furnished'])
-    expect(facts(listing({ listing_type: 'sale', floor_size: null })).map(({ name }) => name)).toEqual(['Bedrooms', 'Bathrooms'])
+    expect(facts(listing()).map(({ name }) => name)).toEqual([
+      'Bedrooms',
+      'Bathrooms',
+      'Floor Size',
+      'Available From',
+      'Furnished',
+    ])
+    expect(facts(listing({ listing_type: 'sale', floor_size: null })).map(({ name }) => name)).toEqual([
+      'Bedrooms',
+      'Bathrooms',
+    ])
     expect(facts(listing({ furnished: false })).at(-1)).toEqual({ name: 'Furnished', value: 'No' })
     expect(facts(listing())[3]).toEqual({ name: 'Available From', value: '1 December 2026' })
   })
@@ -53,7 +81,9 @@ describe('What a page says of a home', () => {
     expect(link).toContain('£2,450 pcm')
   })
   it('says of our own pictures that they are computer-generated', () => {
-    expect(pictureAlt(listing(), listing().thumb, 0)).toBe('The building from the street, Royal Hill Cottage (computer-generated)')
+    expect(pictureAlt(listing(), listing().thumb, 0)).toBe(
+      'The building from the street, Royal Hill Cottage (computer-generated)',
+    )
     expect(pictureAlt(listing(), 'https://images.pexels.com/7.jpeg', 1)).toBe('Royal Hill Cottage, picture 2')
   })
 })

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayAfter, elsewhere, fromPicker, londonDay, londonMoment, londonWall, pickerDate, typedDay } from '../../src/lib/london-time'
+import {
+  dayAfter,
+  elsewhere,
+  fromPicker,
+  londonDay,
+  londonMoment,
+  londonWall,
+  pickerDate,
+  typedDay,
+} from '../../src/lib/london-time'
 
 const zone = process.env['TZ']
 afterEach(() => void (zone === undefined ? delete process.env['TZ'] : (process.env['TZ'] = zone)))
@@ -18,18 +27,24 @@ describe('A time on London’s clocks', () => {
     expect(londonMoment(wall)?.toISOString()).toBe(moment)
     expect(londonWall(new Date(moment))).toBe(wall)
   })
-  it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2026-02-30T10:00', '2026-12-01', '2026-12-01T24:30', 'soon', ''])('%s is none', (wall) => expect(londonMoment(wall)).toBeNull())
+  it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2026-02-30T10:00', '2026-12-01', '2026-12-01T24:30', 'soon', ''])(
+    '%s is none',
+    (wall) => expect(londonMoment(wall)).toBeNull(),
+  )
   it('is after autumn’s repeated hour when London says so again', () => {
     expect(londonWall(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
   })
-  it.each(['Africa/Lagos', 'Asia/Shanghai', 'America/New_York', 'Pacific/Auckland', 'Europe/London'])('passes a picker in %s unchanged', (timeZone) => {
-    process.env['TZ'] = timeZone
-    for (const wall of ['2026-12-01T10:30', '2027-03-28T09:00', '2026-10-25T01:30', '2027-07-01T23:30']) {
-      expect(fromPicker(pickerDate(wall))).toBe(wall)
-      expect(londonMoment(fromPicker(pickerDate(wall)))).toEqual(londonMoment(wall))
-    }
-    expect(fromPicker(pickerDate('2026-12-01'))).toBe('2026-12-01T00:00')
-  })
+  it.each(['Africa/Lagos', 'Asia/Shanghai', 'America/New_York', 'Pacific/Auckland', 'Europe/London'])(
+    'passes a picker in %s unchanged',
+    (timeZone) => {
+      process.env['TZ'] = timeZone
+      for (const wall of ['2026-12-01T10:30', '2027-03-28T09:00', '2026-10-25T01:30', '2027-07-01T23:30']) {
+        expect(fromPicker(pickerDate(wall))).toBe(wall)
+        expect(londonMoment(fromPicker(pickerDate(wall)))).toEqual(londonMoment(wall))
+      }
+      expect(fromPicker(pickerDate('2026-12-01'))).toBe('2026-12-01T00:00')
+    },
+  )
 })
 
 describe('Elsewhere', () => {
@@ -65,7 +80,12 @@ describe('A day that is typed', () => {
     ['tomorrow', null],
     ['', null],
   ])('“%s” is %s', (text, day) => expect(typedDay(text)).toBe(day))
-  it('has a day after it, at a month’s and at a year’s end', () => expect(['2026-03-28', '2026-12-31', '2028-02-28'].map(dayAfter)).toEqual(['2026-03-29', '2027-01-01', '2028-02-29']))
+  it('has a day after it, at a month’s and at a year’s end', () =>
+    expect(['2026-03-28', '2026-12-31', '2028-02-28'].map(dayAfter)).toEqual([
+      '2026-03-29',
+      '2027-01-01',
+      '2028-02-29',
+    ]))
 })
 
 it('the day is London’s: in summer it begins an hour before Greenwich’s', () => {

@@ -9,11 +9,21 @@ describe('Two people change one row', () => {
     ['the other changes', {}, { note: 'Called.' }, { note: 'Called.' }, []],
     ['each changes another column', { state: 'closed' }, { note: 'Called.' }, { state: 'closed', note: 'Called.' }, []],
     ['both change a column to the same', { pictures: ['b'] }, { pictures: ['b'] }, { pictures: ['b'] }, []],
-    ['both change a column to something else', { state: 'closed', note: 'Mine.' }, { state: 'contacted' }, { state: 'contacted', note: 'Mine.' }, ['state']],
+    [
+      'both change a column to something else',
+      { state: 'closed', note: 'Mine.' },
+      { state: 'contacted' },
+      { state: 'contacted', note: 'Mine.' },
+      ['state'],
+    ],
     ['both change a list', { pictures: ['a', 'b'] }, { pictures: ['a', 'c'] }, { pictures: ['a', 'c'] }, ['pictures']],
     ['one changes a column back', { state: 'new' }, { state: 'closed' }, { state: 'closed' }, []],
   ])('%s', (_what, mine, theirs, row, conflicts) =>
-    expect(mergeRows(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({ row: { ...base, ...row }, conflicts }))
+    expect(mergeRows(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
+      row: { ...base, ...row },
+      conflicts,
+    }),
+  )
 })
 
 describe('Two people write one note', () => {

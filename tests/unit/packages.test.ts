@@ -12,10 +12,13 @@ const rows = licences(lock)
 describe('The licences of what the site is made of', () => {
   it('are all ones that the house takes', () => expect(named(rows.filter((row) => !isTaken(row)))).toEqual([]))
 
-  it('are listed as package-lock.json has them now: if this fails, npm run licences', () => expect(read('docs/licences.md')).toBe(licencesPage(rows)))
+  it('are listed as package-lock.json has them now: if this fails, npm run licences', () =>
+    expect(read('docs/licences.md')).toBe(licencesPage(rows)))
 
   it('need every exception that is made', () => {
-    const needed = exceptions.filter(({ packages, licence }) => rows.some((row) => packages.test(row.name) && row.licence?.includes(licence)))
+    const needed = exceptions.filter(({ packages, licence }) =>
+      rows.some((row) => packages.test(row.name) && row.licence?.includes(licence)),
+    )
     expect(needed).toEqual(exceptions)
   })
 
@@ -27,11 +30,26 @@ describe('The licences of what the site is made of', () => {
 
   it('are asked of all that the browser’s code imports', () => {
     const folders = ['components', 'features', 'islands', 'layouts', 'lib']
-    const files = folders.flatMap((folder) => readdirSync(new URL(`src/${folder}/`, root), { recursive: true, encoding: 'utf8' }).map((file) => `src/${folder}/${file}`))
-    const addresses = files.filter((file) => /\.(tsx?|astro)$/.test(file)).flatMap((file) => [...read(file).matchAll(/^import (?!type )[^'\n]*'([@a-z][^'\n]*)'/gm)].map(([, address]) => address!))
-    const packages = addresses.map((address) => address.split('/').slice(0, address.startsWith('@') ? 2 : 1).join('/'))
+    const files = folders.flatMap((folder) =>
+      readdirSync(new URL(`src/${folder}/`, root), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `src/${folder}/${file}`,
+      ),
+    )
+    const addresses = files
+      .filter((file) => /\.(tsx?|astro)$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/^import (?!type )[^'\n]*'([@a-z][^'\n]*)'/gm)].map(([, address]) => address!),
+      )
+    const packages = addresses.map((address) =>
+      address
+        .split('/')
+        .slice(0, address.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
     // In the build sharp draws the social pictures, and parse5 reads the pages.
-    expect([...new Set(packages)].filter((name) => !/^(astro|node):|^astro$|^(sharp|parse5)$/.test(name)).toSorted()).toEqual(imported)
+    expect(
+      [...new Set(packages)].filter((name) => !/^(astro|node):|^astro$|^(sharp|parse5)$/.test(name)).toSorted(),
+    ).toEqual(imported)
   })
 
   it.each([
@@ -45,9 +63,12 @@ describe('The licences of what the site is made of', () => {
 })
 
 describe('Scripts that packages run as they are installed', () => {
-  const wanting = Object.entries(lock.packages as Record<string, { hasInstallScript?: boolean }>).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []))
+  const wanting = Object.entries(lock.packages as Record<string, { hasInstallScript?: boolean }>).flatMap(
+    ([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []),
+  )
 
-  it('are each allowed or refused by name, and none that is not there is named', () => expect(Object.keys(packageFile.allowScripts).toSorted()).toEqual([...new Set(wanting)].toSorted()))
+  it('are each allowed or refused by name, and none that is not there is named', () =>
+    expect(Object.keys(packageFile.allowScripts).toSorted()).toEqual([...new Set(wanting)].toSorted()))
 
   it('do not run undecided', () => expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m))
 })

@@ -1,28 +1,78 @@
 import { describe, expect, it } from 'vitest'
 import { bothAreas, comparedRows, type Home, perSquareFoot } from '../../src/features/saved/compare'
 import { isSlug, parseSeen, withSeen } from '../../src/features/saved/kept'
-import { limits, parseSaved, type SavedHome, withHome, withNote, withoutHome, withRemoved } from '../../src/features/saved/saved'
+import {
+  limits,
+  parseSaved,
+  type SavedHome,
+  withHome,
+  withNote,
+  withoutHome,
+  withRemoved,
+} from '../../src/features/saved/saved'
 import { shortlistPath, slugsIn, withCompared } from '../../src/features/saved/shortlist'
 
-const home = (slug: string, changes: Partial<SavedHome> = {}): SavedHome => ({ slug, title: `Home ${slug}`, type: 'rent', price: 2000, at: 1, note: '', ...changes })
+const home = (slug: string, changes: Partial<SavedHome> = {}): SavedHome => ({
+  slug,
+  title: `Home ${slug}`,
+  type: 'rent',
+  price: 2000,
+  at: 1,
+  note: '',
+  ...changes,
+})
 const many = (count: number) => Array.from({ length: count }, (_, n) => home(`home-${n}`))
 const slugs = (homes: SavedHome[]) => homes.map(({ slug }) => slug)
 
 describe('A slug', () => {
-  it.each(['royal-hill-cottage', 'a', '12-canonbury-row', 'a'.repeat(120)])('is %s', (text) => expect(isSlug(text)).toBe(true))
-  it.each(['', 'Royal', 'a--b', '-a', 'a-', 'a b', '../admin', 'a,b', 'a"', '<script>', 'a'.repeat(121), 7, null, undefined, ['a']])('is not %s', (value) => expect(isSlug(value)).toBe(false))
+  it.each(['royal-hill-cottage', 'a', '12-canonbury-row', 'a'.repeat(120)])('is %s', (text) =>
+    expect(isSlug(text)).toBe(true),
+  )
+  it.each([
+    '',
+    'Royal',
+    'a--b',
+    '-a',
+    'a-',
+    'a b',
+    '../admin',
+    'a,b',
+    'a"',
+    '<script>',
+    'a'.repeat(121),
+    7,
+    null,
+    undefined,
+    ['a'],
+  ])('is not %s', (value) => expect(isSlug(value)).toBe(false))
 })
 
 describe('What a browser kept of saved homes', () => {
   it('comes back as it was written', () => expect(parseSaved(JSON.stringify(many(3)))).toEqual(many(3)))
-  it.each([[null], [''], ['{'], ['null'], ['7'], ['"a"'], ['{"0":1}'], ['[null,7,"a",[]]']])('counts as nothing where it is %s', (text) => expect(parseSaved(text)).toEqual([]))
+  it.each([[null], [''], ['{'], ['null'], ['7'], ['"a"'], ['{"0":1}'], ['[null,7,"a",[]]']])(
+    'counts as nothing where it is %s',
+    (text) => expect(parseSaved(text)).toEqual([]),
+  )
   it.each<[string, Record<string, unknown>]>([
-    ['no slug', { slug: undefined }], ['a hostile slug', { slug: '../admin' }], ['no title', { title: ' ' }], ['no known type', { type: 'lease' }],
-    ['a price of nothing', { price: 0 }], ['a price in words', { price: '2000' }], ['an endless price', { price: 1e999 }],
+    ['no slug', { slug: undefined }],
+    ['a hostile slug', { slug: '../admin' }],
+    ['no title', { title: ' ' }],
+    ['no known type', { type: 'lease' }],
+    ['a price of nothing', { price: 0 }],
+    ['a price in words', { price: '2000' }],
+    ['an endless price', { price: 1e999 }],
   ])('drops a home with %s, and keeps the others', (_, changes) =>
-    expect(slugs(parseSaved(JSON.stringify([{ ...home('a'), ...changes }, home('b')])))).toEqual(['b']))
+    expect(slugs(parseSaved(JSON.stringify([{ ...home('a'), ...changes }, home('b')])))).toEqual(['b']),
+  )
   it('mends a note that is too long or none, and a day that cannot be', () => {
-    expect(parseSaved(JSON.stringify([{ ...home('a'), note: 'x'.repeat(900), at: 1e300 }, { ...home('b'), note: 7 }]))).toEqual([home('a', { note: 'x'.repeat(500), at: 0 }), home('b')])
+    expect(
+      parseSaved(
+        JSON.stringify([
+          { ...home('a'), note: 'x'.repeat(900), at: 1e300 },
+          { ...home('b'), note: 7 },
+        ]),
+      ),
+    ).toEqual([home('a', { note: 'x'.repeat(500), at: 0 }), home('b')])
   })
   it('holds each home once, and a hundred at most', () => {
     expect(slugs(parseSaved(JSON.stringify([home('a'), home('b'), home('a')])))).toEqual(['a', 'b'])
@@ -31,7 +81,8 @@ describe('What a browser kept of saved homes', () => {
 })
 
 describe('The saved homes', () => {
-  it('begin with the one saved last', () => expect(slugs(withHome(many(2), home('new'))!)).toEqual(['new', 'home-0', 'home-1']))
+  it('begin with the one saved last', () =>
+    expect(slugs(withHome(many(2), home('new'))!)).toEqual(['new', 'home-0', 'home-1']))
   it('keep a home that is saved again, and its note', () => {
     const homes = [home('a', { note: 'Loud street', price: 1900 })]
     expect(withHome(homes, home('a'))).toEqual(homes)
@@ -49,14 +100,21 @@ describe('The saved homes', () => {
     expect(withRemoved([], removed!)).toEqual([before[2]])
     expect(withRemoved(before, removed!)).toEqual(before)
   })
-  it('are not changed by taking out what is not there', () => expect(withoutHome(many(2), 'other')).toEqual({ homes: many(2), removed: null }))
-  it('carry notes of 500 characters', () => expect(withNote(many(1), 'home-0', 'é'.repeat(501))[0]!.note).toHaveLength(500))
+  it('are not changed by taking out what is not there', () =>
+    expect(withoutHome(many(2), 'other')).toEqual({ homes: many(2), removed: null }))
+  it('carry notes of 500 characters', () =>
+    expect(withNote(many(1), 'home-0', 'é'.repeat(501))[0]!.note).toHaveLength(500))
 })
 
 describe('The homes looked at', () => {
   it('begin with the latest, each once, twelve at most', () => {
     expect(withSeen(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
-    expect(withSeen(Array.from({ length: 12 }, (_, n) => `h-${n}`), 'new')).toHaveLength(12)
+    expect(
+      withSeen(
+        Array.from({ length: 12 }, (_, n) => `h-${n}`),
+        'new',
+      ),
+    ).toHaveLength(12)
     expect(parseSeen(JSON.stringify(['a', 'a', '../x', 7, 'b']))).toEqual(['a', 'b'])
   })
   it.each([[null], ['{'], ['{}'], ['7']])('are none where %s is kept', (text) => expect(parseSeen(text)).toEqual([]))
@@ -76,8 +134,16 @@ describe('A shortlist', () => {
     expect(slugsIn(`?compare=${all}`, 'compare')).toEqual(['h-0', 'h-1', 'h-2', 'h-3'])
   })
   it.each([
-    ['', []], ['?homes=', []], ['?homes=,,,', []], ['?homes=a,a,A', ['a']], ['?homes=../admin,a', ['a']], ['?homes=<script>,b', ['b']],
-    ['?homes=%00,%E0%A4%A,c', ['c']], [`?homes=${'x'.repeat(200)},d`, ['d']], [`?homes=${'x'.repeat(20_000)},d`, []], ['?homes=a&homes=b', ['a']],
+    ['', []],
+    ['?homes=', []],
+    ['?homes=,,,', []],
+    ['?homes=a,a,A', ['a']],
+    ['?homes=../admin,a', ['a']],
+    ['?homes=<script>,b', ['b']],
+    ['?homes=%00,%E0%A4%A,c', ['c']],
+    [`?homes=${'x'.repeat(200)},d`, ['d']],
+    [`?homes=${'x'.repeat(20_000)},d`, []],
+    ['?homes=a&homes=b', ['a']],
   ])('takes what is sound of %.60s', (search, expected) => expect(slugsIn(search, 'homes')).toEqual(expected))
   it('keeps the rest of the address when what is compared changes', () => {
     expect(withCompared('?homes=a,b&compare=a', ['b', 'c'])).toBe('?homes=a,b&compare=b,c')
@@ -88,10 +154,35 @@ describe('A shortlist', () => {
 
 describe('Homes side by side', () => {
   const let_: Home = {
-    slug: 'a', title: 'A', area: 'Camden', listingType: 'rent', price: 2000, beds: 0, baths: 1, floorSize: 600, dateAvailable: '2026-12-01', furnished: false,
-    features: ['A canal'], thumb: '', alt: '', status: 'To Rent', says: null, gone: false,
+    slug: 'a',
+    title: 'A',
+    area: 'Camden',
+    listingType: 'rent',
+    price: 2000,
+    beds: 0,
+    baths: 1,
+    floorSize: 600,
+    dateAvailable: '2026-12-01',
+    furnished: false,
+    features: ['A canal'],
+    thumb: '',
+    alt: '',
+    status: 'To Rent',
+    says: null,
+    gone: false,
   }
-  const sold: Home = { ...let_, slug: 'b', listingType: 'sale', price: 600_000, beds: 2, dateAvailable: null, furnished: null, features: [], status: 'Sold', gone: true }
+  const sold: Home = {
+    ...let_,
+    slug: 'b',
+    listingType: 'sale',
+    price: 600_000,
+    beds: 2,
+    dateAvailable: null,
+    furnished: null,
+    features: [],
+    status: 'Sold',
+    gone: true,
+  }
 
   it.each([
     [{ listingType: 'sale', price: 600_000, floorSize: 600 } as const, '£1,000'],
@@ -103,9 +194,16 @@ describe('Homes side by side', () => {
   it('say their size in both measures', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
   it('have a row for each fact, and a gap where a fact does not apply', () => {
     expect(Object.fromEntries(comparedRows([let_, sold]).map(({ name, values }) => [name, values]))).toEqual({
-      Status: ['To Rent', 'Sold'], Price: ['£2,000 pcm', '£600,000'], Area: ['Camden', 'Camden'], Bedrooms: ['Studio', '2'], Bathrooms: ['1', '1'],
-      'Floor size': ['55.7 m² (600 sq ft)', '55.7 m² (600 sq ft)'], '£ per sq ft': ['£40 a year', '£1,000'], 'Available from': ['1 December 2026', null],
-      Furnished: ['No', null], Features: [['A canal'], null],
+      Status: ['To Rent', 'Sold'],
+      Price: ['£2,000 pcm', '£600,000'],
+      Area: ['Camden', 'Camden'],
+      Bedrooms: ['Studio', '2'],
+      Bathrooms: ['1', '1'],
+      'Floor size': ['55.7 m² (600 sq ft)', '55.7 m² (600 sq ft)'],
+      '£ per sq ft': ['£40 a year', '£1,000'],
+      'Available from': ['1 December 2026', null],
+      Furnished: ['No', null],
+      Features: [['A canal'], null],
     })
   })
   it('have no row that none of them fills', () => {

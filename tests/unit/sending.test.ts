@@ -10,7 +10,8 @@ afterEach(() => vi.unstubAllGlobals())
 // The client keeps the fetch that it first saw.
 let respond: () => Promise<Response>
 beforeEach(() => void vi.stubGlobal('fetch', () => respond()))
-const answer = (status: number, body: unknown) => (respond = async () => new Response(body === undefined ? null : JSON.stringify(body), { status }))
+const answer = (status: number, body: unknown) =>
+  (respond = async () => new Response(body === undefined ? null : JSON.stringify(body), { status }))
 const sent = () => sendOnce('contact_submissions', { id: newId(), name: 'Li' })
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 const crowded = 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.'
@@ -21,19 +22,47 @@ const unreadable = { limited: null, readable: null }
 describe('Sending once', () => {
   it.each([
     ['stored', 201, undefined],
-    ['stored already: the answer was lost', 409, { code: '23505', message: 'duplicate key value violates unique constraint "contact_submissions_pkey"' }],
+    [
+      'stored already: the answer was lost',
+      409,
+      { code: '23505', message: 'duplicate key value violates unique constraint "contact_submissions_pkey"' },
+    ],
   ])('%s is a success', async (_what, status, body) => {
     answer(status, body)
     expect(await sent()).toEqual({ ok: true, value: 'stored' })
   })
   it.each([
     ['a hosted check', 400, { code: '23514', message: broken }, 'refused', unreadable],
-    ['a honeypot that was filled', 400, { code: '23514', message: broken.replace('name_shape', 'honeypot_empty') }, 'refused', { limited: null, readable: filled }],
+    [
+      'a honeypot that was filled',
+      400,
+      { code: '23514', message: broken.replace('name_shape', 'honeypot_empty') },
+      'refused',
+      { limited: null, readable: filled },
+    ],
     ['a limit', 429, { code: 'rate_limit', message: polite }, 'refused', { limited: polite, readable: polite }],
-    ['a limit of all', 429, { code: 'rate_limit', message: crowded }, 'refused', { limited: crowded, readable: crowded }],
+    [
+      'a limit of all',
+      429,
+      { code: 'rate_limit', message: crowded },
+      'refused',
+      { limited: crowded, readable: crowded },
+    ],
     ['an embedded check', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
-    ['a policy', 403, { code: '42501', message: 'new row violates row-level security policy for table "contact_submissions"' }, 'refused', unreadable],
-    ['a sentence for people', 400, { code: 'P0001', message: 'We are moving house today.' }, 'refused', { limited: null, readable: 'We are moving house today.' }],
+    [
+      'a policy',
+      403,
+      { code: '42501', message: 'new row violates row-level security policy for table "contact_submissions"' },
+      'refused',
+      unreadable,
+    ],
+    [
+      'a sentence for people',
+      400,
+      { code: 'P0001', message: 'We are moving house today.' },
+      'refused',
+      { limited: null, readable: 'We are moving house today.' },
+    ],
     ['a gateway without a database', 502, { message: 'The backend does not answer.' }, 'unreachable', unreadable],
     ['a gateway that waited', 504, { message: 'timeout' }, 'unreachable', unreadable],
   ])('%s', async (_what, status, body, kind, words) => {
@@ -70,14 +99,21 @@ describe('What is sent again', () => {
     expect(second.id).not.toBe(first.id)
     expect(toSend({ ...row, phone: '07700 900002' }, second).id).toBe(second.id)
   })
-  it.each([undefined, null, 'an-id', {}, { id: 7, what: '{}' }])('is sent for the first time where a tab kept %j', (kept) => expect(sentFrom(kept)).toBeNull())
+  it.each([undefined, null, 'an-id', {}, { id: 7, what: '{}' }])(
+    'is sent for the first time where a tab kept %j',
+    (kept) => expect(sentFrom(kept)).toBeNull(),
+  )
 })
 
 describe('A draft', () => {
   const shelf = new Map<string, string>()
   beforeEach(() => {
     shelf.clear()
-    vi.stubGlobal('sessionStorage', { getItem: (name: string) => shelf.get(name) ?? null, setItem: (name: string, text: string) => shelf.set(name, text), removeItem: (name: string) => shelf.delete(name) })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => shelf.get(name) ?? null,
+      setItem: (name: string, text: string) => shelf.set(name, text),
+      removeItem: (name: string) => shelf.delete(name),
+    })
   })
   it('comes back until it is dropped', () => {
     const draft = { answers: { name: 'Li' }, step: 2, sent: toSend({ name: 'Li' }) }
@@ -92,7 +128,9 @@ describe('A draft', () => {
     expect(readDraft('contact')).toBeNull()
   })
   it('is forgotten, not fatal, where storage is forbidden', () => {
-    const forbidden = () => { throw new Error('SecurityError') }
+    const forbidden = () => {
+      throw new Error('SecurityError')
+    }
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
     keepDraft('contact', { answers: {}, step: 1 })
     dropDraft('contact')

@@ -5,7 +5,15 @@ import { isGone, isListed, standing, statusBadge } from '../../src/features/list
 import { badge, type ListingType, type Status, statuses, statusesOf } from '../../src/lib/listing-status'
 
 const row = {
-  id: 'h0', slug: 'a-home', listing_type: 'sale', title: 'A Home', area: 'Camden', price: 800000, beds: 2, baths: 1, description: 'A home.',
+  id: 'h0',
+  slug: 'a-home',
+  listing_type: 'sale',
+  title: 'A Home',
+  area: 'Camden',
+  price: 800000,
+  beds: 2,
+  baths: 1,
+  description: 'A home.',
   gallery: ['https://a.example/1.jpg', '', 'https://a.example/2.jpg'],
 }
 const listing = (changes: Record<string, unknown> = {}) => parseListing({ ...row, ...changes }) as Listing
@@ -16,11 +24,18 @@ describe('The status of a home', () => {
     expect(listing().status).toBe('live')
     expect(listing({ status: null }).status).toBe('live')
   })
-  it('that nobody knows keeps the home off the site', () => expect(parseListing({ ...row, status: 'archived' })).toMatch(/status archived/))
+  it('that nobody knows keeps the home off the site', () =>
+    expect(parseListing({ ...row, status: 'archived' })).toMatch(/status archived/))
   it('is told on its picture: the type while it is live, then how far it has come', () => {
     expect([badge('rent'), badge('sale')]).toEqual(['To Rent', 'For Sale'])
     expect([statusBadge(as('live')), statusBadge(as('live', 'rent'))]).toEqual(['For Sale', 'To Rent'])
-    expect(statuses.filter((status) => status !== 'live').map((status) => statusBadge(as(status)))).toEqual(['Draft', 'Under offer', 'Let agreed', 'Sold', 'Let'])
+    expect(statuses.filter((status) => status !== 'live').map((status) => statusBadge(as(status)))).toEqual([
+      'Draft',
+      'Under offer',
+      'Let agreed',
+      'Sold',
+      'Let',
+    ])
   })
   it('lets a home stand in the lists until it is sold or let', () => {
     expect(statuses.filter((status) => isListed({ status }))).toEqual(['live', 'under_offer', 'let_agreed'])
@@ -32,11 +47,17 @@ describe('The status of a home', () => {
   })
   it('is said plainly at the top of its page, once there is something to say', () => {
     expect(statuses.map((status) => standing({ status })?.says)).toEqual([
-      undefined, undefined, 'This home is under offer.', 'This home is let agreed.', 'This home has been sold.', 'This home has been let.',
+      undefined,
+      undefined,
+      'This home is under offer.',
+      'This home is let agreed.',
+      'This home has been sold.',
+      'This home has been let.',
     ])
   })
   it('takes away the day from which a home that is let was to be had', () => {
-    const names = (status: Status) => facts(listing({ listing_type: 'rent', date_available: '2026-12-01', status })).map(({ name }) => name)
+    const names = (status: Status) =>
+      facts(listing({ listing_type: 'rent', date_available: '2026-12-01', status })).map(({ name }) => name)
     expect(names('let_agreed')).toContain('Available From')
     expect(names('let')).not.toContain('Available From')
   })
@@ -66,13 +87,28 @@ describe('Similar homes', () => {
   const chosen = (...all: Listing[]) => similarHomes(home, all).map(({ id }) => id)
 
   it('are of the same type, live, and never the home itself', () => {
-    expect(chosen(home, other('rental', { listing_type: 'rent' }), other('taken', { status: 'under_offer' }), other('gone', { status: 'sold' }), other('here'))).toEqual(['here'])
+    expect(
+      chosen(
+        home,
+        other('rental', { listing_type: 'rent' }),
+        other('taken', { status: 'under_offer' }),
+        other('gone', { status: 'sold' }),
+        other('here'),
+      ),
+    ).toEqual(['here'])
   })
   it('are those of its own area first, then those nearest in price', () => {
-    expect(chosen(other('near', { area: 'Fulham', price: 810000 }), other('far', { area: 'Fulham', price: 2000000 }), other('own', { price: 3000000 }))).toEqual(['own', 'near', 'far'])
+    expect(
+      chosen(
+        other('near', { area: 'Fulham', price: 810000 }),
+        other('far', { area: 'Fulham', price: 2000000 }),
+        other('own', { price: 3000000 }),
+      ),
+    ).toEqual(['own', 'near', 'far'])
   })
   it('measure a price by its ratio: twice as much is as far as half', () => {
     expect(chosen(other('dearer', { price: 1500000 }), other('half', { price: 400000 }))).toEqual(['dearer', 'half'])
   })
-  it('are three at most, and the newest of equals', () => expect(chosen(...['a', 'b', 'c', 'd'].map((id) => other(id)))).toEqual(['a', 'b', 'c']))
+  it('are three at most, and the newest of equals', () =>
+    expect(chosen(...['a', 'b', 'c', 'd'].map((id) => other(id)))).toEqual(['a', 'b', 'c']))
 })

@@ -1,12 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, draftFrom, failureMessage, fieldOf, mayAdvance, messageFor, noAnswers, rowOf, steps } from '../../src/features/valuation/dialog/valuation-dialog'
+import {
+  type Answers,
+  draftFrom,
+  failureMessage,
+  fieldOf,
+  mayAdvance,
+  messageFor,
+  noAnswers,
+  rowOf,
+  steps,
+} from '../../src/features/valuation/dialog/valuation-dialog'
 
-const answers: Answers = { type: 'rental', propertyTypes: ['secondHandFlat', 'newHouse'], postcode: ' wc1x8lu ', name: '  Adaeze   Okafor ', email: ' adaeze+london@example.com ', phone: '+234 803 000 0000' }
+const answers: Answers = {
+  type: 'rental',
+  propertyTypes: ['secondHandFlat', 'newHouse'],
+  postcode: ' wc1x8lu ',
+  name: '  Adaeze   Okafor ',
+  email: ' adaeze+london@example.com ',
+  phone: '+234 803 000 0000',
+}
 
 describe('The valuation dialog', () => {
   it('has eight steps, the fourth to the seventh with a line to fill in', () => {
     expect(steps).toHaveLength(8)
-    expect(steps.map((_, n) => fieldOf(n + 1))).toEqual([undefined, undefined, undefined, 'postcode', 'name', 'email', 'phone', undefined])
+    expect(steps.map((_, n) => fieldOf(n + 1))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'postcode',
+      'name',
+      'email',
+      'phone',
+      undefined,
+    ])
   })
 
   const postcode = 'Please enter a valid UK postcode.'
@@ -14,33 +40,74 @@ describe('The valuation dialog', () => {
   const email = 'Please enter a valid email address.'
   const phone = 'Please enter a valid phone number.'
   it.each([
-    ['postcode', 'WC1X 8LU', null], ['postcode', 'wc1x8lu', null], ['postcode', 'GIR 0AA', null], ['postcode', ' n1 2xx ', null], ['postcode', 'B33 8TH', null],
-    ['postcode', '', postcode], ['postcode', 'WC1X 8L', postcode], ['postcode', '90210', postcode], ['postcode', 'WC1X', postcode],
-    ['name', 'Ada', null], ['name', '李明明', null], ['name', '王伟', null], ['name', '王', 'Please enter your full name (minimum 2 characters).'], ['name', 'Zoë Ó Briain', null], ['name', 'Lí ', name], ['name', ' Jo ', name], ['name', '', name], ['name', 'x'.repeat(201), 'Please use 200 characters or fewer for your full name.'],
-    ['email', 'a@b.co', null], ['email', 'adaeze+london@example.com', null], ['email', ' a@b.co ', null],
-    ['email', '', email], ['email', 'a@b', email], ['email', 'a b@c.de', email], ['email', '@b.co', email], ['email', 'a@@b.co', email],
-    ['phone', '020 7946 0112', null], ['phone', '+234 803 000 0000', null], ['phone', '+86 (10) 1234-5678', null], ['phone', '020.7946.0112', null],
-    ['phone', '', phone], ['phone', '123456', phone], ['phone', '020 7946 O112', phone], ['phone', '-------', phone],
+    ['postcode', 'WC1X 8LU', null],
+    ['postcode', 'wc1x8lu', null],
+    ['postcode', 'GIR 0AA', null],
+    ['postcode', ' n1 2xx ', null],
+    ['postcode', 'B33 8TH', null],
+    ['postcode', '', postcode],
+    ['postcode', 'WC1X 8L', postcode],
+    ['postcode', '90210', postcode],
+    ['postcode', 'WC1X', postcode],
+    ['name', 'Ada', null],
+    ['name', '李明明', null],
+    ['name', '王伟', null],
+    ['name', '王', 'Please enter your full name (minimum 2 characters).'],
+    ['name', 'Zoë Ó Briain', null],
+    ['name', 'Lí ', name],
+    ['name', ' Jo ', name],
+    ['name', '', name],
+    ['name', 'x'.repeat(201), 'Please use 200 characters or fewer for your full name.'],
+    ['email', 'a@b.co', null],
+    ['email', 'adaeze+london@example.com', null],
+    ['email', ' a@b.co ', null],
+    ['email', '', email],
+    ['email', 'a@b', email],
+    ['email', 'a b@c.de', email],
+    ['email', '@b.co', email],
+    ['email', 'a@@b.co', email],
+    ['phone', '020 7946 0112', null],
+    ['phone', '+234 803 000 0000', null],
+    ['phone', '+86 (10) 1234-5678', null],
+    ['phone', '020.7946.0112', null],
+    ['phone', '', phone],
+    ['phone', '123456', phone],
+    ['phone', '020 7946 O112', phone],
+    ['phone', '-------', phone],
   ] as const)('%s “%s” → %s', (field, text, message) => expect(messageFor(field, text)).toBe(message))
 
   it.each([
     [1, noAnswers, true],
-    [2, noAnswers, false], [2, answers, true],
-    [3, noAnswers, false], [3, answers, true],
-    [4, noAnswers, false], [4, answers, true],
-    [5, { ...answers, name: 'Jo' }, false], [5, { ...answers, name: '王伟' }, true], [5, answers, true],
-    [6, { ...answers, email: 'none' }, false], [6, answers, true],
-    [7, { ...answers, phone: '1' }, false], [7, answers, true],
+    [2, noAnswers, false],
+    [2, answers, true],
+    [3, noAnswers, false],
+    [3, answers, true],
+    [4, noAnswers, false],
+    [4, answers, true],
+    [5, { ...answers, name: 'Jo' }, false],
+    [5, { ...answers, name: '王伟' }, true],
+    [5, answers, true],
+    [6, { ...answers, email: 'none' }, false],
+    [6, answers, true],
+    [7, { ...answers, phone: '1' }, false],
+    [7, answers, true],
     [8, answers, false],
   ])('step %i advances with %o: %s', (step, given, may) => expect(mayAdvance(step, given)).toBe(may))
 
   it('comes to one row, with what was typed made plain', () =>
     expect(rowOf(answers)).toEqual({
-      type: 'rental', name: 'Adaeze Okafor', email: 'adaeze+london@example.com', phone: '+234 803 000 0000', postcode: 'WC1X 8LU', property_types: ['newHouse', 'secondHandFlat'],
+      type: 'rental',
+      name: 'Adaeze Okafor',
+      email: 'adaeze+london@example.com',
+      phone: '+234 803 000 0000',
+      postcode: 'WC1X 8LU',
+      property_types: ['newHouse', 'secondHandFlat'],
     }))
 
-  it.each([{ type: null }, { propertyTypes: [] }, { postcode: 'x' }, { name: 'Jo' }, { email: '' }, { phone: '' }])('makes no row with %o', (wrong) =>
-    expect(rowOf({ ...answers, ...wrong })).toBeNull())
+  it.each([{ type: null }, { propertyTypes: [] }, { postcode: 'x' }, { name: 'Jo' }, { email: '' }, { phone: '' }])(
+    'makes no row with %o',
+    (wrong) => expect(rowOf({ ...answers, ...wrong })).toBeNull(),
+  )
 
   it('tells a lost connection from a refusal', () => {
     expect(failureMessage({ kind: 'unreachable', message: '' })).toContain('no connection')
@@ -52,10 +119,20 @@ describe('The valuation dialog', () => {
 
 describe('A draft', () => {
   const kept = (draft: unknown) => draftFrom(JSON.stringify(draft))
-  it('comes back as it was', () => expect(kept({ step: 6, answers, sent: { id: 'an-id', what: '{}' } })).toEqual({ step: 6, answers: { ...answers, propertyTypes: ['newHouse', 'secondHandFlat'] }, sent: { id: 'an-id', what: '{}' } }))
-  it('never stands beyond an unanswered step', () => expect(kept({ step: 7, answers: { ...answers, name: '' }, sent: null })?.step).toBe(5))
+  it('comes back as it was', () =>
+    expect(kept({ step: 6, answers, sent: { id: 'an-id', what: '{}' } })).toEqual({
+      step: 6,
+      answers: { ...answers, propertyTypes: ['newHouse', 'secondHandFlat'] },
+      sent: { id: 'an-id', what: '{}' },
+    }))
+  it('never stands beyond an unanswered step', () =>
+    expect(kept({ step: 7, answers: { ...answers, name: '' }, sent: null })?.step).toBe(5))
   it('never stands on the confirmation', () => expect(kept({ step: 8, answers, sent: null })?.step).toBe(7))
-  it.each([null, '', 'nonsense', '[]', '1', '{}', '{"answers":1}'])('that is %s is none', (text) => expect(draftFrom(text)).toBeNull())
+  it.each([null, '', 'nonsense', '[]', '1', '{}', '{"answers":1}'])('that is %s is none', (text) =>
+    expect(draftFrom(text)).toBeNull(),
+  )
   it('leaves out what does not fit', () =>
-    expect(kept({ step: 'x', answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7 }, sent: { id: 7 } })).toEqual({ step: 1, answers: { ...noAnswers, propertyTypes: ['newFlat'] }, sent: null }))
+    expect(
+      kept({ step: 'x', answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7 }, sent: { id: 7 } }),
+    ).toEqual({ step: 1, answers: { ...noAnswers, propertyTypes: ['newFlat'] }, sent: null }))
 })

@@ -15,7 +15,8 @@ describe('the price table', () => {
       .slice(1)
       .map((line) => line.split(',').slice(2).map(Number))
     expect(printed).toHaveLength(rows.length)
-    for (const [price, , rent, shown] of printed) expect(Math.abs(((rent! * 12) / price!) * 100 - shown!)).toBeLessThanOrEqual(0.05)
+    for (const [price, , rent, shown] of printed)
+      expect(Math.abs(((rent! * 12) / price!) * 100 - shown!)).toBeLessThanOrEqual(0.05)
   })
   test('stays within the ranges that the specification fixes, and reaches their ends', () => {
     const ends = (figures: number[]) => [Math.min(...figures), Math.max(...figures)]
@@ -24,7 +25,8 @@ describe('the price table', () => {
     expect(ends(rows.map(({ rentYield }) => rentYield))).toEqual([2.3, 3.3])
   })
   test('takes its change from the same thirteen months as its chart', () => {
-    for (const { series, changePercent } of rows) expect(Math.abs((series[12]! / series[0]! - 1) * 100 - changePercent)).toBeLessThanOrEqual(0.05)
+    for (const { series, changePercent } of rows)
+      expect(Math.abs((series[12]! / series[0]! - 1) * 100 - changePercent)).toBeLessThanOrEqual(0.05)
   })
 })
 

@@ -62,7 +62,9 @@ function isFresh({ headers }: IncomingMessage, etag: string, modified: Date): bo
   return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(modified.getTime() / 1000) * 1000
 }
 
-/** Sends a file: its brotli version where the browser takes it, a part for a Range header, 304 where it has the file. */
+/**
+ * Sends a file: its brotli version where the browser takes it, a part for a Range header, 304 where it has the file.
+ */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {
   const encoded = file.brotli && acceptsBrotli(request)
   const path = encoded ? `${file.path}.br` : file.path

@@ -21,7 +21,10 @@ function tell() {
 }
 tell()
 
-/** A visitor sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A narrow strip hides the last. */
+/**
+ * A visitor sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A
+ * narrow strip hides the last.
+ */
 function tellOwn() {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const city = zones.find(({ dataset }) => dataset['zone'] === own) ?? zones.at(-1)

@@ -21,7 +21,9 @@ export function DrawnMap({ centre, label }: Props) {
       {areas.map(({ name, x, y }) => (
         <g key={name}>
           <circle cx={x} cy={y} r="2.5" />
-          <text x={x + 8} y={y + 5}>{name}</text>
+          <text x={x + 8} y={y + 5}>
+            {name}
+          </text>
         </g>
       ))}
       <path className="meridian" d={`M${pin.x} 0V${pin.y - 12}M${pin.x} ${pin.y + 12}V${mapSize.height}`} />

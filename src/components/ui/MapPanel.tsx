@@ -17,7 +17,9 @@ export const MapPanel = ({ point, title, address, zoom = 16 }: Props) => (
   <div className="map-panel" data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}>
     <DrawnMap centre={point} label={`Where ${title} is in London, drawn`} />
     <p>
-      <button type="button" className="btn sm primary" data-show-map>Show the map</button>
+      <button type="button" className="btn sm primary" data-show-map>
+        Show the map
+      </button>
       <a href={mapLink(point)} target="_blank" rel="noopener" className="quiet">
         Open in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
       </a>

@@ -3,11 +3,19 @@ interface Props {
 }
 
 /**
- * Saves a home in this browser, or takes it out again. Plain markup: features/saved/buttons.ts presses it and says on it
+ * Saves a home in this browser, or takes it out again. Plain markup: features/saved/buttons.ts presses it and says on
+ * it
  * whether the home is saved, before React is there and after.
  */
 export const SaveButton = ({ home: { slug, title, listingType, price } }: Props) => (
-  <button type="button" data-save={slug} data-title={title} data-type={listingType} data-price={price} suppressHydrationWarning>
+  <button
+    type="button"
+    data-save={slug}
+    data-title={title}
+    data-type={listingType}
+    data-price={price}
+    suppressHydrationWarning
+  >
     <span>Save</span>
     <span>Saved</span>
     <b className="sr-only"> {title}</b>
@@ -16,5 +24,7 @@ export const SaveButton = ({ home: { slug, title, listingType, price } }: Props)
 
 /** Passes the address of this page on, by the same script. */
 export const ShareButton = ({ title }: { title: string }) => (
-  <button type="button" data-share={title}>Share</button>
+  <button type="button" data-share={title}>
+    Share
+  </button>
 )

@@ -4,7 +4,8 @@ export interface FieldError {
   message: string
 }
 
-const make = (tag: string, className: string, text = '') => Object.assign(document.createElement(tag), { className, textContent: text })
+const make = (tag: string, className: string, text = '') =>
+  Object.assign(document.createElement(tag), { className, textContent: text })
 
 /** Ties an error to its field as Field.astro does, or takes it away. */
 function mark(control: HTMLElement, message?: string) {

@@ -1,7 +1,12 @@
-// Puts a button into each heading of a sortable table and its order into the address: ?sort=rental-yield&order=descending.
+// Puts a button into each heading of a sortable table and its order into the address:
+// ?sort=rental-yield&order=descending.
 
 type Order = 'ascending' | 'descending'
-const keyOf = (label: string) => label.trim().toLowerCase().replace(/[^a-z]+/g, '-')
+const keyOf = (label: string) =>
+  label
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
 
 for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]')) {
   const body = table.tBodies[0]!
@@ -10,7 +15,8 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
 
   const sort = (head: HTMLTableCellElement, order: Order) => {
     const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]!.dataset['value'] ?? ''
-    const compare = (a: string, b: string) => (Number.isNaN(Number(a)) ? a.localeCompare(b, 'en-GB') : Number(a) - Number(b))
+    const compare = (a: string, b: string) =>
+      Number.isNaN(Number(a)) ? a.localeCompare(b, 'en-GB') : Number(a) - Number(b)
     const rows = [...body.rows].sort((a, b) => compare(value(a), value(b)) * (order === 'ascending' ? 1 : -1))
     body.append(...rows)
     for (const other of heads) other.removeAttribute('aria-sort')

@@ -52,7 +52,9 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   list.addEventListener('keydown', (event) => {
     const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
     const along = abreast() ? {} : { ArrowDown: at + 1, ArrowUp: at - 1 }
-    const to = ({ ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, ...along } as Record<string, number>)[event.key]
+    const to = (
+      { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1, ' ': at, ...along } as Record<string, number>
+    )[event.key]
     if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     choose(tabs.at(to % tabs.length)!, 'replaceState')

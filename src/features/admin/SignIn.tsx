@@ -49,13 +49,28 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
       <Heading>Sign in</Heading>
       <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
       <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
-      <Field id="password" label="Password" type={shown ? 'text' : 'password'} name="password" autoComplete="current-password" spellCheck={false} autoCapitalize="off" value={password} error={error} onChange={({ target }) => setPassword(target.value)} />
+      <Field
+        id="password"
+        label="Password"
+        type={shown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        spellCheck={false}
+        autoCapitalize="off"
+        value={password}
+        error={error}
+        onChange={({ target }) => setPassword(target.value)}
+      />
       <div className="choice">
         <input type="checkbox" id="show-password" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         <label htmlFor="show-password">Show the password</label>
       </div>
-      <p className="wait" role="status">{wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}</p>
-      <button className="btn primary" type="submit" disabled={busy || wait > 0} aria-busy={busy}>{busy ? 'Signing in...' : 'Sign in'}</button>
+      <p className="wait" role="status">
+        {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
+      </p>
+      <button className="btn primary" type="submit" disabled={busy || wait > 0} aria-busy={busy}>
+        {busy ? 'Signing in...' : 'Sign in'}
+      </button>
     </form>
   )
 }

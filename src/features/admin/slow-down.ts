@@ -1,5 +1,6 @@
 // Guessing is slow: after the third wrong password each try waits, in this browser, whatever is reloaded. The backend
-// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts): that is the guard;
+// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts):
+// that is the guard;
 // this is the sign on the door.
 
 const key = 'admin_tries'
@@ -15,7 +16,10 @@ export interface Tries {
 
 const none: Tries = { count: 0, until: 0 }
 
-/** What one more wrong password makes of the tries so far: 5 s after the third, twice that after each, five minutes at most. */
+/**
+ * What one more wrong password makes of the tries so far: 5 s after the third, twice that after each, five minutes at
+ * most.
+ */
 export function afterWrong({ count }: Tries, now: number): Tries {
   const over = count + 1 - free
   return { count: count + 1, until: over < 0 ? 0 : now + Math.min(first * 2 ** over, longest) }

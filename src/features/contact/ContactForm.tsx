@@ -42,11 +42,29 @@ export function ContactForm({ onSubmit }: Props) {
       {Object.keys(errors).length > 0 && <ErrorSummary errors={listed('contact')} tries={tries} />}
       {failure && <Failure {...failure} />}
       <Field id="contact-name" label="Full Name" autoComplete="name" spellCheck={false} {...bind('name')} />
-      <Field id="contact-email" label="Email Address" type="email" inputMode="email" autoComplete="email" spellCheck={false} {...bind('email')} />
-      <Field id="contact-phone" label="Phone Number" optional type="tel" inputMode="tel" autoComplete="tel" {...bind('phone')} />
+      <Field
+        id="contact-email"
+        label="Email Address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        {...bind('email')}
+      />
+      <Field
+        id="contact-phone"
+        label="Phone Number"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...bind('phone')}
+      />
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Trap />
-      <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>{busy ? 'Sending...' : 'Send Message'}</button>
+      <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>
+        {busy ? 'Sending...' : 'Send Message'}
+      </button>
     </form>
   )
 }

@@ -15,14 +15,38 @@ interface Props {
 export function Ask({ name, field, text, error, onType, onLeave }: Props) {
   const { label, hint, kind, options = [], prefix, suffix, optional } = field
   const id = `calc-${name}`
-  if (kind === 'choice') return <Choices id={id} name={name} label={label} hint={hint} error={error} value={text} options={options} onChoose={onType} />
+  if (kind === 'choice')
+    return (
+      <Choices
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        options={options}
+        onChoose={onType}
+      />
+    )
   if (kind === 'tick')
     return (
       <div className="field">
         <div className="choice">
-          <input type="checkbox" id={id} name={name} value="yes" checked={text === 'yes'} onChange={(event) => onType(event.target.checked ? 'yes' : '')} aria-describedby={explainedBy({ id, hint })} />
+          <input
+            type="checkbox"
+            id={id}
+            name={name}
+            value="yes"
+            checked={text === 'yes'}
+            onChange={(event) => onType(event.target.checked ? 'yes' : '')}
+            aria-describedby={explainedBy({ id, hint })}
+          />
           <label htmlFor={id}>{label}</label>
-          {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+          {hint && (
+            <p className="hint" id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
         </div>
       </div>
     )

@@ -5,7 +5,10 @@ interface Props {
   open: readonly [name: string, field: AnyFields[string]][]
 }
 
-/** What stands in the place of an account while questions are open: why there is no figure, and a link to each of them. */
+/**
+ * What stands in the place of an account while questions are open: why there is no figure, and a link to each of
+ * them.
+ */
 export const Awaited = ({ why, open }: Props) => (
   <div className="calc-awaited">
     {open.length > 0 ? <p>{why}</p> : <p>There is no figure until every answer can be read.</p>}

@@ -19,20 +19,30 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
         <table>
           <caption className="sr-only">{table.caption}</caption>
           <thead>
-            <tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {table.rows.map(([name, ...cells]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {cells.map((cell, n) => <td key={table.columns[n + 1]}>{cell}</td>)}
+                {cells.map((cell, n) => (
+                  <td key={table.columns[n + 1]}>{cell}</td>
+                ))}
               </tr>
             ))}
           </tbody>
           {table.total && (
             <tfoot>
               <tr>
-                <th scope="row" colSpan={table.columns.length - 1}>{table.total[0]}</th>
+                <th scope="row" colSpan={table.columns.length - 1}>
+                  {table.total[0]}
+                </th>
                 <td>{table.total[1]}</td>
               </tr>
             </tfoot>
@@ -41,10 +51,16 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
       )}
       {lines && (
         <dl className="timetable">
-          {lines.map((line) => <Row key={line.label} line={line} />)}
+          {lines.map((line) => (
+            <Row key={line.label} line={line} />
+          ))}
           {total && <Row line={total} total />}
         </dl>
       )}
-      {words?.map((text) => <p key={text} className="calc-why">{text}</p>)}
+      {words?.map((text) => (
+        <p key={text} className="calc-why">
+          {text}
+        </p>
+      ))}
     </section>
   ))

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Takes an account along: its link on the clipboard, or on paper. Where a browser gives no clipboard, the link stands there. */
+/**
+ * Takes an account along: its link on the clipboard, or on paper. Where a browser gives no clipboard, the link stands
+ * there.
+ */
 export function Share({ address }: { address: () => string }) {
   const [state, setState] = useState<{ said: string; link?: string }>({ said: '' })
   const copy = async () => {
@@ -14,10 +17,23 @@ export function Share({ address }: { address: () => string }) {
   }
   return (
     <div className="calc-share">
-      <button type="button" className="quiet" onClick={() => void copy()}>Copy a link to these figures</button>
-      <button type="button" className="quiet" onClick={() => window.print()}>Print them</button>
+      <button type="button" className="quiet" onClick={() => void copy()}>
+        Copy a link to these figures
+      </button>
+      <button type="button" className="quiet" onClick={() => window.print()}>
+        Print them
+      </button>
       <span role="status">{state.said}</span>
-      {state.link && <input className="input" readOnly aria-label="Link to these figures" value={state.link} autoFocus onFocus={(event) => event.target.select()} />}
+      {state.link && (
+        <input
+          className="input"
+          readOnly
+          aria-label="Link to these figures"
+          value={state.link}
+          autoFocus
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </div>
   )
 }

@@ -26,11 +26,18 @@ const fields = {
     options: [
       { value: 'first', label: 'First-time buyers only, who will all live in it' },
       { value: 'home', label: 'Other people, each of whom will own no other home or is replacing their main home' },
-      { value: 'additional', label: 'Other people, one of whom will own another home and is not replacing their main home' },
+      {
+        value: 'additional',
+        label: 'Other people, one of whom will own another home and is not replacing their main home',
+      },
       { value: 'company', label: 'A company or another body' },
     ],
   }),
-  relief: tick({ label: 'It will be let to strangers, developed or traded', hint: 'Such a company can claim relief from the flat rate.', only: ({ buyer }) => buyer === 'company' }),
+  relief: tick({
+    label: 'It will be let to strangers, developed or traded',
+    hint: 'Such a company can claim relief from the flat rate.',
+    only: ({ buyer }) => buyer === 'company',
+  }),
   abroad: requiredChoice({
     label: 'Does every buyer live in the UK?',
     hint:
@@ -46,19 +53,32 @@ const fields = {
 }
 
 /** The row of a rising table that an amount falls in. */
-const rowFor = <Row extends Rising>(rows: readonly Row[], amount: number) => rows.reduce((found, row) => (amount > row.above ? row : found))
+const rowFor = <Row extends Rising>(rows: readonly Row[], amount: number) =>
+  rows.reduce((found, row) => (amount > row.above ? row : found))
 
-const range = (least: number, most: number) => (least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`)
+const range = (least: number, most: number) =>
+  least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`
 
 function sliceTable({ slices, tax }: StampDuty, price: number): Part {
-  const rows = slices.map(({ from, to, percent, tax: part }) => [from === 0 ? `Up to ${formatPounds(to)}` : `${formatPounds(from)} to ${formatPounds(to)}`, formatPercent(percent), formatPounds(part)])
+  const rows = slices.map(({ from, to, percent, tax: part }) => [
+    from === 0 ? `Up to ${formatPounds(to)}` : `${formatPounds(from)} to ${formatPounds(to)}`,
+    formatPercent(percent),
+    formatPounds(part),
+  ])
   return {
     title: 'Slice by slice',
-    table: { caption: `Stamp duty on ${formatPounds(Math.floor(price))}`, columns: ['Slice of the price', 'Rate', 'Tax'], rows, total: ['Stamp duty', formatPounds(tax)] },
+    table: {
+      caption: `Stamp duty on ${formatPounds(Math.floor(price))}`,
+      columns: ['Slice of the price', 'Rate', 'Tax'],
+      rows,
+      total: ['Stamp duty', formatPounds(tax)],
+    },
   }
 }
 
-/** From this day the surcharges rose; a contract made before it keeps the earlier ones (Finance Act 2025, section 50). */
+/**
+ * From this day the surcharges rose; a contract made before it keeps the earlier ones (Finance Act 2025, section 50).
+ */
 const surchargesRose = '2024-10-31'
 
 /** What the day of completion alone does not settle. */
@@ -66,8 +86,12 @@ function caveats(day: string, today: string, duty: StampDuty, tables: readonly R
   const earlier = tables.filter(({ from }) => from < surchargesRose).at(-1)
   const surcharged = duty.additional > 0 || duty.scale === 'company'
   return [
-    day > today && `These are the rates known on ${formatDay(today)}. A Budget can change them before the day of completion.`,
-    surcharged && day >= surchargesRose && day < today && earlier &&
+    day > today &&
+      `These are the rates known on ${formatDay(today)}. A Budget can change them before the day of completion.`,
+    surcharged &&
+      day >= surchargesRose &&
+      day < today &&
+      earlier &&
       `If contracts were exchanged before ${formatDay(surchargesRose)} and have not been changed since, the earlier rates mostly apply: ` +
         `${earlier.additional} points on every slice, or ${earlier.company.percent}% for a company. Ask your solicitor.`,
   ].filter((caveat) => typeof caveat === 'string')
@@ -79,27 +103,64 @@ function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): string[] {
   const below = price < rates.surchargesFrom
   const freeUpTo = formatPounds(rates.firstTime.bands[1]?.above ?? rates.firstTime.upTo)
   return [
-    buyer === 'first' && duty.scale === 'first' && (duty.nonResident > 0
+    buyer === 'first' &&
+      duty.scale === 'first' &&
+      (duty.nonResident > 0
         ? `The relief for first-time buyers takes the standard rate to 0% up to ${freeUpTo}; the ${duty.nonResident} points for a buyer who is not resident are still due.`
-        : `First-time buyers pay nothing up to ${freeUpTo}.`) + ' Nobody buying may ever have owned a home, anywhere, and everybody must mean to live in this one.',
-    buyer === 'first' && duty.scale !== 'first' && `The relief for first-time buyers ends at ${formatPounds(rates.firstTime.upTo)}. Above that the standard rates are due on the whole price.`,
-    duty.scale === 'company' && `A company, a partnership with a company in it or a collective investment scheme pays ${rates.company.percent}% of the whole price where that is above ${formatPounds(rates.company.above)}, unless a relief applies: a letting business, developing or trading, homes open to the public, employees’ homes, farmhouses. A company that acts as trustee of a settlement is outside this.`,
-    buyer === 'company' && duty.scale !== 'company' && duty.additional > 0 && `A company pays ${rates.additional} points on every slice, whatever else it owns.${relieved && price > rates.company.above ? ' The relief is claimed in the return, and is taken back if within three years the use changes.' : ''}`,
-    buyer === 'additional' && duty.additional > 0 && `An additional home pays ${rates.additional} points on every slice. Homes abroad count, and so do those of a husband, wife or civil partner.`,
-    abroad && duty.nonResident > 0 && `A buyer who is not resident pays ${rates.nonResident} points on every slice. Nationality does not matter.${buyer === 'company' ? ' For a company other tests apply: ask a tax adviser.' : ''}`,
-    below && (abroad || buyer === 'additional' || buyer === 'company') && `Below ${formatPounds(rates.surchargesFrom)} neither surcharge is due.`,
+        : `First-time buyers pay nothing up to ${freeUpTo}.`) +
+        ' Nobody buying may ever have owned a home, anywhere, and everybody must mean to live in this one.',
+    buyer === 'first' &&
+      duty.scale !== 'first' &&
+      `The relief for first-time buyers ends at ${formatPounds(rates.firstTime.upTo)}. Above that the standard rates are due on the whole price.`,
+    duty.scale === 'company' &&
+      `A company, a partnership with a company in it or a collective investment scheme pays ${rates.company.percent}% of the whole price where that is above ${formatPounds(rates.company.above)}, unless a relief applies: a letting business, developing or trading, homes open to the public, employees’ homes, farmhouses. A company that acts as trustee of a settlement is outside this.`,
+    buyer === 'company' &&
+      duty.scale !== 'company' &&
+      duty.additional > 0 &&
+      `A company pays ${rates.additional} points on every slice, whatever else it owns.${relieved && price > rates.company.above ? ' The relief is claimed in the return, and is taken back if within three years the use changes.' : ''}`,
+    buyer === 'additional' &&
+      duty.additional > 0 &&
+      `An additional home pays ${rates.additional} points on every slice. Homes abroad count, and so do those of a husband, wife or civil partner.`,
+    abroad &&
+      duty.nonResident > 0 &&
+      `A buyer who is not resident pays ${rates.nonResident} points on every slice. Nationality does not matter.${buyer === 'company' ? ' For a company other tests apply: ask a tax adviser.' : ''}`,
+    below &&
+      (abroad || buyer === 'additional' || buyer === 'company') &&
+      `Below ${formatPounds(rates.surchargesFrom)} neither surcharge is due.`,
   ].filter((reason) => typeof reason === 'string')
 }
 
 function refundPart(purchase: Purchase, rates: Rates): Part[] {
   const back = refunds(purchase, rates)
   const lines: Line[] = [
-    ...(back.additional ? [{ label: 'If the old main home is sold within three years', note: 'Claim within 12 months of that sale, or of the day the return was due if that is later.', value: formatPounds(back.additional) }] : []),
-    ...(back.nonResident ? [{ label: 'If the buyer then spends 183 days in the UK', note: 'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim within two years of completion; every joint buyer must meet the test.', value: formatPounds(back.nonResident) }] : []),
+    ...(back.additional
+      ? [
+          {
+            label: 'If the old main home is sold within three years',
+            note: 'Claim within 12 months of that sale, or of the day the return was due if that is later.',
+            value: formatPounds(back.additional),
+          },
+        ]
+      : []),
+    ...(back.nonResident
+      ? [
+          {
+            label: 'If the buyer then spends 183 days in the UK',
+            note: 'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim within two years of completion; every joint buyer must meet the test.',
+            value: formatPounds(back.nonResident),
+          },
+        ]
+      : []),
   ]
   if (lines.length === 0) return []
   const left = stampDuty({ ...purchase, buyer: back.additional ? 'home' : purchase.buyer, abroad: false }, rates).tax
-  return [{ title: 'What may come back', lines, total: { label: lines.length > 1 ? 'Stamp duty left after both' : 'Stamp duty left', value: formatPounds(left) } }]
+  return [
+    {
+      title: 'What may come back',
+      lines,
+      total: { label: lines.length > 1 ? 'Stamp duty left after both' : 'Stamp duty left', value: formatPounds(left) },
+    },
+  ]
 }
 
 /** Stamp duty exactly, and the other costs of a purchase as estimates. */
@@ -109,7 +170,11 @@ export const buyingCost: Calculator<typeof fields, BuyingFacts> = {
   needs: 'Stamp duty depends on the buyer as much as on the price, so there is no figure until you answer:',
   fields,
   check: ({ date }, { tables }): Record<string, string> =>
-    date && !ratesOn(tables, date) ? { date: `The day must be ${formatDay(tables.map(({ from }) => from).sort()[0]!)} or later: older rates are not kept here` } : {},
+    date && !ratesOn(tables, date)
+      ? {
+          date: `The day must be ${formatDay(tables.map(({ from }) => from).sort()[0]!)} or later: older rates are not kept here`,
+        }
+      : {},
   work: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
     const rates = ratesOn(tables, date ?? today) ?? tables.at(-1)!
     const purchase: Purchase = { price, buyer, abroad: abroad === 'yes', relieved: relief }
@@ -129,10 +194,21 @@ export const buyingCost: Calculator<typeof fields, BuyingFacts> = {
         {
           title: 'Beside the tax',
           lines: [
-            { label: 'Land Registry', note: 'The fee for a whole registered title, applied for online.', value: formatPounds(fee) },
-            ...others.map(({ name, note, least, most }) => ({ label: `${name}, our estimate`, note, value: range(least, most) })),
+            {
+              label: 'Land Registry',
+              note: 'The fee for a whole registered title, applied for online.',
+              value: formatPounds(fee),
+            },
+            ...others.map(({ name, note, least, most }) => ({
+              label: `${name}, our estimate`,
+              note,
+              value: range(least, most),
+            })),
           ],
-          total: { label: 'Price, tax and costs', value: range(Math.ceil(price) + duty.tax + least, Math.ceil(price) + duty.tax + most) },
+          total: {
+            label: 'Price, tax and costs',
+            value: range(Math.ceil(price) + duty.tax + least, Math.ceil(price) + duty.tax + most),
+          },
         },
       ],
     }

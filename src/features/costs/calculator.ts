@@ -9,7 +9,12 @@ export interface Line {
 /** A part of an explanation: a table, an account with its total, or words. */
 export interface Part {
   title: string
-  table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; total?: readonly [label: string, value: string] }
+  table?: {
+    caption: string
+    columns: readonly string[]
+    rows: readonly (readonly string[])[]
+    total?: readonly [label: string, value: string]
+  }
   lines?: readonly Line[]
   total?: Line
   words?: readonly string[]
@@ -24,7 +29,8 @@ interface Outcome {
 }
 
 /** Any field, whatever it reads. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a field reads and shows the same type; a record of several has none in common
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a field reads and shows the same type; a record of
+// several has none in common
 export type AnyFields = Record<string, Field<any>>
 export type Problems = Record<string, string>
 
@@ -42,21 +48,31 @@ export interface Calculator<F extends AnyFields, Facts> {
 }
 
 const longest = 40
-/** As much of a text as can be an answer: nobody waits while a pasted book is read as a number, and no address carries it. */
+/**
+ * As much of a text as can be an answer: nobody waits while a pasted book is read as a number, and no address carries
+ * it.
+ */
 export const cut = (text: string) => text.slice(0, longest)
 
 /** The answers of the worked example. */
-export const startOf = (fields: AnyFields): Answers => Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]))
+export const startOf = (fields: AnyFields): Answers =>
+  Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]))
 
 /** Whether a field is asked, given the answers to the others. */
 export const asked = (field: AnyFields[string], answers: Answers) => field.only?.(answers) ?? true
 
 /** The questions that nobody has answered yet, and that have no example answer. */
 export const unanswered = (fields: AnyFields, answers: Answers) =>
-  Object.entries(fields).filter(([name, field]) => field.kind === 'choice' && asked(field, answers) && 'problem' in field.read(answers[name] ?? ''))
+  Object.entries(fields).filter(
+    ([name, field]) => field.kind === 'choice' && asked(field, answers) && 'problem' in field.read(answers[name] ?? ''),
+  )
 
 /** Reads all answers that are asked for; those that are not count as the worked example's. */
-export function judged<F extends AnyFields, Facts>({ fields, check }: Calculator<F, Facts>, answers: Answers, facts: Facts): { values: Values<F>; problems?: never } | { values?: never; problems: Problems } {
+export function judged<F extends AnyFields, Facts>(
+  { fields, check }: Calculator<F, Facts>,
+  answers: Answers,
+  facts: Facts,
+): { values: Values<F>; problems?: never } | { values?: never; problems: Problems } {
   const values: Record<string, unknown> = {}
   const problems: Problems = {}
   for (const [name, field] of Object.entries(fields)) {

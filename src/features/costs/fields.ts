@@ -42,7 +42,11 @@ interface Bounds {
   most: number
 }
 
-function within(value: number | null, { what, like, least = 0, most }: Bounds, said: (value: number) => string): Read<number> {
+function within(
+  value: number | null,
+  { what, like, least = 0, most }: Bounds,
+  said: (value: number) => string,
+): Read<number> {
   if (value === null) return { problem: `Enter ${what} as a number, like ${like}` }
   if (value < least) return { problem: `${sentence(what)} must be ${said(least)} or more` }
   if (value > most) return { problem: `${sentence(what)} must be ${said(most)} or less` }
@@ -56,22 +60,42 @@ export const pounds = ({ what, like, least, most, ...asked }: Settings): Field<n
   ...asked,
   kind: 'line',
   prefix: '£',
-  read: (text) => (text.trim() ? within(amount(text), { what, like, least, most }, formatPounds) : { problem: `Enter ${what}, like ${like}` }),
+  read: (text) =>
+    text.trim()
+      ? within(amount(text), { what, like, least, most }, formatPounds)
+      : { problem: `Enter ${what}, like ${like}` },
   shown: (value) => grouped.format(value),
 })
 
 /** An amount of pounds that may be left out: null then. */
 export const maybePounds = (settings: Settings): Field<number | null> => {
   const field = pounds(settings)
-  return { ...field, optional: true, read: (text) => (text.trim() ? field.read(text) : { value: null }), shown: (value) => (value === null ? '' : field.shown(value)) }
+  return {
+    ...field,
+    optional: true,
+    read: (text) => (text.trim() ? field.read(text) : { value: null }),
+    shown: (value) => (value === null ? '' : field.shown(value)),
+  }
 }
 
 /** A percentage, or another plain number with its unit behind it. */
-export const figure = ({ what, like, least, most, unit = '%', ...asked }: Settings & { unit?: string }): Field<number> => ({
+export const figure = ({
+  what,
+  like,
+  least,
+  most,
+  unit = '%',
+  ...asked
+}: Settings & { unit?: string }): Field<number> => ({
   ...asked,
   kind: 'line',
   suffix: unit,
-  read: (text) => (text.trim() ? within(percentage(text.replace(unit, '')), { what, like, least, most }, (value) => (unit === '%' ? `${value}%` : String(value))) : { problem: `Enter ${what}, like ${like}` }),
+  read: (text) =>
+    text.trim()
+      ? within(percentage(text.replace(unit, '')), { what, like, least, most }, (value) =>
+          unit === '%' ? `${value}%` : String(value),
+        )
+      : { problem: `Enter ${what}, like ${like}` },
   shown: String,
 })
 
@@ -82,13 +106,18 @@ export const whole = (settings: Settings & { unit?: string }): Field<number> => 
     ...field,
     read: (text) => {
       const read = field.read(text)
-      return 'value' in read && !Number.isInteger(read.value) ? { problem: `${sentence(settings.what)} must be a whole number` } : read
+      return 'value' in read && !Number.isInteger(read.value)
+        ? { problem: `${sentence(settings.what)} must be a whole number` }
+        : read
     },
   }
 }
 
 /** One of a few. An answer that is none of them, in an address somebody has changed, is the first. */
-export const choice = <V extends string>({ options, ...asked }: Omit<Asked, 'start'> & { options: readonly { value: V; label: string }[] }): Field<V> => ({
+export const choice = <V extends string>({
+  options,
+  ...asked
+}: Omit<Asked, 'start'> & { options: readonly { value: V; label: string }[] }): Field<V> => ({
   ...asked,
   kind: 'choice',
   start: options[0]!.value,
@@ -98,7 +127,10 @@ export const choice = <V extends string>({ options, ...asked }: Omit<Asked, 'sta
 })
 
 /** One of a few, without an example answer: until one of them is chosen, no figure is worked out. */
-export const requiredChoice = <V extends string>({ problem, ...settings }: Parameters<typeof choice<V>>[0] & { problem: string }): Field<V> => ({
+export const requiredChoice = <V extends string>({
+  problem,
+  ...settings
+}: Parameters<typeof choice<V>>[0] & { problem: string }): Field<V> => ({
   ...choice(settings),
   start: '',
   read: (text) => {
@@ -108,7 +140,13 @@ export const requiredChoice = <V extends string>({ problem, ...settings }: Param
 })
 
 /** Yes or no. */
-export const tick = (asked: Omit<Asked, 'start'>): Field<boolean> => ({ ...asked, kind: 'tick', start: '', read: (text) => ({ value: text === 'yes' }), shown: (value) => (value ? 'yes' : '') })
+export const tick = (asked: Omit<Asked, 'start'>): Field<boolean> => ({
+  ...asked,
+  kind: 'tick',
+  start: '',
+  read: (text) => ({ value: text === 'yes' }),
+  shown: (value) => (value ? 'yes' : ''),
+})
 
 /** A day that may be left out: null then. */
 export const maybeDay = (asked: Asked): Field<string | null> => ({
@@ -133,9 +171,13 @@ export const share = ({ what, like, ...asked }: Asked & { what: string; like: st
   read: (text) => {
     if (!text.trim()) return { problem: `Enter ${what}, like ${like}` }
     const typed = amount(text)
-    const percent = /%|per cent/.test(text) || (typed !== null && typed <= 100 && !/£/.test(text)) ? percentage(text) : null
-    if (percent !== null) return percent <= 100 ? { value: { percent } } : { problem: `${sentence(what)} must be 100% or less` }
-    return typed === null ? { problem: `Enter ${what} as pounds or a percentage, like ${like}` } : { value: { pounds: typed } }
+    const percent =
+      /%|per cent/.test(text) || (typed !== null && typed <= 100 && !/£/.test(text)) ? percentage(text) : null
+    if (percent !== null)
+      return percent <= 100 ? { value: { percent } } : { problem: `${sentence(what)} must be 100% or less` }
+    return typed === null
+      ? { problem: `Enter ${what} as pounds or a percentage, like ${like}` }
+      : { value: { pounds: typed } }
   },
   shown: (value) => ('percent' in value ? `${value.percent}%` : `£${grouped.format(value.pounds)}`),
 })

@@ -22,7 +22,9 @@ export function monthlyPayment({ amount, rate, years, type }: Loan): number {
 
 /** All interest over the term in pounds, not rounded; never below nothing. */
 export const totalInterest = (loan: Loan) =>
-  loan.type === 'interest' ? monthlyPayment(loan) * loan.years * 12 : Math.max(0, monthlyPayment(loan) * loan.years * 12 - loan.amount)
+  loan.type === 'interest'
+    ? monthlyPayment(loan) * loan.years * 12
+    : Math.max(0, monthlyPayment(loan) * loan.years * 12 - loan.amount)
 
 /** What is still owed after so many years, in pounds; never below nothing. */
 export function owedAfter(loan: Loan, years: number): number {
@@ -35,9 +37,30 @@ export function owedAfter(loan: Loan, years: number): number {
 
 const fields = {
   price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
-  deposit: share({ label: 'Deposit', hint: 'In pounds or as a share of the price.', what: 'the deposit', like: '25% or £160,000', start: '25%' }),
-  rate: figure({ label: 'Interest rate', hint: 'A year. Look at what lenders offer for your deposit this week.', what: 'the interest rate', like: '4.75', most: 30, start: '4.75' }),
-  years: whole({ label: 'Term', what: 'the term in years', like: '25', least: 1, most: 40, unit: 'years', start: '25' }),
+  deposit: share({
+    label: 'Deposit',
+    hint: 'In pounds or as a share of the price.',
+    what: 'the deposit',
+    like: '25% or £160,000',
+    start: '25%',
+  }),
+  rate: figure({
+    label: 'Interest rate',
+    hint: 'A year. Look at what lenders offer for your deposit this week.',
+    what: 'the interest rate',
+    like: '4.75',
+    most: 30,
+    start: '4.75',
+  }),
+  years: whole({
+    label: 'Term',
+    what: 'the term in years',
+    like: '25',
+    least: 1,
+    most: 40,
+    unit: 'years',
+    start: '25',
+  }),
   type: choice({
     label: 'How is it paid back?',
     options: [
@@ -45,15 +68,37 @@ const fields = {
       { value: 'interest', label: 'Interest only: the whole loan is due at the end' },
     ],
   }),
-  stress: figure({ label: 'Tested at so many points more', hint: 'A lender asks whether you could still pay if rates rose.', what: 'the points', like: '3', most: 15, unit: 'points', start: '3' }),
+  stress: figure({
+    label: 'Tested at so many points more',
+    hint: 'A lender asks whether you could still pay if rates rose.',
+    what: 'the points',
+    like: '3',
+    most: 15,
+    unit: 'points',
+    start: '3',
+  }),
 }
 
-const depositOf = (price: number, deposit: { percent: number } | { pounds: number }) => ('percent' in deposit ? Math.round(price * deposit.percent) / 100 : deposit.pounds)
+const depositOf = (price: number, deposit: { percent: number } | { pounds: number }) =>
+  'percent' in deposit ? Math.round(price * deposit.percent) / 100 : deposit.pounds
 
 function balances(loan: Loan): Part[] {
   if (loan.type === 'interest' || loan.years < 5) return []
-  const rows = Array.from({ length: Math.floor(loan.years / 5) }, (_, n) => (n + 1) * 5).map((year) => [`After ${year} years`, formatPounds(Math.max(0, loan.amount - owedAfter(loan, year))), formatPounds(owedAfter(loan, year))])
-  return [{ title: 'As the years pass', table: { caption: 'What is paid off, and what is still owed, at the same rate', columns: ['Year', 'Paid off', 'Still owed'], rows } }]
+  const rows = Array.from({ length: Math.floor(loan.years / 5) }, (_, n) => (n + 1) * 5).map((year) => [
+    `After ${year} years`,
+    formatPounds(Math.max(0, loan.amount - owedAfter(loan, year))),
+    formatPounds(owedAfter(loan, year)),
+  ])
+  return [
+    {
+      title: 'As the years pass',
+      table: {
+        caption: 'What is paid off, and what is still owed, at the same rate',
+        columns: ['Year', 'Paid off', 'Still owed'],
+        rows,
+      },
+    },
+  ]
 }
 
 /** What a home costs each month. */
@@ -61,7 +106,8 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
   name: 'The loan',
   label: 'Each month',
   fields,
-  check: ({ price, deposit }): Record<string, string> => (depositOf(price, deposit) > price ? { deposit: 'The deposit must not be more than the price' } : {}),
+  check: ({ price, deposit }): Record<string, string> =>
+    depositOf(price, deposit) > price ? { deposit: 'The deposit must not be more than the price' } : {},
   work: ({ price, deposit, rate, years, type, stress }, { overseas }) => {
     const down = depositOf(price, deposit)
     const loan: Loan = { amount: price - down, rate, years, type }
@@ -72,18 +118,45 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
     return {
       figure: formatPounds(payment),
       pounds: payment,
-      gloss: loan.amount === 0 ? 'Nothing is borrowed.' : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ${formatPounds(tested)}.`,
+      gloss:
+        loan.amount === 0
+          ? 'Nothing is borrowed.'
+          : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ${formatPounds(tested)}.`,
       parts: [
         {
           title: 'Line by line',
           lines: [
             { label: 'Price', value: formatPounds(price) },
-            { label: 'Deposit', note: `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. Lenders commonly ask buyers who live abroad for ${overseas}.`, value: formatPounds(down) },
-            { label: 'Loan', note: `${formatPercent(share)} of the price: what a lender calls loan to value.`, value: formatPounds(loan.amount) },
+            {
+              label: 'Deposit',
+              note: `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. Lenders commonly ask buyers who live abroad for ${overseas}.`,
+              value: formatPounds(down),
+            },
+            {
+              label: 'Loan',
+              note: `${formatPercent(share)} of the price: what a lender calls loan to value.`,
+              value: formatPounds(loan.amount),
+            },
             { label: `A month at ${formatPercent(rate)}`, value: formatPence(payment) },
-            { label: `A month at ${formatPercent(Math.round((rate + stress) * 100) / 100)}`, note: 'The rate it is tested at.', value: formatPence(tested) },
-            { label: 'Interest over the term', note: 'If the rate never changed, which it will.', value: formatPounds(interest) },
-            ...(type === 'interest' ? [{ label: 'Due at the end', note: 'The whole loan, from savings or a sale.', value: formatPounds(loan.amount) }] : []),
+            {
+              label: `A month at ${formatPercent(Math.round((rate + stress) * 100) / 100)}`,
+              note: 'The rate it is tested at.',
+              value: formatPence(tested),
+            },
+            {
+              label: 'Interest over the term',
+              note: 'If the rate never changed, which it will.',
+              value: formatPounds(interest),
+            },
+            ...(type === 'interest'
+              ? [
+                  {
+                    label: 'Due at the end',
+                    note: 'The whole loan, from savings or a sale.',
+                    value: formatPounds(loan.amount),
+                  },
+                ]
+              : []),
           ],
           total: { label: 'Paid to the lender in all', value: formatPounds(loan.amount + interest) },
         },

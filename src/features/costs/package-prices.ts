@@ -5,12 +5,18 @@ import type { PackagePrice, Service, YieldFacts } from './rental-yield'
 const returnsFee = 'hmrc-return'
 
 /** The price of each package, from the lists of fees and of tasks. */
-export function packagePrices(packages: readonly string[], tasks: readonly Task[], fees: Record<string, LandlordFee>): YieldFacts['packages'] {
+export function packagePrices(
+  packages: readonly string[],
+  tasks: readonly Task[],
+  fees: Record<string, LandlordFee>,
+): YieldFacts['packages'] {
   const priceOf = (name: Service): PackagePrice => {
     const fee = fees[name]
     if (!fee?.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
     const charged = feesBeside(name, tasks, packages).map((id) => ({ id, fee: fees[id] }))
-    const beside = charged.flatMap(({ id, fee }) => (fee?.pounds ? [{ id, name: fee.name, yearly: fee.pounds * fee.timesAYear }] : []))
+    const beside = charged.flatMap(({ id, fee }) =>
+      fee?.pounds ? [{ id, name: fee.name, yearly: fee.pounds * fee.timesAYear }] : [],
+    )
     return {
       percent: fee.percent,
       of: fee.of,
@@ -19,5 +25,9 @@ export function packagePrices(packages: readonly string[], tasks: readonly Task[
       returns: beside.find(({ id }) => id === returnsFee)?.yearly ?? 0,
     }
   }
-  return { 'let-only': priceOf('let-only'), 'rent-collection': priceOf('rent-collection'), 'fully-managed': priceOf('fully-managed') }
+  return {
+    'let-only': priceOf('let-only'),
+    'rent-collection': priceOf('rent-collection'),
+    'fully-managed': priceOf('fully-managed'),
+  }
 }

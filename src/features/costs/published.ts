@@ -13,10 +13,20 @@ export const today = () => londonDay(new Date())
 
 /** All tables of stamp duty, oldest first, with the source of each. */
 export const stampDutyTables = async () =>
-  (await getCollection('stampDuty')).map(({ id, data }) => ({ from: id, ...data })).sort((a, b) => a.from.localeCompare(b.from))
+  (await getCollection('stampDuty'))
+    .map(({ id, data }) => ({ from: id, ...data }))
+    .sort((a, b) => a.from.localeCompare(b.from))
 
 const bareTables = async (): Promise<Rates[]> =>
-  (await stampDutyTables()).map(({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }) => ({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }))
+  (await stampDutyTables()).map(({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }) => ({
+    from,
+    standard,
+    firstTime,
+    additional,
+    nonResident,
+    surchargesFrom,
+    company,
+  }))
 
 /** The table in force on the day of the build. */
 export async function currentRates(): Promise<Rates> {
@@ -45,8 +55,14 @@ export async function buyingFacts(): Promise<BuyingFacts> {
 /** What the yield calculator needs to know. */
 export async function yieldFacts(): Promise<YieldFacts> {
   const packages = listed(await getCollection('packages')).map(({ id }) => id)
-  const tasks = listed(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({ from: from.id, fee: fee?.id, feeFrom: feeFrom?.id }))
-  const fees = Object.fromEntries((await getCollection('fees')).flatMap(({ id, data }) => (data.payer === 'landlord' ? [[id, data]] : [])))
+  const tasks = listed(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({
+    from: from.id,
+    fee: fee?.id,
+    feeFrom: feeFrom?.id,
+  }))
+  const fees = Object.fromEntries(
+    (await getCollection('fees')).flatMap(({ id, data }) => (data.payer === 'landlord' ? [[id, data]] : [])),
+  )
   return {
     packages: packagePrices(packages, tasks, fees),
     tables: await bareTables(),

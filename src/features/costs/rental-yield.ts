@@ -23,12 +23,20 @@ export interface YieldFacts {
   withheld: number
 }
 
-const yearly = (label: string, what: string, like: string, start: string, hint?: string) => pounds({ label, what, like, most: 1e7, start, ...(hint ? { hint } : {}) })
+const yearly = (label: string, what: string, like: string, start: string, hint?: string) =>
+  pounds({ label, what, like, most: 1e7, start, ...(hint ? { hint } : {}) })
 
 const fields = {
   price: pounds({ label: 'Price', what: 'the price', like: '500,000', least: 1, most: 1e9, start: '500,000' }),
   rent: pounds({ label: 'Rent a month', what: 'the rent', like: '2,400', least: 1, most: 1e6, start: '2,400' }),
-  voids: figure({ label: 'Empty weeks a year', what: 'the number of empty weeks', like: '2', most: 52, unit: 'weeks', start: '2' }),
+  voids: figure({
+    label: 'Empty weeks a year',
+    what: 'the number of empty weeks',
+    like: '2',
+    most: 52,
+    unit: 'weeks',
+    start: '2',
+  }),
   service: choice({
     label: 'Who looks after it?',
     options: [
@@ -43,14 +51,33 @@ const fields = {
   insurance: yearly('Insurance a year', 'the insurance', '250', '250'),
   repairs: yearly('Repairs and certificates a year', 'the repairs', '950', '950'),
   abroad: tick({ label: 'You live outside the UK', hint: 'For six months of the year or more.' }),
-  costs: maybePounds({ label: 'Costs of buying', hint: 'Left empty: stamp duty on an additional home.', what: 'the costs of buying', like: '50,000', most: 1e9, start: '' }),
+  costs: maybePounds({
+    label: 'Costs of buying',
+    hint: 'Left empty: stamp duty on an additional home.',
+    what: 'the costs of buying',
+    like: '50,000',
+    most: 1e9,
+    start: '',
+  }),
 }
 
 const percentOf = (part: number, of: number) => Math.round((part / of) * 10_000) / 100
 const pence = (amount: number) => Math.round(amount * 100) / 100
 
 /** A year of letting, in pounds. `left` is below nothing where it costs more than it brings. */
-export function lettingYear({ rent, voids, percent, once = false, bills }: { rent: number; voids: number; percent: number; once?: boolean; bills: readonly number[] }) {
+export function lettingYear({
+  rent,
+  voids,
+  percent,
+  once = false,
+  bills,
+}: {
+  rent: number
+  voids: number
+  percent: number
+  once?: boolean
+  bills: readonly number[]
+}) {
   const gross = pence(rent * 12)
   const empty = pence((gross * voids) / 52)
   const received = pence(gross - empty)
@@ -63,17 +90,46 @@ export function lettingYear({ rent, voids, percent, once = false, bills }: { ren
 const tenantWithholdsAbove = 100
 
 /**
- * What is withheld for HMRC in a year: a share of the rent, less the expenses that whoever withholds has paid. We pay all
+ * What is withheld for HMRC in a year: a share of the rent, less the expenses that whoever withholds has paid. We pay
+ * all
  * bills of a managed home from its rent; where we only collect it, our own fees alone; a tenant has paid none of them.
  */
-function withholding({ service, rent, received, ours, bills, percent }: { service: Service | 'none'; rent: number; received: number; ours: number; bills: number; percent: number }) {
+function withholding({
+  service,
+  rent,
+  received,
+  ours,
+  bills,
+  percent,
+}: {
+  service: Service | 'none'
+  rent: number
+  received: number
+  ours: number
+  bills: number
+  percent: number
+}) {
   const share = (paid: number) => Math.floor((Math.max(0, received - paid) * percent) / 100)
   const notATax = ' It counts towards your tax; it is not a tax on top.'
   const agent = 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'
-  if (service === 'fully-managed') return { kept: share(ours + bills), note: `Of the rent, less our fee and the bills that we pay from it.${notATax}`, words: agent }
-  if (service === 'rent-collection') return { kept: share(ours), note: `Of the rent, less our own fees. Bills that you pay yourself do not lower it.${notATax}`, words: agent }
+  if (service === 'fully-managed')
+    return {
+      kept: share(ours + bills),
+      note: `Of the rent, less our fee and the bills that we pay from it.${notATax}`,
+      words: agent,
+    }
+  if (service === 'rent-collection')
+    return {
+      kept: share(ours),
+      note: `Of the rent, less our own fees. Bills that you pay yourself do not lower it.${notATax}`,
+      words: agent,
+    }
   if ((rent * 12) / 52 <= tenantWithholdsAbove)
-    return { kept: 0, note: 'No agent collects the rent.', words: `A tenant who pays £${tenantWithholdsAbove} a week or less withholds nothing, unless HMRC asks for it. You still owe the tax.` }
+    return {
+      kept: 0,
+      note: 'No agent collects the rent.',
+      words: `A tenant who pays £${tenantWithholdsAbove} a week or less withholds nothing, unless HMRC asks for it. You still owe the tax.`,
+    }
   return {
     kept: share(0),
     note: `Of all the rent that is paid. Bills that you pay yourself do not lower it.${notATax}`,
@@ -86,19 +142,36 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
   name: 'The home and its year',
   label: 'Net yield',
   fields,
-  work: ({ price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs }, { packages, tables, withheld }, today) => {
+  work: (
+    { price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs },
+    { packages, tables, withheld },
+    today,
+  ) => {
     const chosen = service === 'none' ? null : packages[service]
     const beside = chosen?.beside ?? []
     const returns = abroad ? (chosen?.returns ?? 0) : 0
     const own = [charge, ground, insurance, repairs]
     const extras = [...beside.map(({ yearly }) => yearly), returns]
-    const year = lettingYear({ rent, voids, percent: chosen?.percent ?? 0, once: chosen?.once ?? false, bills: [...own, ...extras] })
+    const year = lettingYear({
+      rent,
+      voids,
+      percent: chosen?.percent ?? 0,
+      once: chosen?.once ?? false,
+      bills: [...own, ...extras],
+    })
     const duty = stampDuty({ price, buyer: 'additional', abroad }, ratesOn(tables, today) ?? tables.at(-1)!).tax
     const paid = price + (costs ?? duty)
     const loses = year.left < 0
     const share = formatPercent(percentOf(year.left, paid))
     const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-    const tax = withholding({ service, rent, received: year.received, ours: year.fee + sum(extras), bills: sum(own), percent: withheld })
+    const tax = withholding({
+      service,
+      rent,
+      received: year.received,
+      ours: year.fee + sum(extras),
+      bills: sum(own),
+      percent: withheld,
+    })
     return {
       figure: loses ? 'None' : share,
       gloss: loses
@@ -108,21 +181,61 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
         {
           title: 'A year, line by line',
           lines: [
-            { label: 'Twelve months’ rent', note: `Gross yield: ${formatPercent(percentOf(year.gross, price))} of the price.`, value: formatPounds(year.gross) },
-            ...(voids > 0 ? [{ label: `Empty, ${voids} ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) }] : []),
-            ...(chosen ? [{ label: 'Our fee', note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`, value: less(year.fee) }] : []),
-            ...beside.map(({ name, yearly }) => ({ label: name, note: 'From our price list, for each tenancy; taken here once a year.', value: less(yearly) })),
-            ...(returns > 0 ? [{ label: 'Returns to HMRC', note: 'From our price list, each quarter, until HMRC has approved you.', value: less(returns) }] : []),
-            ...([['Service charge', charge], ['Ground rent', ground], ['Insurance', insurance], ['Repairs and certificates', repairs]] as const).flatMap(([label, bill]) => (bill > 0 ? [{ label, value: less(bill) }] : [])),
+            {
+              label: 'Twelve months’ rent',
+              note: `Gross yield: ${formatPercent(percentOf(year.gross, price))} of the price.`,
+              value: formatPounds(year.gross),
+            },
+            ...(voids > 0
+              ? [{ label: `Empty, ${voids} ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) }]
+              : []),
+            ...(chosen
+              ? [
+                  {
+                    label: 'Our fee',
+                    note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`,
+                    value: less(year.fee),
+                  },
+                ]
+              : []),
+            ...beside.map(({ name, yearly }) => ({
+              label: name,
+              note: 'From our price list, for each tenancy; taken here once a year.',
+              value: less(yearly),
+            })),
+            ...(returns > 0
+              ? [
+                  {
+                    label: 'Returns to HMRC',
+                    note: 'From our price list, each quarter, until HMRC has approved you.',
+                    value: less(returns),
+                  },
+                ]
+              : []),
+            ...(
+              [
+                ['Service charge', charge],
+                ['Ground rent', ground],
+                ['Insurance', insurance],
+                ['Repairs and certificates', repairs],
+              ] as const
+            ).flatMap(([label, bill]) => (bill > 0 ? [{ label, value: less(bill) }] : [])),
           ],
-          total: { label: loses ? 'Short by' : 'Left before tax and mortgage', value: formatPounds(Math.abs(year.left)) },
+          total: {
+            label: loses ? 'Short by' : 'Left before tax and mortgage',
+            value: formatPounds(Math.abs(year.left)),
+          },
         },
         {
           title: 'What it cost',
           lines: [
             { label: 'Price', value: formatPounds(price) },
             costs === null
-              ? { label: 'Stamp duty', note: `As an additional home${abroad ? ', bought from abroad' : ''}.`, value: formatPounds(duty) }
+              ? {
+                  label: 'Stamp duty',
+                  note: `As an additional home${abroad ? ', bought from abroad' : ''}.`,
+                  value: formatPounds(duty),
+                }
               : { label: 'Costs of buying', value: formatPounds(costs) },
           ],
           total: { label: 'Paid in all', value: formatPounds(paid) },
@@ -134,7 +247,11 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
                 lines: [
                   { label: `Withheld, ${withheld}%`, note: tax.note, value: formatPounds(tax.kept) },
                   { label: 'Left for you, until you are approved', value: signed(year.left - tax.kept) },
-                  { label: 'Left for you, once you are approved', note: 'Form NRL1 for a person, NRL2 for a company, NRL3 for trustees. Each joint owner applies.', value: signed(year.left + returns) },
+                  {
+                    label: 'Left for you, once you are approved',
+                    note: 'Form NRL1 for a person, NRL2 for a company, NRL3 for trustees. Each joint owner applies.',
+                    value: signed(year.left + returns),
+                  },
                 ],
                 words: [tax.words],
               },

@@ -20,7 +20,8 @@ export interface Rates {
 
 /**
  * Who buys. `home`: individuals, for whom it will be the only home or replaces the main one. `first`: all of them buy
- * for the first time, to live in it. `additional`: one of them will own another home too. `company`: a body that is no person.
+ * for the first time, to live in it. `additional`: one of them will own another home too. `company`: a body that is
+ * no person.
  */
 export type Buyer = 'home' | 'first' | 'additional' | 'company'
 
@@ -55,10 +56,14 @@ export interface StampDuty {
 
 /** The rates for a completion on a day (`2026-11-21`); undefined for a day before the oldest table. */
 export const ratesOn = <R extends { from: string }>(tables: readonly R[], day: string): R | undefined =>
-  tables.reduce<R | undefined>((latest, table) => (table.from <= day && (!latest || table.from > latest.from) ? table : latest), undefined)
+  tables.reduce<R | undefined>(
+    (latest, table) => (table.from <= day && (!latest || table.from > latest.from) ? table : latest),
+    undefined,
+  )
 
 /**
- * The tax on a purchase, slice by slice. The price is cut to whole pounds, surcharges are added to each slice's rate, and
+ * The tax on a purchase, slice by slice. The price is cut to whole pounds, surcharges are added to each slice's rate,
+ * and
  * each slice's tax is cut to whole pounds: surcharges reckoned apart would lose a pound now and then.
  */
 export function stampDuty({ price, buyer, abroad = false, relieved = false }: Purchase, rates: Rates): StampDuty {
@@ -84,7 +89,9 @@ export function stampDuty({ price, buyer, abroad = false, relieved = false }: Pu
   }
 }
 
-/** What comes back if the surcharge on an additional dwelling, that on non-residents, or both fall away later; pounds. */
+/**
+ * What comes back if the surcharge on an additional dwelling, that on non-residents, or both fall away later; pounds.
+ */
 export function refunds(purchase: Purchase, rates: Rates) {
   const { tax, additional, nonResident } = stampDuty(purchase, rates)
   const without = (changes: Partial<Purchase>) => tax - stampDuty({ ...purchase, ...changes }, rates).tax

@@ -1,7 +1,17 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { standing, useEarly } from '../../lib/early'
 import { londonDay } from '../../lib/london-time'
-import { addressOf, answersIn, type AnyFields, asked, type Calculator, cut, judged, startOf, unanswered } from './calculator'
+import {
+  addressOf,
+  answersIn,
+  type AnyFields,
+  asked,
+  type Calculator,
+  cut,
+  judged,
+  startOf,
+  unanswered,
+} from './calculator'
 import type { Answers } from './fields'
 
 /** Safari allows a hundred changes of the address in half a minute. */
@@ -10,7 +20,8 @@ const spoken = 800
 
 const counts = ['no', 'one', 'two', 'three']
 /** What stands in the place of the figure while it cannot be worked out. */
-const awaited = (open: number) => (open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`)
+const awaited = (open: number) =>
+  open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`
 
 /** What somebody changed in the form before its code came. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
@@ -20,7 +31,11 @@ const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
  * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read
  * leaves the last outcome standing. `built` is the day of the prerendered page, until the browser knows better.
  */
-export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, built: string) {
+export function useCalculator<F extends AnyFields, Facts>(
+  calculator: Calculator<F, Facts>,
+  facts: Facts,
+  built: string,
+) {
   const { fields } = calculator
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -73,13 +88,15 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
     changed.current = true
     setAnswers((before) => ({ ...before, [name]: text }))
   }
-  // Not at once: a press on the button leaves the field first, and an error that came between would push the button away
+  // Not at once: a press on the button leaves the field first, and an error that came between would push the button
+  // away
   // from under the pointer.
   const leave = (name: string) =>
     setTimeout(() => {
       setTouched((before) => new Set([...before, name]))
       // Nor under the hands of somebody who has come back to it.
-      if (form.current?.elements.namedItem(name) !== document.activeElement) setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
+      if (form.current?.elements.namedItem(name) !== document.activeElement)
+        setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
     }, settled)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -92,7 +109,20 @@ export function useCalculator<F extends AnyFields, Facts>(calculator: Calculator
 
   const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
   return {
-    form, result, answers, errors, tries, outcome, figure, line, open, said, today, set, leave, submit,
+    form,
+    result,
+    answers,
+    errors,
+    tries,
+    outcome,
+    figure,
+    line,
+    open,
+    said,
+    today,
+    set,
+    leave,
+    submit,
     /** An answer cannot be read: the outcome is that of the last ones that could. */
     stale: !values,
     shown: Object.entries(fields).filter(([, field]) => asked(field, answers)),

@@ -31,7 +31,11 @@ export function AreaField() {
           setLeft(true)
         }}
       />
-      <datalist id="known-areas">{areas.map((area) => <option key={area} value={area} />)}</datalist>
+      <datalist id="known-areas">
+        {areas.map((area) => (
+          <option key={area} value={area} />
+        ))}
+      </datalist>
       <p className="hint after" role="status">
         {isNew && `No listing is in “${typed}” yet: it will be a new area on the site. `}
         {nearest && (

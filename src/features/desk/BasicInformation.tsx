@@ -46,8 +46,15 @@ export function BasicInformation() {
         <AreaField />
         <div className="pair">
           <div>
-            <Field label={rent ? 'Price (£ per month)' : 'Price (£)'} {...bound('price')} onBlur={showAsRead} autoComplete="off" />
-            <p className="hint after" role="status">{!errors.price && priceHint(answers.price, listingType)}</p>
+            <Field
+              label={rent ? 'Price (£ per month)' : 'Price (£)'}
+              {...bound('price')}
+              onBlur={showAsRead}
+              autoComplete="off"
+            />
+            <p className="hint after" role="status">
+              {!errors.price && priceHint(answers.price, listingType)}
+            </p>
           </div>
           <Field label="Floor size (sq ft)" optional {...bound('floorSize')} inputMode="numeric" autoComplete="off" />
         </div>
@@ -60,7 +67,12 @@ export function BasicInformation() {
             <Field label="Available from" optional type="date" {...bound('dateAvailable')} />
             <div className="field lone-choice">
               <div className="choice">
-                <input type="checkbox" id={fieldId('furnished')} checked={furnished} onChange={({ target }) => set({ furnished: target.checked })} />
+                <input
+                  type="checkbox"
+                  id={fieldId('furnished')}
+                  checked={furnished}
+                  onChange={({ target }) => set({ furnished: target.checked })}
+                />
                 <label htmlFor={fieldId('furnished')}>Furnished</label>
               </div>
             </div>
@@ -80,12 +92,21 @@ function SlugField() {
   const field = bound('slug')
   // That a home's own address is free to it need not be said.
   const own = !fresh && answers.slug === stored.slug
-  const says = own ? '' : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.is === 'taken' ? `Taken by “${slug.by}”` : '' }[slug.is]
+  const says = own
+    ? ''
+    : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.is === 'taken' ? `Taken by “${slug.by}”` : '' }[
+        slug.is
+      ]
   return (
     <div className="slug">
       <Field
         label="Web address"
-        hint={<>Its URL slug, the end of the page’s address: <span className="address">{paths.property(answers.slug || '…')}</span></>}
+        hint={
+          <>
+            Its URL slug, the end of the page’s address:{' '}
+            <span className="address">{paths.property(answers.slug || '…')}</span>
+          </>
+        }
         {...field}
         spellCheck={false}
         autoCapitalize="off"
@@ -94,7 +115,9 @@ function SlugField() {
         onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
         onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
       />
-      <p className="slug-says" data-is={slug.is} role="status">{says}</p>
+      <p className="slug-says" data-is={slug.is} role="status">
+        {says}
+      </p>
       {!fresh && !own && <p className="hint after">Links to the old address will lead to this one.</p>}
     </div>
   )

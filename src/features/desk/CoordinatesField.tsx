@@ -27,10 +27,13 @@ export function CoordinatesField() {
 
   return (
     <fieldset className="place">
-      <legend className="label">Place on the map <span className="optional">(optional)</span></legend>
+      <legend className="label">
+        Place on the map <span className="optional">(optional)</span>
+      </legend>
       <p className="hint">
-        Copy both numbers from a map, or a link to it, and paste them into either field. The map on the home’s page and the
-        search’s map then mark this very place. Without it the page shows the area, and the search’s map leaves the home out.
+        Copy both numbers from a map, or a link to it, and paste them into either field. The map on the home’s page and
+        the search’s map then mark this very place. Without it the page shows the area, and the search’s map leaves the
+        home out.
       </p>
       <div className="twos">
         <Field label="Latitude" {...bound('latitude')} {...field} />

@@ -13,8 +13,19 @@ export function DescriptionFeatures() {
     <section className="row section">
       <h2 className="rail">Description &amp; Features</h2>
       <div className="main fields">
-        <TextArea label="Description" hint="Lines and empty lines stay as you set them." {...bound('description')} rows={10} />
-        <TextArea label="Features" optional hint="One on each line; empty lines are dropped." {...bound('features')} rows={6} />
+        <TextArea
+          label="Description"
+          hint="Lines and empty lines stay as you set them."
+          {...bound('description')}
+          rows={10}
+        />
+        <TextArea
+          label="Features"
+          optional
+          hint="One on each line; empty lines are dropped."
+          {...bound('features')}
+          rows={6}
+        />
         <p className="hint after">{count > 0 && counted(count, 'feature')}</p>
       </div>
     </section>

@@ -12,7 +12,12 @@ export function FormNotices() {
     <>
       {restored && (
         <div className="notice note">
-          <p>Your unsaved changes are back. <button type="button" className="quiet" onClick={discard}>Discard them</button></p>
+          <p>
+            Your unsaved changes are back.{' '}
+            <button type="button" className="quiet" onClick={discard}>
+              Discard them
+            </button>
+          </p>
         </div>
       )}
       {failure && (
@@ -23,11 +28,22 @@ export function FormNotices() {
       )}
       {newer && !failure && (
         <div className="notice problem" ref={box} tabIndex={-1} role="alert">
-          <p className="title-line">Somebody else changed this property while you were at work. Yours is not saved yet.</p>
-          <p>{newer.fields.length > 0 ? `They changed: ${listOf(newer.fields)}.` : 'They saved it without a change to its fields.'} Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.</p>
+          <p className="title-line">
+            Somebody else changed this property while you were at work. Yours is not saved yet.
+          </p>
+          <p>
+            {newer.fields.length > 0
+              ? `They changed: ${listOf(newer.fields)}.`
+              : 'They saved it without a change to its fields.'}{' '}
+            Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.
+          </p>
           <p className="way-on">
-            <button type="button" className="btn primary sm" onClick={() => void save(true)}>Save mine over it</button>
-            <button type="button" className="btn secondary sm" onClick={takeTheirs}>Take theirs</button>
+            <button type="button" className="btn primary sm" onClick={() => void save(true)}>
+              Save mine over it
+            </button>
+            <button type="button" className="btn secondary sm" onClick={takeTheirs}>
+              Take theirs
+            </button>
           </p>
         </div>
       )}

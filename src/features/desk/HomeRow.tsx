@@ -21,10 +21,19 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
   const { id, slug, listingType, status, title, area, price, beds, baths, thumb } = home
   return (
     <li className="home" data-status={status} data-returned={returned}>
-      <figure><Picture url={thumb} alt="" sizes="120px" /></figure>
+      <figure>
+        <Picture url={thumb} alt="" sizes="120px" />
+      </figure>
       <div className="what">
-        <p className="kind"><span className="badge-word">{badge(listingType)}</span> · {area}{returned === 'saved' && <strong>Just saved</strong>}</p>
-        <h2><a href={paths.adminProperty(id)} tabIndex={-1}>{title}</a></h2>
+        <p className="kind">
+          <span className="badge-word">{badge(listingType)}</span> · {area}
+          {returned === 'saved' && <strong>Just saved</strong>}
+        </p>
+        <h2>
+          <a href={paths.adminProperty(id)} tabIndex={-1}>
+            {title}
+          </a>
+        </h2>
       </div>
       <p className="cost">
         <strong>{formatPrice(price, listingType)}</strong>
@@ -33,14 +42,23 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
       <div className="stands">
         <span className="select">
           <button type="button" className="input" aria-haspopup="dialog" onClick={onStatus}>
-            <span className="sr-only">Status of {title}: </span>{statusWords[status]}
+            <span className="sr-only">Status of {title}: </span>
+            {statusWords[status]}
           </button>
         </span>
       </div>
       <p className="acts">
-        {status !== 'draft' && <a href={paths.property(slug)}>View<span className="sr-only"> {title}</span></a>}
-        <a id={editLinkId(id)} href={paths.adminProperty(id)}>Edit<span className="sr-only"> {title}</span></a>
-        <button type="button" onClick={onDelete}>Delete<span className="sr-only"> {title}</span></button>
+        {status !== 'draft' && (
+          <a href={paths.property(slug)}>
+            View<span className="sr-only"> {title}</span>
+          </a>
+        )}
+        <a id={editLinkId(id)} href={paths.adminProperty(id)}>
+          Edit<span className="sr-only"> {title}</span>
+        </a>
+        <button type="button" onClick={onDelete}>
+          Delete<span className="sr-only"> {title}</span>
+        </button>
       </p>
     </li>
   )

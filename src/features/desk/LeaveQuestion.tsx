@@ -23,7 +23,16 @@ export function LeaveQuestion() {
     leaving = false
     const onLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href]')
-      if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      if (
+        !(link instanceof HTMLAnchorElement) ||
+        link.target ||
+        event.defaultPrevented ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.button !== 0
+      )
+        return
       if (!/^https?:$/.test(link.protocol) || (link.pathname === location.pathname && link.hash)) return
       if (!isDirty($form.get())) return
       event.preventDefault()
@@ -43,7 +52,9 @@ export function LeaveQuestion() {
   return (
     <Question title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
       <p>Your changes are not on the site yet. Kept, they are here when you come back in this tab.</p>
-      <button type="button" className="btn primary" onClick={() => depart(to)}>Leave and keep them</button>
+      <button type="button" className="btn primary" onClick={() => depart(to)}>
+        Leave and keep them
+      </button>
       <button
         type="button"
         className="btn remove"

@@ -10,20 +10,26 @@ export function ListEmpty({ failed }: { failed: boolean }) {
     return (
       <div className="desk-empty">
         <p className="lead">The list did not come. Nothing is lost: check the connection, then try again.</p>
-        <button type="button" className="btn primary" onClick={() => void load()}>Try again</button>
+        <button type="button" className="btn primary" onClick={() => void load()}>
+          Try again
+        </button>
       </div>
     )
   if (q.trim() || status)
     return (
       <div className="desk-empty">
         <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
-        <button type="button" className="btn secondary" onClick={() => go({ q: '', status: null })}>Show them all</button>
+        <button type="button" className="btn secondary" onClick={() => go({ q: '', status: null })}>
+          Show them all
+        </button>
       </div>
     )
   return (
     <div className="desk-empty">
       <p className="lead">{nothing(type)}</p>
-      <a className="btn primary" href={paths.adminNewProperty}>Add Your First Property</a>
+      <a className="btn primary" href={paths.adminNewProperty}>
+        Add Your First Property
+      </a>
     </div>
   )
 }

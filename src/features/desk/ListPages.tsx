@@ -25,7 +25,9 @@ export function ListPages() {
   return (
     <nav className="pages" aria-label="Pages">
       {state.page > 1 && way(state.page - 1, 'prev', 'Previous page')}
-      <span>Page {state.page} of {last}</span>
+      <span>
+        Page {state.page} of {last}
+      </span>
       {state.page < last && way(state.page + 1, 'next', 'Next page')}
     </nav>
   )

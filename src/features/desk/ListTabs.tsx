@@ -28,8 +28,19 @@ export function ListTabs() {
           const changes = { type, page: 1, status: null } satisfies Partial<ListState>
           return (
             <li key={label}>
-              <a href={paths.admin + stateSearch({ ...state, ...changes })} aria-current={state.type === type ? 'page' : undefined} onClick={plainPress(() => go(changes))}>
-                {label} <span className="tabular">{counts && <>(<b>{counts[count]}</b>)</>}</span>
+              <a
+                href={paths.admin + stateSearch({ ...state, ...changes })}
+                aria-current={state.type === type ? 'page' : undefined}
+                onClick={plainPress(() => go(changes))}
+              >
+                {label}{' '}
+                <span className="tabular">
+                  {counts && (
+                    <>
+                      (<b>{counts[count]}</b>)
+                    </>
+                  )}
+                </span>
               </a>
             </li>
           )

@@ -32,22 +32,57 @@ export function ListTools() {
         look(words, 0)
       }}
     >
-      <label className="sr-only" htmlFor="desk-q">Search the properties</label>
-      <input className="input" id="desk-q" type="search" value={words} placeholder="Title, area or address" maxLength={100} autoComplete="off" onChange={({ target }) => look(target.value)} />
-      <label className="sr-only" htmlFor="desk-status">Status</label>
+      <label className="sr-only" htmlFor="desk-q">
+        Search the properties
+      </label>
+      <input
+        className="input"
+        id="desk-q"
+        type="search"
+        value={words}
+        placeholder="Title, area or address"
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => look(target.value)}
+      />
+      <label className="sr-only" htmlFor="desk-status">
+        Status
+      </label>
       <span className="select">
-        <select className="input" id="desk-status" value={status ?? ''} onChange={({ target }) => go({ status: isStatus(target.value) ? target.value : null })}>
+        <select
+          className="input"
+          id="desk-status"
+          value={status ?? ''}
+          onChange={({ target }) => go({ status: isStatus(target.value) ? target.value : null })}
+        >
           <option value="">Any status</option>
-          {(type ? statusesOf(type) : statuses).map((one) => <option key={one} value={one}>{statusWords[one]}</option>)}
+          {(type ? statusesOf(type) : statuses).map((one) => (
+            <option key={one} value={one}>
+              {statusWords[one]}
+            </option>
+          ))}
         </select>
       </span>
-      <label className="sr-only" htmlFor="desk-sort">Order</label>
+      <label className="sr-only" htmlFor="desk-sort">
+        Order
+      </label>
       <span className="select">
-        <select className="input" id="desk-sort" value={sort} onChange={({ target }) => go({ sort: target.value as Sort })}>
-          {Object.entries(sorts).map(([name, { label }]) => <option key={name} value={name}>{label}</option>)}
+        <select
+          className="input"
+          id="desk-sort"
+          value={sort}
+          onChange={({ target }) => go({ sort: target.value as Sort })}
+        >
+          {Object.entries(sorts).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
         </select>
       </span>
-      <p className="sr-only" role="status">{!busy && found !== undefined && (q || status) ? `${counted(found, 'home')} found` : ''}</p>
+      <p className="sr-only" role="status">
+        {!busy && found !== undefined && (q || status) ? `${counted(found, 'home')} found` : ''}
+      </p>
     </form>
   )
 }

@@ -13,7 +13,8 @@ export function PictureAdder() {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const id = fieldId('pictures')
-  const hint = 'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
+  const hint =
+    'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
   const add = () => addByUrl(url) && setUrl('')
 
   return (
@@ -45,7 +46,9 @@ export function PictureAdder() {
             target.value = ''
           }}
         />
-        <label className="btn secondary" htmlFor="property-files">Choose pictures</label>
+        <label className="btn secondary" htmlFor="property-files">
+          Choose pictures
+        </label>
         <p>or drop them here. They are made smaller on this device before they are sent.</p>
       </div>
       <Frame id={id} label="Image URL" hint={hint} error={errors.pictures}>
@@ -67,11 +70,17 @@ export function PictureAdder() {
               add()
             }}
           />
-          <button type="button" className="btn secondary" onClick={add}>Add Image</button>
+          <button type="button" className="btn secondary" onClick={add}>
+            Add Image
+          </button>
         </span>
       </Frame>
       <div className="adder-problems" role="alert">
-        {problems.map((problem) => <p key={problem} className="error">{problem}</p>)}
+        {problems.map((problem) => (
+          <p key={problem} className="error">
+            {problem}
+          </p>
+        ))}
       </div>
     </div>
   )

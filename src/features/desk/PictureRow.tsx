@@ -50,7 +50,11 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
         // The placeholder is there: no size of the picture came (src/layouts/broken-pictures.ts).
         onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
       >
-        {url ? <Shown url={url} alt={alt || `Picture ${place + 1}`} sizes="180px" first /> : <span className="coming" />}
+        {url ? (
+          <Shown url={url} alt={alt || `Picture ${place + 1}`} sizes="180px" first />
+        ) : (
+          <span className="coming" />
+        )}
         {place === 0 && <figcaption>Thumbnail</figcaption>}
       </figure>
       <div className="words">
@@ -58,16 +62,36 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
           <Progress {...upload} />
         ) : (
           <>
-            <label className="label" htmlFor={`alt-${key}`}>What picture {place + 1} shows <span className="optional">(optional)</span></label>
-            <input className="input" id={`alt-${key}`} value={alt} maxLength={200} placeholder="Living room with two sash windows" onChange={({ target }) => describe(key, target.value)} />
+            <label className="label" htmlFor={`alt-${key}`}>
+              What picture {place + 1} shows <span className="optional">(optional)</span>
+            </label>
+            <input
+              className="input"
+              id={`alt-${key}`}
+              value={alt}
+              maxLength={200}
+              placeholder="Living room with two sash windows"
+              onChange={({ target }) => describe(key, target.value)}
+            />
             {broken && <p className="error">Picture {place + 1} does not load: visitors would see an empty frame.</p>}
           </>
         )}
         <p className="acts">
-          <button type="button" aria-disabled={place === 0} onClick={() => move(place, place - 1)}>Earlier<span className="sr-only"> {name}</span></button>
-          <button type="button" aria-disabled={place === last} onClick={() => move(place, place + 1)}>Later<span className="sr-only"> {name}</span></button>
-          {upload?.phase === 'failed' && <button type="button" onClick={() => retry(key)}>Try again<span className="sr-only"> {name}</span></button>}
-          <button type="button" onClick={() => remove(key, place)}>{upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}<span className="sr-only"> {name}</span></button>
+          <button type="button" aria-disabled={place === 0} onClick={() => move(place, place - 1)}>
+            Earlier<span className="sr-only"> {name}</span>
+          </button>
+          <button type="button" aria-disabled={place === last} onClick={() => move(place, place + 1)}>
+            Later<span className="sr-only"> {name}</span>
+          </button>
+          {upload?.phase === 'failed' && (
+            <button type="button" onClick={() => retry(key)}>
+              Try again<span className="sr-only"> {name}</span>
+            </button>
+          )}
+          <button type="button" onClick={() => remove(key, place)}>
+            {upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}
+            <span className="sr-only"> {name}</span>
+          </button>
         </p>
       </div>
     </li>
@@ -77,14 +101,32 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
 const phases = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
 
 /** How far a picture has come on its way to the storage. */
-function Progress({ name, phase, sent, message }: { name: string; phase: keyof typeof phases; sent: number; message?: string }) {
-  if (phase === 'failed') return <p className="error" role="alert">{message}</p>
+function Progress({
+  name,
+  phase,
+  sent,
+  message,
+}: {
+  name: string
+  phase: keyof typeof phases
+  sent: number
+  message?: string
+}) {
+  if (phase === 'failed')
+    return (
+      <p className="error" role="alert">
+        {message}
+      </p>
+    )
   const part = Math.round(sent * 100)
   return (
     <>
       <p className="label">{name}</p>
       <progress aria-label={`Sending ${name}`} max={100} value={phase === 'sending' ? part : undefined} />
-      <p className="hint">{phases[phase]}{phase === 'sending' && ` ${part} %`}</p>
+      <p className="hint">
+        {phases[phase]}
+        {phase === 'sending' && ` ${part} %`}
+      </p>
     </>
   )
 }

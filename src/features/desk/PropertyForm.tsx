@@ -27,13 +27,34 @@ export function PropertyForm({ id }: { id?: string }) {
     <>
       <div className="row desk-form">
         <div className="rail">
-          <button type="button" className="quiet back" onClick={() => leaveFor(listAddress())}>Back to Properties</button>
+          <button type="button" className="quiet back" onClick={() => leaveFor(listAddress())}>
+            Back to Properties
+          </button>
         </div>
-        <div className="main"><h1>{fresh ? 'Add New Property' : 'Edit Property'}</h1></div>
+        <div className="main">
+          <h1>{fresh ? 'Add New Property' : 'Edit Property'}</h1>
+        </div>
       </div>
-      {form.is === 'loading' && <div className="row"><div className="main second bones lines" role="status"><span className="sr-only">Loading property...</span><i /><i /><i /></div></div>}
-      {form.is === 'absent' && <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />}
-      {form.is === 'failed' && <Absent message="Failed to load property" says="Check the connection, then try again." again={() => void openExisting(id ?? '')} />}
+      {form.is === 'loading' && (
+        <div className="row">
+          <div className="main second bones lines" role="status">
+            <span className="sr-only">Loading property...</span>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      )}
+      {form.is === 'absent' && (
+        <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />
+      )}
+      {form.is === 'failed' && (
+        <Absent
+          message="Failed to load property"
+          says="Check the connection, then try again."
+          again={() => void openExisting(id ?? '')}
+        />
+      )}
       {(form.is === 'editing' || busy) && (
         <form
           className="desk-form"
@@ -54,8 +75,12 @@ export function PropertyForm({ id }: { id?: string }) {
           <DescriptionFeatures />
           <div className="row foot">
             <div className="main second">
-              <button type="submit" className="btn primary" disabled={busy} aria-busy={busy}>{busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}</button>
-              <button type="button" className="btn secondary" disabled={busy} onClick={() => leaveFor(listAddress())}>Cancel</button>
+              <button type="submit" className="btn primary" disabled={busy} aria-busy={busy}>
+                {busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}
+              </button>
+              <button type="button" className="btn secondary" disabled={busy} onClick={() => leaveFor(listAddress())}>
+                Cancel
+              </button>
               <p className="state">{isDirty(form) && !busy && 'Unsaved changes'}</p>
             </div>
           </div>
@@ -74,8 +99,14 @@ const Absent = ({ message, says, again }: { message: string; says: string; again
         <p>{says}</p>
       </div>
       <p className="way-on">
-        {again && <button type="button" className="btn primary" onClick={again}>Try again</button>}
-        <a className="btn secondary" href={listAddress()}>Back to Properties</a>
+        {again && (
+          <button type="button" className="btn primary" onClick={again}>
+            Try again
+          </button>
+        )}
+        <a className="btn secondary" href={listAddress()}>
+          Back to Properties
+        </a>
       </p>
     </div>
   </div>

@@ -16,7 +16,9 @@ export function PropertyImages() {
     <section className="row section">
       <h2 className="rail">
         Property Images
-        <span className="count">{pictures.length} of {most}</span>
+        <span className="count">
+          {pictures.length} of {most}
+        </span>
       </h2>
       <div className="main fields">
         <PictureAdder />
@@ -39,7 +41,9 @@ export function PropertyImages() {
             ))}
           </ol>
         )}
-        <p className="sr-only" role="status">{said}</p>
+        <p className="sr-only" role="status">
+          {said}
+        </p>
       </div>
     </section>
   )

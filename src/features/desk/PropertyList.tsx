@@ -37,8 +37,12 @@ export function PropertyList() {
   return (
     <div className="row desk">
       <div className="main head">
-        <h1 ref={heading} tabIndex={-1}>Listings</h1>
-        <a className="btn primary" href={paths.adminNewProperty}>Add New Property</a>
+        <h1 ref={heading} tabIndex={-1}>
+          Listings
+        </h1>
+        <a className="btn primary" href={paths.adminNewProperty}>
+          Add New Property
+        </a>
       </div>
       {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
       <Said />
@@ -48,7 +52,9 @@ export function PropertyList() {
         {problem && (
           <div className="notice problem banner" role="alert">
             <p>{problem}</p>
-            <button type="button" aria-label="Dismiss" onClick={() => $problem.set(null)}>×</button>
+            <button type="button" aria-label="Dismiss" onClick={() => $problem.set(null)}>
+              ×
+            </button>
           </div>
         )}
         <ListTools />
@@ -87,9 +93,16 @@ export function PropertyList() {
 /** The list before it is there, in its final size. */
 const Bones = () => (
   <>
-    <p className="sr-only" role="status">Loading the properties</p>
+    <p className="sr-only" role="status">
+      Loading the properties
+    </p>
     <ul className="homes bones" aria-hidden="true">
-      {Array.from({ length: 8 }, (_, n) => <li key={n} className="home"><figure /><i /></li>)}
+      {Array.from({ length: 8 }, (_, n) => (
+        <li key={n} className="home">
+          <figure />
+          <i />
+        </li>
+      ))}
     </ul>
   </>
 )

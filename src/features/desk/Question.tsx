@@ -23,7 +23,8 @@ export function Question({ title, cancel, onCancel, onSubmit, children }: Props)
     return () => {
       opened?.close()
       // Taken out of the page, a dialog gives the focus back to nobody.
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
+        before.focus()
     }
   }, [])
   const [words, ...ways] = Children.toArray(children)
@@ -50,7 +51,9 @@ export function Question({ title, cancel, onCancel, onSubmit, children }: Props)
         <h2 id="question-title">{title}</h2>
         <div id="question-words">{words}</div>
         <div className="way-on">
-          <button type="button" className="btn secondary" ref={first} onClick={onCancel}>{cancel}</button>
+          <button type="button" className="btn secondary" ref={first} onClick={onCancel}>
+            {cancel}
+          </button>
           {ways}
         </div>
       </Body>

@@ -17,7 +17,13 @@ export function Said() {
   return (
     <div className="toasts" role="status">
       {said && (
-        <div className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+        <div
+          className="toast"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
           <p>{said.message}</p>
           {said.undo && (
             <button
@@ -30,7 +36,9 @@ export function Said() {
               Undo
             </button>
           )}
-          <button type="button" onClick={() => (setHeld(false), say(null))}>Dismiss</button>
+          <button type="button" onClick={() => (setHeld(false), say(null))}>
+            Dismiss
+          </button>
         </div>
       )}
     </div>

@@ -8,9 +8,13 @@ export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
   return (
     <p className="notice good saved" role="status">
       Saved: {title}{' '}
-      {draft
-        ? '(a draft: nobody sees it on the site yet)'
-        : <a href={paths.property(slug)}>View<span className="sr-only"> {title}</span></a>}
+      {draft ? (
+        '(a draft: nobody sees it on the site yet)'
+      ) : (
+        <a href={paths.property(slug)}>
+          View<span className="sr-only"> {title}</span>
+        </a>
+      )}
     </p>
   )
 }

@@ -26,7 +26,11 @@ export const StatusChoices = ({ type, value, onChoose, ...field }: Props) => (
     {...field}
     name={field.id}
     value={value}
-    options={statusesOf(type).map((status) => ({ value: status, label: statusWords[status], hint: consequences[status] }))}
+    options={statusesOf(type).map((status) => ({
+      value: status,
+      label: statusWords[status],
+      hint: consequences[status],
+    }))}
     onChoose={(status) => onChoose(status as Status)}
   />
 )

@@ -29,7 +29,9 @@ export function StatusQuestion({ home, onDone }: Props) {
         <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
         <div role="alert">{failure && <p className="notice problem">{failure}</p>}</div>
       </div>
-      <button type="submit" className="btn primary" aria-busy={busy}>{busy ? 'Saving...' : 'Save status'}</button>
+      <button type="submit" className="btn primary" aria-busy={busy}>
+        {busy ? 'Saving...' : 'Save status'}
+      </button>
     </Question>
   )
 }

@@ -4,7 +4,12 @@ import { tidyLine } from '../../lib/answers'
 
 /** An area as it is compared: capitals, accents and punctuation do not count. */
 const folded = (area: string) =>
-  tidyLine(area).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '').replace(/[\s-]+/g, ' ')
+  tidyLine(area)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[\s-]+/g, ' ')
 
 /** Areas once each, in the spelling that came first, from A to Z. */
 export function distinctAreas(areas: readonly string[]): string[] {
@@ -14,7 +19,8 @@ export function distinctAreas(areas: readonly string[]): string[] {
 }
 
 /** The known area that somebody means, in its own spelling: `camden ` is Camden. Undefined for a new one. */
-export const knownArea = (typed: string, known: readonly string[]) => known.find((area) => folded(area) === folded(typed))
+export const knownArea = (typed: string, known: readonly string[]) =>
+  known.find((area) => folded(area) === folded(typed))
 
 /** How many letters must be added, dropped, changed or swapped with their neighbour to make one word of another. */
 function distance(a: string, b: string): number {

@@ -24,7 +24,10 @@ const loads = (url: string): Promise<boolean> =>
  * @param published the addresses that are public already
  * @returns the addresses that do not load
  */
-export async function checkPictures(pictures: readonly Picture[], published: readonly string[]): Promise<readonly string[]> {
+export async function checkPictures(
+  pictures: readonly Picture[],
+  published: readonly string[],
+): Promise<readonly string[]> {
   const broken = $broken.get()
   const unsure = pictures.filter(({ url, fresh }) => broken.includes(url) || !(fresh || published.includes(url)))
   const results = await Promise.all(unsure.map(async ({ url }) => ((await loads(url)) ? [] : [url])))

@@ -19,7 +19,12 @@ const single = new RegExp(`^${lettered}$`)
 const pair = new RegExp(String.raw`^\(?${lettered}(?:\s?[,;]\s?|\s)${lettered}\)?$`)
 
 const plain = (written: string) =>
-  tidyLine(written).replace(/−/g, '-').replace(/[’‘]/g, "'").replace(/[“”]|''/g, '"').replace(/º/g, '°').toUpperCase()
+  tidyLine(written)
+    .replace(/−/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]|''/g, '"')
+    .replace(/º/g, '°')
+    .toUpperCase()
 
 /** The eight groups of one lettered angle as signed degrees, with the letter that names its axis. */
 function readAngle(groups: (string | undefined)[]): { degrees: number; letter: string } | null {
@@ -59,7 +64,8 @@ export function coordinatePair(written: string): Coordinates | null {
   const [first, second] = found ? [readAngle(found.slice(1, 9)), readAngle(found.slice(9, 17))] : []
   if (!first || !second) return null
   if (first.letter && second.letter && axisOf(first.letter) === axisOf(second.letter)) return null
-  const eastFirst = (first.letter && axisOf(first.letter) === 'longitude') || (second.letter && axisOf(second.letter) === 'latitude')
+  const eastFirst =
+    (first.letter && axisOf(first.letter) === 'longitude') || (second.letter && axisOf(second.letter) === 'latitude')
   const [north, east] = eastFirst ? [second, first] : [first, second]
   if (Math.abs(north.degrees) > limits.latitude || Math.abs(east.degrees) > limits.longitude) return null
   return { latitude: north.degrees, longitude: east.degrees }

@@ -22,7 +22,9 @@ export async function readProperty(id: string): Promise<Result<Row | null>> {
 
 /** The title of another home that has this address already; null where it is free. */
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
-  const answer = await answered<Row[]>(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1).overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<Row[]>(
+    properties().select('id,title').eq('slug', slug).neq('id', id).limit(1).overrideTypes<Row[], { merge: false }>(),
+  )
   return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
 
@@ -54,7 +56,12 @@ const complete = (row: PropertyRow): PropertyRow => ({
 export async function createProperty(id: string, row: PropertyRow): Promise<Result<Row>> {
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
-  const answer = await answered<Row[]>(properties().insert({ id, ...complete(row) }).select().overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<Row[]>(
+    properties()
+      .insert({ id, ...complete(row) })
+      .select()
+      .overrideTypes<Row[], { merge: false }>(),
+  )
   if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
     const there = await existing(id)
     if (!there.ok) return there
@@ -99,7 +106,9 @@ export async function updateProperty(id: string, row: PropertyRow, seen?: unknow
   const answer = await answered<Row[]>(guarded.select().overrideTypes<Row[], { merge: false }>())
   if (!answer.ok) return explained('Failed to update property', answer.failure)
   const [saved] = answer.value ?? []
-  return saved ? success({ row: saved, newer: false }) : untouched('Failed to update property', 'No data returned after update')
+  return saved
+    ? success({ row: saved, newer: false })
+    : untouched('Failed to update property', 'No data returned after update')
 }
 
 /** Sets the status of a home that still has the one that was on the screen. @returns the status it has now */
@@ -123,9 +132,12 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
   const found = await existing(id)
   if (!found.ok) return found
-  const answer = await answered<Row[]>(properties().delete().eq('id', id).select('id').overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<Row[]>(
+    properties().delete().eq('id', id).select('id').overrideTypes<Row[], { merge: false }>(),
+  )
   if (!answer.ok) return explained('Failed to delete property', answer.failure)
-  if (!answer.value?.length) return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
+  if (!answer.value?.length)
+    return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
   const gallery = Array.isArray(found.value['gallery']) ? found.value['gallery'].map(String) : []
   return success(gallery)
 }

@@ -15,6 +15,7 @@ export function bound(name: Texts) {
     name,
     value: answers[name],
     error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => set({ [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      set({ [name]: target.value }),
   }
 }

@@ -11,7 +11,17 @@ import type { Row } from './home'
 import { judge } from './judge'
 import { brokenProblem } from './pictures'
 import { removePictures } from './pictures.queries'
-import { type Answers, answersKept, answersOf, differences, empty, type Errors, normalise, type PropertyRow, rowOf } from './property-form'
+import {
+  type Answers,
+  answersKept,
+  answersOf,
+  differences,
+  empty,
+  type Errors,
+  normalise,
+  type PropertyRow,
+  rowOf,
+} from './property-form'
 import { proposedSlug } from './slug'
 import { $slug, watchSlug } from './slug.store'
 import { keepOpened, noteSaved } from './tab'
@@ -40,7 +50,18 @@ interface Form {
 }
 
 const blank: Form = {
-  is: 'loading', id: '', fresh: true, seen: undefined, answers: empty, stored: empty, base: empty, errors: {}, tries: 0, failure: null, newer: null, restored: false,
+  is: 'loading',
+  id: '',
+  fresh: true,
+  seen: undefined,
+  answers: empty,
+  stored: empty,
+  base: empty,
+  errors: {},
+  tries: 0,
+  failure: null,
+  newer: null,
+  restored: false,
 }
 export const $form = map<Form>(blank)
 
@@ -49,11 +70,16 @@ const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => workPrefix + (f
 const keepable = (answers: Answers): Answers => ({ ...answers, pictures: answers.pictures.filter(({ url }) => url) })
 
 /** Whether something is on the screen that is not stored. */
-export const isDirty = ({ is, answers, stored }: Form) => (is === 'editing' || is === 'saving') && differences(answers, stored).length > 0
+export const isDirty = ({ is, answers, stored }: Form) =>
+  (is === 'editing' || is === 'saving') && differences(answers, stored).length > 0
 
 function keep() {
   const form = $form.get()
-  if (isDirty(form)) keepDraft(draftName(form), { answers: { ...keepable(form.answers), seen: form.seen, id: form.id, base: form.base }, step: 1 })
+  if (isDirty(form))
+    keepDraft(draftName(form), {
+      answers: { ...keepable(form.answers), seen: form.seen, id: form.id, base: form.base },
+      step: 1,
+    })
   else dropDraft(draftName(form))
 }
 
@@ -63,7 +89,15 @@ function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
   const { seen, id, base } = (draft?.answers ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
   const answers = answersKept(draft?.answers ?? {}, form.stored)
   const restored = draft !== null && differences(answers, form.stored).length > 0
-  $form.set({ ...blank, ...form, is: 'editing', answers, base: form.stored, restored, ...(restored && { seen, base: answersKept(base ?? {}, form.stored), id: form.fresh ? (id ?? form.id) : form.id }) })
+  $form.set({
+    ...blank,
+    ...form,
+    is: 'editing',
+    answers,
+    base: form.stored,
+    restored,
+    ...(restored && { seen, base: answersKept(base ?? {}, form.stored), id: form.fresh ? (id ?? form.id) : form.id }),
+  })
   watchSlug(answers.slug, $form.get().id, 0)
 }
 
@@ -133,14 +167,20 @@ function finish(row: Row) {
   dropDraft(draftName($form.get()))
   const shown = new Set(answers.pictures.map(({ url }) => url))
   void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
-  noteSaved({ id: String(row['id']), title: String(row['title']), slug: String(row['slug']), draft: row['status'] === 'draft' })
+  noteSaved({
+    id: String(row['id']),
+    title: String(row['title']),
+    slug: String(row['slug']),
+    draft: row['status'] === 'draft',
+  })
   keepOpened(String(row['id']))
   $form.setKey('is', 'saved')
 }
 
 /** What was sent last and may have arrived without an answer. */
 let unanswered: PropertyRow | null = null
-const holds = (stored: Row, row: PropertyRow) => differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
+const holds = (stored: Row, row: PropertyRow) =>
+  differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
 
 /** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
 async function change(id: string, row: PropertyRow, seen: unknown): Promise<Result<Updated>> {
@@ -176,7 +216,8 @@ export async function save(over = false): Promise<void> {
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
     : await change(id, row, over ? newer?.row['updated_at'] : seen)
   const now = { ...$form.get(), is: 'editing' as const, tries: $form.get().tries + 1 }
-  if (!result.ok) return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
+  if (!result.ok)
+    return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
   if (!result.value.newer) return finish(result.value.row)
   $form.set({ ...now, newer: { row: result.value.row, fields: differences(answersOf(result.value.row), now.base) } })
 }

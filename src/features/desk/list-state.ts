@@ -27,7 +27,12 @@ export const everything: ListState = { type: null, q: '', status: null, sort: 'n
 /** The state an address names; what it does not name, or names wrongly, is as usual. */
 export function readState(search: string): ListState {
   const asked = new URLSearchParams(search)
-  const [type, status, sort, page] = [asked.get('type'), asked.get('status'), asked.get('sort') ?? '', Number(asked.get('page'))]
+  const [type, status, sort, page] = [
+    asked.get('type'),
+    asked.get('status'),
+    asked.get('sort') ?? '',
+    Number(asked.get('page')),
+  ]
   return {
     type: type === 'sale' || type === 'rent' ? type : null,
     q: (asked.get('q') ?? '').slice(0, 100),
@@ -39,8 +44,16 @@ export function readState(search: string): ListState {
 
 /** `?type=rent&q=camden`, or nothing for the whole list. */
 export function stateSearch({ type, q, status, sort, page }: ListState): string {
-  const said = { type, q: q.trim(), status, sort: sort === 'newest' ? null : sort, page: page > 1 ? String(page) : null }
-  const search = new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
+  const said = {
+    type,
+    q: q.trim(),
+    status,
+    sort: sort === 'newest' ? null : sort,
+    page: page > 1 ? String(page) : null,
+  }
+  const search = new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString()
   return search && `?${search}`
 }
 
@@ -49,11 +62,16 @@ export function stateSearch({ type, q, status, sort, page }: ListState): string 
  * what means something to the filter it stands in (a comma, a bracket, a quote, a star) stands for any one character.
  */
 export const searchPatterns = (q: string) =>
-  tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
+  tidyLine(q)
+    .slice(0, 100)
+    .split(' ')
+    .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
 
 /** The PostgREST filter under which every word is found in a title, an area or an address; null without words. */
 export function searchFilter(q: string): string | null {
-  const words = searchPatterns(q).map((pattern) => `or(${['title', 'area', 'slug'].map((column) => `${column}.ilike.${pattern}`).join()})`)
+  const words = searchPatterns(q).map(
+    (pattern) => `or(${['title', 'area', 'slug'].map((column) => `${column}.ilike.${pattern}`).join()})`,
+  )
   return words.length > 0 ? `and(${words.join()})` : null
 }

@@ -45,7 +45,8 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     answered<Row[]>(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
   ])
-  if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message)) return readPage({ ...state, page: 1 })
+  if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message))
+    return readPage({ ...state, page: 1 })
   const broken = [answer, others].find((result) => !result.ok)
   if (broken && !broken.ok) {
     console.error('Failed to load properties:', broken.failure.message)
@@ -55,6 +56,10 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
   const rows = answer.ok ? (answer.value ?? []) : []
   if (rows.length === 0 && page > 1) return readPage({ ...state, page: 1 })
   const other = others.ok ? others.value : 0
-  const counts = { all: type ? total + other : total, sale: type === 'rent' ? other : type ? total : total - other, rent: type === 'rent' ? total : other }
+  const counts = {
+    all: type ? total + other : total,
+    sale: type === 'rent' ? other : type ? total : total - other,
+    rent: type === 'rent' ? total : other,
+  }
   return success({ homes: rows.map(readHome), counts, page })
 }

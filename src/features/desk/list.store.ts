@@ -81,7 +81,10 @@ export function followAddress(): () => void {
 }
 
 const replaced = (id: string, changes: Partial<Home>) =>
-  $list.setKey('homes', $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)))
+  $list.setKey(
+    'homes',
+    $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)),
+  )
 
 /** Sets the status of a home. @returns why it was not set; empty where it was */
 export async function changeStatus(home: Home, status: Status): Promise<string> {
@@ -97,7 +100,10 @@ export async function changeStatus(home: Home, status: Status): Promise<string> 
 /** Takes a home out of the list that is on the screen; the next page's first home moves up. */
 export function takeOut({ id, listingType }: Home): void {
   const { homes, counts } = $list.get()
-  $list.setKey('homes', homes.filter((home) => home.id !== id))
+  $list.setKey(
+    'homes',
+    homes.filter((home) => home.id !== id),
+  )
   if (counts) $list.setKey('counts', { ...counts, all: counts.all - 1, [listingType]: counts[listingType] - 1 })
   void load()
 }

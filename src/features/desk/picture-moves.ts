@@ -31,11 +31,14 @@ export function addFiles(files: File[]): void {
     const key = newId()
     put([...pictures(), { key, url: '', alt: '', fresh: true }])
     const { answers, id } = $form.get()
-    upload(key, file, answers.slug || id, (url) => put(pictures().map((one) => (one.key === key ? { ...one, url } : one))))
+    upload(key, file, answers.slug || id, (url) =>
+      put(pictures().map((one) => (one.key === key ? { ...one, url } : one))),
+    )
   }
 }
 
-export const describe = (key: string, alt: string) => put(pictures().map((one) => (one.key === key ? { ...one, alt } : one)))
+export const describe = (key: string, alt: string) =>
+  put(pictures().map((one) => (one.key === key ? { ...one, alt } : one)))
 
 /** Moves a picture to another place and says so. */
 export function move(from: number, to: number): void {

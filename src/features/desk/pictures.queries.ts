@@ -10,10 +10,16 @@ import type { Shrunk } from './shrink'
 export const bucket = 'property-images'
 
 // On the site's own origin a picture is named without it: the same row is right on every machine and every domain.
-const publicUrl = (path: string) => `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/storage/v1/object/public/${bucket}/${path}`
+const publicUrl = (path: string) =>
+  `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/storage/v1/object/public/${bucket}/${path}`
 
 /** Stores one file under a path of the bucket, telling how many bytes of it have gone. supabase-js would not tell. */
-async function send(path: string, bytes: Blob, sent: (bytes: number) => void, stop: AbortSignal): Promise<Result<string>> {
+async function send(
+  path: string,
+  bytes: Blob,
+  sent: (bytes: number) => void,
+  stop: AbortSignal,
+): Promise<Result<string>> {
   const { data } = await supabase().auth.getSession()
   const answer = await new Promise<Result<string>>((resolve) => {
     const request = new XMLHttpRequest()
@@ -25,7 +31,9 @@ async function send(path: string, bytes: Blob, sent: (bytes: number) => void, st
     request.setRequestHeader('cache-control', 'max-age=31536000')
     request.upload.onprogress = ({ loaded, total }) => sent(total ? (bytes.size * loaded) / total : 0)
     request.onload = () =>
-      request.status < 300 ? resolve(success(publicUrl(path))) : resolve(failed('refused', `The storage refused it (${request.status}).`))
+      request.status < 300
+        ? resolve(success(publicUrl(path)))
+        : resolve(failed('refused', `The storage refused it (${request.status}).`))
     request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
     request.onabort = () => resolve(failed('unreachable', 'Cancelled.'))
     stop.addEventListener('abort', () => request.abort())
@@ -45,7 +53,12 @@ async function send(path: string, bytes: Blob, sent: (bytes: number) => void, st
  * @param name where it goes, without its width and its ending
  * @returns the address at which anyone fetches the largest
  */
-export async function sendPicture(name: string, { sizes, ending }: Shrunk, sent: (part: number) => void, stop: AbortSignal): Promise<Result<string>> {
+export async function sendPicture(
+  name: string,
+  { sizes, ending }: Shrunk,
+  sent: (part: number) => void,
+  stop: AbortSignal,
+): Promise<Result<string>> {
   const all = sizes.reduce((sum, { bytes }) => sum + bytes.size, 0)
   let before = 0
   let answer: Result<string> = failed('refused', 'There was nothing to send.')
@@ -63,9 +76,16 @@ export async function sendPicture(name: string, { sizes, ending }: Shrunk, sent:
  * @param leaving a home that does not count, because it is about to be deleted
  */
 export const unusedPaths = async (urls: string[], leaving?: string) =>
-  (await unused(urls.filter((url) => storedPaths(url).length > 0), leaving)).flatMap(storedPaths)
+  (
+    await unused(
+      urls.filter((url) => storedPaths(url).length > 0),
+      leaving,
+    )
+  ).flatMap(storedPaths)
 
-/** Takes pictures out of the storage that are ours and that no home shows. As well as it can: what stays harms nobody. */
+/**
+ * Takes pictures out of the storage that are ours and that no home shows. As well as it can: what stays harms nobody.
+ */
 export async function removePictures(urls: string[]): Promise<void> {
   try {
     const paths = await unusedPaths(urls)

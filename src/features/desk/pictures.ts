@@ -29,7 +29,10 @@ export function isPictureUrl(text: string): boolean {
   return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))
 }
 
-/** Why a picture's address cannot be added to these; null where it can. But for the first, the words are the specification's. */
+/**
+ * Why a picture's address cannot be added to these; null where it can. But for the first, the words are the
+ * specification's.
+ */
 export function urlProblem(text: string, pictures: readonly Picture[]): string | null {
   if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
@@ -46,13 +49,15 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** What is said of a move: `Picture 3 is now second.` */
-export const saidOfMove = (from: number, to: number) => `Picture ${from + 1} is now ${ordinals[to] ?? to + 1}${to === 0 ? ', and the thumbnail' : ''}.`
+export const saidOfMove = (from: number, to: number) =>
+  `Picture ${from + 1} is now ${ordinals[to] ?? to + 1}${to === 0 ? ', and the thumbnail' : ''}.`
 
 /** Why a home with these pictures is not published; null where all of them can be shown. */
 export function brokenProblem(pictures: readonly Picture[], broken: readonly string[]): string | null {
   const numbers = pictures.flatMap(({ url }, n) => (broken.includes(url) ? [n + 1] : []))
   if (numbers.length === 0) return null
-  const [which, them] = numbers.length === 1 ? [`Picture ${numbers[0]} does`, 'it'] : [`Pictures ${listOf(numbers.map(String))} do`, 'them']
+  const [which, them] =
+    numbers.length === 1 ? [`Picture ${numbers[0]} does`, 'it'] : [`Pictures ${listOf(numbers.map(String))} do`, 'them']
   return `${which} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
 }
 
@@ -61,10 +66,12 @@ const largest = 25 * 1024 * 1024
 /** Why a file cannot become a picture, before anything reads it; null where it may. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const ending = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
-  if (type === 'image/svg+xml' || ending === 'svg') return `${name} is an SVG drawing, which can carry a program. Save it as PNG or JPEG, then choose that.`
+  if (type === 'image/svg+xml' || ending === 'svg')
+    return `${name} is an SVG drawing, which can carry a program. Save it as PNG or JPEG, then choose that.`
   const image = type ? type.startsWith('image/') : /^(jpe?g|png|webp|avif|gif|hei[cf]|bmp)$/.test(ending)
   if (!image) return `${name} is not a picture. Choose a JPEG, PNG, WebP or AVIF file.`
-  if (size > largest) return `${name} has ${Math.ceil(size / 1024 / 1024)} MB; the most is 25 MB. Save a smaller copy, then choose that.`
+  if (size > largest)
+    return `${name} has ${Math.ceil(size / 1024 / 1024)} MB; the most is 25 MB. Save a smaller copy, then choose that.`
   return null
 }
 
@@ -83,4 +90,5 @@ export function fitted(width: number, height: number, longest = 2000): { width: 
 const bucketPath = /\/storage\/v1\/object\/public\/property-images\/([a-z0-9-]+\/[a-z0-9-]+\.[a-z]+)$/
 
 /** Where a picture lies in our own storage, in all its sizes; nowhere for one kept elsewhere. */
-export const storedPaths = (url: string): string[] => uploadedSizes(url).flatMap((size) => size.url.match(bucketPath)?.[1] ?? [])
+export const storedPaths = (url: string): string[] =>
+  uploadedSizes(url).flatMap((size) => size.url.match(bucketPath)?.[1] ?? [])

@@ -21,7 +21,8 @@ type Read = { pounds: number } | { problem: string }
 export function readPrice(typed: string, type: ListingType): Read {
   const written = tidyLine(typed)
   const rent = type === 'rent'
-  if (written === '') return { problem: rent ? 'Enter the rent for a month, in pounds.' : 'Enter the price, in pounds.' }
+  if (written === '')
+    return { problem: rent ? 'Enter the rent for a month, in pounds.' : 'Enter the price, in pounds.' }
   if (rent && isOtherPeriod(written))
     return { problem: `“${written}” is not a month’s rent. Enter the rent for a calendar month, like 2,400.` }
   if (!rent && (isMonthly(written) || isOtherPeriod(written)))
@@ -30,7 +31,8 @@ export function readPrice(typed: string, type: ListingType): Read {
   if (pounds === null)
     return {
       problem: `We cannot tell which amount “${written.slice(0, 40)}” is. Enter the ${
-        rent ? 'rent for a month, like 2,400 or 2,400 pcm.' : 'price, like 1,250,000, £1.25m or 950k.'}`,
+        rent ? 'rent for a month, like 2,400 or 2,400 pcm.' : 'price, like 1,250,000, £1.25m or 950k.'
+      }`,
     }
   if (pounds < 1) return { problem: `The ${rent ? 'rent' : 'price'} must be £1 or more.` }
   if (pounds > most) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }

@@ -34,12 +34,29 @@ export type FieldName = keyof Answers
 export type Errors = Partial<Record<FieldName, string>>
 
 export const empty: Answers = {
-  listingType: 'sale', status: 'live', title: '', slug: '', slugByHand: false, area: '', price: '', beds: '', baths: '', floorSize: '', dateAvailable: '',
-  furnished: false, rightmoveUrl: '', latitude: '', longitude: '', pictures: [], description: '', features: '',
+  listingType: 'sale',
+  status: 'live',
+  title: '',
+  slug: '',
+  slugByHand: false,
+  area: '',
+  price: '',
+  beds: '',
+  baths: '',
+  floorSize: '',
+  dateAvailable: '',
+  furnished: false,
+  rightmoveUrl: '',
+  latitude: '',
+  longitude: '',
+  pictures: [],
+  description: '',
+  features: '',
 }
 
 // A price arrives as `950000.00` where the database speaks in texts.
-const figure = (value: unknown, shown: (number: number) => string = String) => (text(value) === '' ? '' : shown(Number(value)))
+const figure = (value: unknown, shown: (number: number) => string = String) =>
+  text(value) === '' ? '' : shown(Number(value))
 
 /** A row of `properties` as the form shows it. */
 export function answersOf(row: Row): Answers {
@@ -60,7 +77,9 @@ export function answersOf(row: Row): Answers {
     rightmoveUrl: text(row['rightmove_url']),
     latitude: figure(row['latitude']),
     longitude: figure(row['longitude']),
-    pictures: texts(row['gallery']).flatMap((url, n) => (url.trim() ? [{ key: `${n} ${url}`, url, alt: alts[n] ?? '' }] : [])),
+    pictures: texts(row['gallery']).flatMap((url, n) =>
+      url.trim() ? [{ key: `${n} ${url}`, url, alt: alts[n] ?? '' }] : [],
+    ),
     description: text(row['description']),
     features: texts(row['features']).join('\n'),
   }
@@ -74,9 +93,16 @@ const isPicture = (value: unknown) => {
 /** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
 export function answersKept(kept: Record<string, unknown>, stored: Answers): Answers {
   const fits = ([name, value]: [string, unknown]) =>
-    Object.hasOwn(stored, name) && (name === 'pictures' ? Array.isArray(value) && value.every(isPicture) : typeof value === typeof stored[name as FieldName])
+    Object.hasOwn(stored, name) &&
+    (name === 'pictures'
+      ? Array.isArray(value) && value.every(isPicture)
+      : typeof value === typeof stored[name as FieldName])
   const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
-  return { ...answers, listingType: answers.listingType === 'rent' ? 'rent' : 'sale', status: isStatus(answers.status) ? answers.status : 'live' }
+  return {
+    ...answers,
+    listingType: answers.listingType === 'rent' ? 'rent' : 'sale',
+    status: isStatus(answers.status) ? answers.status : 'live',
+  }
 }
 
 /** Both coordinates, where one of the two fields holds them; one that was read, as a plain number. */
@@ -89,7 +115,9 @@ export function splitCoordinates({ latitude, longitude }: Pick<Answers, 'latitud
   }
 }
 
-/** What was read, shown as it was read: the price with its commas, the area in its known spelling, degrees as numbers. */
+/**
+ * What was read, shown as it was read: the price with its commas, the area in its known spelling, degrees as numbers.
+ */
 export function normalise(answers: Answers, areas: readonly string[] = []): Answers {
   const price = readPrice(answers.price, answers.listingType)
   return {
@@ -152,12 +180,29 @@ export function rowOf(answers: Answers): PropertyRow {
 }
 
 const names: Record<string, string> = {
-  listingType: 'listing type', status: 'status', title: 'title', slug: 'web address', area: 'area', price: 'price', beds: 'bedrooms', baths: 'bathrooms',
-  floorSize: 'floor size', dateAvailable: 'available from', furnished: 'furnished', rightmoveUrl: 'Rightmove URL', latitude: 'latitude', longitude: 'longitude',
-  pictures: 'images', description: 'description', features: 'features',
+  listingType: 'listing type',
+  status: 'status',
+  title: 'title',
+  slug: 'web address',
+  area: 'area',
+  price: 'price',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  floorSize: 'floor size',
+  dateAvailable: 'available from',
+  furnished: 'furnished',
+  rightmoveUrl: 'Rightmove URL',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  pictures: 'images',
+  description: 'description',
+  features: 'features',
 }
-const comparable = (value: Answers[FieldName]) => JSON.stringify(Array.isArray(value) ? value.map(({ url, alt }) => [url, alt]) : value)
+const comparable = (value: Answers[FieldName]) =>
+  JSON.stringify(Array.isArray(value) ? value.map(({ url, alt }) => [url, alt]) : value)
 
 /** The names of the fields in which two sets of answers differ. */
 export const differences = (a: Answers, b: Answers) =>
-  (Object.keys(names) as FieldName[]).filter((name) => comparable(a[name]) !== comparable(b[name])).map((name) => names[name] ?? name)
+  (Object.keys(names) as FieldName[])
+    .filter((name) => comparable(a[name]) !== comparable(b[name]))
+    .map((name) => names[name] ?? name)

@@ -26,7 +26,10 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
 }
 
 /** A picture drawn in a size of its own; nothing where the browser gives no room for it. */
-function drawn(picture: ImageBitmap | HTMLCanvasElement, size: { width: number; height: number }): HTMLCanvasElement | null {
+function drawn(
+  picture: ImageBitmap | HTMLCanvasElement,
+  size: { width: number; height: number },
+): HTMLCanvasElement | null {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
   if (!pen) return null
@@ -49,13 +52,18 @@ export async function shrink(file: File): Promise<Result<Shrunk>> {
   } catch {
     return failed('refused', unreadable(file))
   }
-  const noRoom = failed('refused', `${file.name} could not be made smaller: this browser gave no room for it. Close other tabs, then try again.`)
+  const noRoom = failed(
+    'refused',
+    `${file.name} could not be made smaller: this browser gave no room for it. Close other tabs, then try again.`,
+  )
   const largest = drawn(picture, fitted(picture.width, picture.height))
   picture.close()
   if (!largest) return noRoom
   const smaller = uploadWidths
     .filter((width) => width < largest.width)
-    .map((width) => drawn(largest, { width, height: Math.max(1, Math.round((largest.height * width) / largest.width)) }))
+    .map((width) =>
+      drawn(largest, { width, height: Math.max(1, Math.round((largest.height * width) / largest.width)) }),
+    )
   const sizes: Shrunk['sizes'] = []
   for (const canvas of [...smaller, largest]) {
     if (!canvas) return noRoom

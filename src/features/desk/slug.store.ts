@@ -23,6 +23,8 @@ export function watchSlug(written: string, id: string, wait = pause): void {
     const result = await slugTaken(slug, id)
     if (ours !== asked) return
     // Without an answer nobody can tell; the database will, when it is saved.
-    $slug.set(!result.ok ? { is: 'unknown' } : result.value === null ? { is: 'free' } : { is: 'taken', by: result.value })
+    $slug.set(
+      !result.ok ? { is: 'unknown' } : result.value === null ? { is: 'free' } : { is: 'taken', by: result.value },
+    )
   }, wait)
 }

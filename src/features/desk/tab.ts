@@ -1,7 +1,8 @@
 import { workPrefix } from '../../lib/admin-session'
 import { paths } from '../../paths'
 
-// What one screen of the desk leaves for the next, in this tab. Where storage is forbidden, nothing; signing out forgets it.
+// What one screen of the desk leaves for the next, in this tab. Where storage is forbidden, nothing; signing out
+// forgets it.
 
 const listKey = `${workPrefix}list`
 const savedKey = `${workPrefix}saved`

@@ -49,7 +49,8 @@ async function carry(key: string, { file, folder, stop, arrived }: Work) {
   const result = await sendPicture(name, shrunk.value, (sent) => change(key, { sent }), stop.signal)
   // It arrived as it was being cancelled.
   if (stop.signal.aborted) return result.ok ? removePictures([result.value]) : undefined
-  if (!result.ok) return change(key, { phase: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })
+  if (!result.ok)
+    return change(key, { phase: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })
   forget(key)
   arrived(result.value)
 }
@@ -88,5 +89,8 @@ export function cancel(key: string): void {
 /** Parts chosen files into those that may be sent and the sentences about the others. */
 export function sorted(files: File[]): { good: File[]; problems: string[] } {
   const judged = files.map((file) => ({ file, problem: fileProblem(file) }))
-  return { good: judged.flatMap(({ file, problem }) => (problem ? [] : [file])), problems: judged.flatMap(({ problem }) => problem ?? []) }
+  return {
+    good: judged.flatMap(({ file, problem }) => (problem ? [] : [file])),
+    problems: judged.flatMap(({ problem }) => problem ?? []),
+  }
 }

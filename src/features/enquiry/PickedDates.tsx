@@ -25,7 +25,15 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
     const wall = date ? fromPicker(date) : ''
     set('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
   }
-  const common = { autoComplete: 'off', className: 'input', locale: enGB, calendarStartDay: 1, strictParsing: true, popperPlacement: 'bottom-start', showPopperArrow: false } as const
+  const common = {
+    autoComplete: 'off',
+    className: 'input',
+    locale: enGB,
+    calendarStartDay: 1,
+    strictParsing: true,
+    popperPlacement: 'bottom-start',
+    showPopperArrow: false,
+  } as const
   const firstDay = firstViewingDay(now)
   const isOffered = (wall: string) => wall > now && inViewingHours(wall)
   const viewingHint = `${londonHint} Choose, or type as in 1/12/2026 14:30.`
@@ -52,7 +60,9 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
           ariaDescribedBy={explainedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
         />
       </Frame>
-      <p className="own-time" role="status">{ownTime(viewing)}</p>
+      <p className="own-time" role="status">
+        {ownTime(viewing)}
+      </p>
       <Frame id="enquiry-moving" label={movingLabel} error={errors.moving}>
         <DatePicker
           {...common}

@@ -7,9 +7,31 @@ export function PlainDates({ viewing, moving, errors, set }: DatesProps) {
   const now = londonWall(new Date())
   return (
     <>
-      <Field id="enquiry-viewing" name="viewing" label={viewingLabel} hint={londonHint} type="datetime-local" step={1800} min={now} value={viewing} error={errors.viewing} onChange={(event) => set('viewing', event.target.value)} />
-      <p className="own-time" role="status">{ownTime(viewing)}</p>
-      <Field id="enquiry-moving" name="moving" label={movingLabel} type="date" min={(viewing || now).slice(0, 10)} value={moving} error={errors.moving} onChange={(event) => set('moving', event.target.value)} />
+      <Field
+        id="enquiry-viewing"
+        name="viewing"
+        label={viewingLabel}
+        hint={londonHint}
+        type="datetime-local"
+        step={1800}
+        min={now}
+        value={viewing}
+        error={errors.viewing}
+        onChange={(event) => set('viewing', event.target.value)}
+      />
+      <p className="own-time" role="status">
+        {ownTime(viewing)}
+      </p>
+      <Field
+        id="enquiry-moving"
+        name="moving"
+        label={movingLabel}
+        type="date"
+        min={(viewing || now).slice(0, 10)}
+        value={moving}
+        error={errors.moving}
+        onChange={(event) => set('moving', event.target.value)}
+      />
     </>
   )
 }

@@ -14,7 +14,17 @@ export interface Subject {
  * What the form asks. `viewing` is a time on London's clocks (`2026-12-01T10:30`) and `moving` a day; either may hold
  * what a person typed that is no date.
  */
-export const emptyEnquiry = { name: '', email: '', phone: '', message: '', employment: '', position: '', income: '', viewing: '', moving: '' }
+export const emptyEnquiry = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  employment: '',
+  position: '',
+  income: '',
+  viewing: '',
+  moving: '',
+}
 export type EnquiryAnswers = typeof emptyEnquiry
 
 export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
@@ -31,8 +41,16 @@ interface Employment {
 
 /** The choices of employment, in the order in which they are offered. */
 export const employmentChoices: readonly Employment[] = [
-  { value: 'employed', label: 'Employed', work: { label: 'Current position', missing: 'Please enter your current position.' } },
-  { value: 'self-employed', label: 'Self-employed', work: { label: 'Trade or profession', missing: 'Please enter your trade or profession.' } },
+  {
+    value: 'employed',
+    label: 'Employed',
+    work: { label: 'Current position', missing: 'Please enter your current position.' },
+  },
+  {
+    value: 'self-employed',
+    label: 'Self-employed',
+    work: { label: 'Trade or profession', missing: 'Please enter your trade or profession.' },
+  },
   { value: 'student', label: 'Student' },
   { value: 'retired', label: 'Retired' },
   { value: 'unemployed', label: 'Unemployed' },
@@ -45,20 +63,25 @@ export const workOf = (employment: string) => employmentChoices.find(({ value })
 const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[] = [
   (answers) => {
     const errors: Errors<EnquiryAnswers> = {}
-    if (!name(answers.name, 2)) errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
+    if (!name(answers.name, 2))
+      errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
     if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
     if (!tidyLine(answers.phone)) errors.phone = 'Please enter your phone number.'
-    else if (lengthOf(tidyLine(answers.phone)) > 40) errors.phone = 'Please use 40 characters or fewer for your phone number.'
-    if (lengthOf(tidyText(answers.message)) > 5000) errors.message = 'Please use 5,000 characters or fewer for your message.'
+    else if (lengthOf(tidyLine(answers.phone)) > 40)
+      errors.phone = 'Please use 40 characters or fewer for your phone number.'
+    if (lengthOf(tidyText(answers.message)) > 5000)
+      errors.message = 'Please use 5,000 characters or fewer for your message.'
     return errors
   },
   (answers) => {
     const errors: Errors<EnquiryAnswers> = {}
-    if (!employmentChoices.some(({ value }) => value === answers.employment)) errors.employment = 'Please select your employment status.'
+    if (!employmentChoices.some(({ value }) => value === answers.employment))
+      errors.employment = 'Please select your employment status.'
     const work = workOf(answers.employment)
     if (!work) return errors
     if (!tidyLine(answers.position)) errors.position = work.missing
-    else if (lengthOf(tidyLine(answers.position)) > 200) errors.position = `Please use 200 characters or fewer for your ${work.label.toLowerCase()}.`
+    else if (lengthOf(tidyLine(answers.position)) > 200)
+      errors.position = `Please use 200 characters or fewer for your ${work.label.toLowerCase()}.`
     if (!pounds(answers.income)) errors.income = 'Please enter your annual income.'
     return errors
   },
@@ -70,13 +93,15 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
     else if (viewing <= now) errors.viewing = 'Viewing date must be in the future.'
     else if (!inViewingHours(answers.viewing)) errors.viewing = outsideHours
     if (moving?.length !== 10) errors.moving = 'Please select your preferred move-in date.'
-    else if (viewing && moving <= answers.viewing.slice(0, 10)) errors.moving = 'Move-in date must be after the viewing date.'
+    else if (viewing && moving <= answers.viewing.slice(0, 10))
+      errors.moving = 'Move-in date must be after the viewing date.'
     return errors
   },
 ]
 
 /** The messages for what will not do in one step. `now` is the moment it is judged. */
-export const judgeEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) => judges[step - 1]?.(answers, now) ?? {}
+export const judgeEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) =>
+  judges[step - 1]?.(answers, now) ?? {}
 
 /** The row of `property_inquiries` for answers that were judged. Of a sale nobody's income is anybody's business. */
 export function enquiryRow(subject: Subject, answers: EnquiryAnswers) {

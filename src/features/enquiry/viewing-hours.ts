@@ -8,12 +8,20 @@ const viewingMinutes = 30
 const two = (number: number) => String(number).padStart(2, '0')
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-export const viewingHoursText = officeHoursText.slice(0, 2).map(({ days, hours }) => `${days} ${hours}`).join(' or ')
+export const viewingHoursText = officeHoursText
+  .slice(0, 2)
+  .map(({ days, hours }) => `${days} ${hours}`)
+  .join(' or ')
 
-/** The first and the last time of a day at which a viewing may begin (`2026-12-01T09:00`); null for a day when we are closed. */
+/**
+ * The first and the last time of a day at which a viewing may begin (`2026-12-01T09:00`); null for a day when we are
+ * closed.
+ */
 export function viewingTimes(day: string): { first: string; last: string } | null {
   const hours = hoursOn(day)
-  return hours ? { first: `${day}T${clock(hours.opens)}`, last: `${day}T${clock(hours.closes - viewingMinutes)}` } : null
+  return hours
+    ? { first: `${day}T${clock(hours.opens)}`, last: `${day}T${clock(hours.closes - viewingMinutes)}` }
+    : null
 }
 
 /** Whether a viewing may begin at a wall time. */

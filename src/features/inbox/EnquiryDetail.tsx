@@ -14,10 +14,50 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   const call = callLink(enquiry.phone)
   return (
     <dl className="timetable">
-      {kind === 'inquiry' && <div><dt>Home</dt><dd>{slug ? <a className="quiet" href={paths.property(slug)}>{about}</a> : <>{about} <span className="gone">(no longer listed)</span></>}</dd></div>}
-      <div><dt>E-mail</dt><dd><a className="quiet" href={replyLink(enquiry)}>{enquiry.email}</a></dd></div>
-      {enquiry.phone && <div><dt>Phone</dt><dd>{call ? <a className="quiet" href={call}>{enquiry.phone}</a> : enquiry.phone}</dd></div>}
-      {fieldsOf(enquiry).map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {kind === 'inquiry' && (
+        <div>
+          <dt>Home</dt>
+          <dd>
+            {slug ? (
+              <a className="quiet" href={paths.property(slug)}>
+                {about}
+              </a>
+            ) : (
+              <>
+                {about} <span className="gone">(no longer listed)</span>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>E-mail</dt>
+        <dd>
+          <a className="quiet" href={replyLink(enquiry)}>
+            {enquiry.email}
+          </a>
+        </dd>
+      </div>
+      {enquiry.phone && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            {call ? (
+              <a className="quiet" href={call}>
+                {enquiry.phone}
+              </a>
+            ) : (
+              enquiry.phone
+            )}
+          </dd>
+        </div>
+      )}
+      {fieldsOf(enquiry).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
@@ -31,8 +71,12 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
       <ul>
         {others.map((other) => (
           <li key={keyOf(other)}>
-            <PlaceLink to={{ open: keyOf(other) }}>{shortKind(other)}: {other.about || gist(other)}</PlaceLink>
-            <span>{londonBrief(other.createdAt, now)} · {stateLabel(other.state, other.kind)}</span>
+            <PlaceLink to={{ open: keyOf(other) }}>
+              {shortKind(other)}: {other.about || gist(other)}
+            </PlaceLink>
+            <span>
+              {londonBrief(other.createdAt, now)} · {stateLabel(other.state, other.kind)}
+            </span>
           </li>
         ))}
       </ul>
@@ -55,18 +99,29 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
   return (
     <>
       <p className="came">
-        {[departmentMark(enquiry), shortKind(enquiry)].filter(Boolean).join(' · ')}, received {londonMoment(enquiry.createdAt)}
+        {[departmentMark(enquiry), shortKind(enquiry)].filter(Boolean).join(' · ')}, received{' '}
+        {londonMoment(enquiry.createdAt)}
       </p>
       <h2 id="enquiry-name">{enquiry.name}</h2>
       <p className="answer">
-        <a className="btn primary" href={replyLink(enquiry)}>Reply by e-mail</a>
-        {call && <a className="btn outline" href={call}>Call</a>}
+        <a className="btn primary" href={replyLink(enquiry)}>
+          Reply by e-mail
+        </a>
+        {call && (
+          <a className="btn outline" href={call}>
+            Call
+          </a>
+        )}
       </p>
       {enquiry.message && <blockquote>{enquiry.message}</blockquote>}
       <Facts enquiry={enquiry} />
       <FollowUp enquiry={enquiry} />
       <Others others={others} now={now} />
-      <p className="erasure"><button type="button" className="quiet" onClick={() => setErasing(true)}>Erase this enquiry…</button></p>
+      <p className="erasure">
+        <button type="button" className="quiet" onClick={() => setErasing(true)}>
+          Erase this enquiry…
+        </button>
+      </p>
       {erasing && <Erase enquiry={enquiry} others={others} onClose={() => setErasing(false)} />}
     </>
   )

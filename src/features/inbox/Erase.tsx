@@ -32,16 +32,28 @@ export function Erase({ enquiry, others, onClose }: Props) {
     <dialog ref={dialog} className="dialog erase" aria-labelledby="erase-title" onClose={onClose}>
       <form className="body" onSubmit={press}>
         <h2 id="erase-title">Erase this enquiry for good?</h2>
-        <p>{enquiry.name}, {londonMoment(enquiry.createdAt)}. What was sent and what was noted about it are removed from the database. Nobody can bring it back.</p>
+        <p>
+          {enquiry.name}, {londonMoment(enquiry.createdAt)}. What was sent and what was noted about it are removed from
+          the database. Nobody can bring it back.
+        </p>
         {others.length > 0 && (
           <>
             <div className="choice">
               <input type="checkbox" id="erase-all" checked={all} onChange={({ target }) => setAll(target.checked)} />
-              <label htmlFor="erase-all">Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this person as well</label>
+              <label htmlFor="erase-all">
+                Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this
+                person as well
+              </label>
             </div>
             {/* It may be long, and scrolls: a keyboard must reach it. */}
             <ul className="same-person" tabIndex={0} aria-label="The others">
-              {others.map((other) => <li key={keyOf(other)}>{other.name}, {other.email}<br />{shortKind(other)}, {londonMoment(other.createdAt)}</li>)}
+              {others.map((other) => (
+                <li key={keyOf(other)}>
+                  {other.name}, {other.email}
+                  <br />
+                  {shortKind(other)}, {londonMoment(other.createdAt)}
+                </li>
+              ))}
             </ul>
           </>
         )}
@@ -52,8 +64,12 @@ export function Erase({ enquiry, others, onClose }: Props) {
           </div>
         )}
         <div className="way-on">
-          <button type="submit" className="btn next" aria-busy={busy}>{busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}</button>
-          <button type="button" className="btn outline" onClick={() => dialog.current?.close()}>Keep it</button>
+          <button type="submit" className="btn next" aria-busy={busy}>
+            {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
+          </button>
+          <button type="button" className="btn outline" onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
         </div>
       </form>
     </dialog>

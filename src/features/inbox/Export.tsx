@@ -10,7 +10,10 @@ const number = new Intl.NumberFormat('en-GB')
 
 function download(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: `enquiries-${londonSheet(new Date().toISOString()).slice(0, 10)}.csv` })
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `enquiries-${londonSheet(new Date().toISOString()).slice(0, 10)}.csv`,
+  })
   link.click()
   // Not at once: a browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
@@ -32,8 +35,16 @@ export function Export() {
     $said.set(`${countedEnquiries(answer.value.length)} written to the file.`)
   }
   return (
-    <button type="button" className="btn secondary" disabled={count === 0 || status === 'waiting'} aria-busy={busy} onClick={() => void write()}>
-      {busy ? `Exporting ${number.format(so)} of ${number.format(count)}…` : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
+    <button
+      type="button"
+      className="btn secondary"
+      disabled={count === 0 || status === 'waiting'}
+      aria-busy={busy}
+      onClick={() => void write()}
+    >
+      {busy
+        ? `Exporting ${number.format(so)} of ${number.format(count)}…`
+        : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
     </button>
   )
 }

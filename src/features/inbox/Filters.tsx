@@ -19,7 +19,11 @@ function useGroups() {
     options: [all, ...options].map((each) => ({ ...each, count: counting(tally, { ...asked, [name]: each.value }) })),
   })
   return [
-    group('state', 'Status', states.map(({ value }) => ({ value, label: stateLabel(value, kind) }))),
+    group(
+      'state',
+      'Status',
+      states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
+    ),
     group('department', 'Department', departments),
     group('kind', 'About', kinds),
   ]
@@ -35,7 +39,9 @@ export const Filters = () => (
         <ul aria-labelledby={`filter-${name}`}>
           {options.map(({ value, label: words, count }) => (
             <li key={value}>
-              <PlaceLink to={chosen(name, value)} aria-current={value === now ? 'true' : undefined}><span>{words}</span> <span>{number.format(count)}</span></PlaceLink>
+              <PlaceLink to={chosen(name, value)} aria-current={value === now ? 'true' : undefined}>
+                <span>{words}</span> <span>{number.format(count)}</span>
+              </PlaceLink>
             </li>
           ))}
         </ul>
@@ -52,7 +58,11 @@ export const FilterFields = () => (
         <span className="label">{label}</span>
         <span className="select">
           <select className="input" value={now} onChange={({ target }) => go(chosen(name, target.value))}>
-            {options.map(({ value, label: words, count }) => <option key={value} value={value}>{words} ({number.format(count)})</option>)}
+            {options.map(({ value, label: words, count }) => (
+              <option key={value} value={value}>
+                {words} ({number.format(count)})
+              </option>
+            ))}
           </select>
         </span>
       </label>

@@ -6,7 +6,15 @@ import type { Failure } from '../../lib/result'
 import { bare } from '../../lib/send'
 import { followUp } from './changes.store'
 import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
-import { answersOf, type FollowUpAnswers, isChanged, leftUnsaved, rebased, type SavedFollowUp, type Unsaved } from './follow-up'
+import {
+  answersOf,
+  type FollowUpAnswers,
+  isChanged,
+  leftUnsaved,
+  rebased,
+  type SavedFollowUp,
+  type Unsaved,
+} from './follow-up'
 import { type Enquiry, keyOf, longestNote, stateLabel, states } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
@@ -25,14 +33,20 @@ function failureNotice({ kind, message }: Failure): Notice {
 
 function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Notice {
   const [theirs, mine] = [saved.state, sent.state].map((state) => stateLabel(state, enquiry.kind))
-  const tooLongTogether = 'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
+  const tooLongTogether =
+    'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
   if (!saved.conflicts.includes('state')) return { title: 'The note was not saved.', text: tooLongTogether }
   const status = `Meanwhile the status was set to ${theirs} elsewhere, and you chose ${mine}. To change it to ${mine}, save again.`
   if (saved.conflicts.includes('note')) return { title: 'Nothing was saved.', text: `${status} ${tooLongTogether}` }
-  return { title: 'The status was not changed.', text: saved.note === sent.note ? status : `${status} Both notes are below.` }
+  return {
+    title: 'The status was not changed.',
+    text: saved.note === sent.note ? status : `${status} Both notes are below.`,
+  }
 }
 
-/** How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at. */
+/**
+ * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
+ */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const key = keyOf(enquiry)
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
@@ -102,15 +116,30 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         <div>
           {states.map(({ value }) => (
             <label key={value}>
-              <input type="radio" name="state" value={value} checked={state === value} onChange={() => set({ state: value })} />
+              <input
+                type="radio"
+                name="state"
+                value={value}
+                checked={state === value}
+                onChange={() => set({ state: value })}
+              />
               <span>{stateLabel(value, enquiry.kind)}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <TextArea id="follow-up-note" label="Note" hint="Only the agency reads it." error={error} value={note} onChange={({ target }) => set({ note: target.value })} />
+      <TextArea
+        id="follow-up-note"
+        label="Note"
+        hint="Only the agency reads it."
+        error={error}
+        value={note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
       <div className="save">
-        <button type="submit" className="btn primary" aria-busy={phase === 'saving'}>{phase === 'saving' ? 'Saving...' : 'Save'}</button>
+        <button type="submit" className="btn primary" aria-busy={phase === 'saving'}>
+          {phase === 'saving' ? 'Saving...' : 'Save'}
+        </button>
         <p role="status">
           {phase === 'saved' && 'Saved.'}
           {phase === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}

@@ -32,7 +32,11 @@ function Arrivals() {
   }, [arrived])
   return (
     <div className="arrivals" role="status">
-      {arrived > 0 && <button type="button" onClick={showArrived}>{countedEnquiries(arrived, 'new ')} <span>Show {arrived === 1 ? 'it' : 'them'}</span></button>}
+      {arrived > 0 && (
+        <button type="button" onClick={showArrived}>
+          {countedEnquiries(arrived, 'new ')} <span>Show {arrived === 1 ? 'it' : 'them'}</span>
+        </button>
+      )}
     </div>
   )
 }
@@ -43,8 +47,16 @@ function Problem() {
   return (
     <div className="notice problem" role="alert">
       <p className="title-line">The enquiries could not be loaded.</p>
-      <p>{failure === 'unreachable' ? 'No answer came from the database. None of them is lost: check the connection, then try again.' : 'The database refused to show them. Try again; if that does not help, sign out and in.'}</p>
-      <p><button type="button" className="btn outline sm" onClick={again}>Try again</button></p>
+      <p>
+        {failure === 'unreachable'
+          ? 'No answer came from the database. None of them is lost: check the connection, then try again.'
+          : 'The database refused to show them. Try again; if that does not help, sign out and in.'}
+      </p>
+      <p>
+        <button type="button" className="btn sm outline" onClick={again}>
+          Try again
+        </button>
+      </p>
     </div>
   )
 }
@@ -64,9 +76,13 @@ export function Inbox() {
   }, [])
   return (
     <section className="row inbox" data-open={open ? '' : undefined}>
-      <div className="rail"><Filters /></div>
+      <div className="rail">
+        <Filters />
+      </div>
       <div className="main">
-        <h1 id="inbox-title" tabIndex={-1}>Enquiries</h1>
+        <h1 id="inbox-title" tabIndex={-1}>
+          Enquiries
+        </h1>
         <FilterFields />
         <div className="inbox-tools">
           <Search />
@@ -75,15 +91,21 @@ export function Inbox() {
           <p className="tally">
             <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
             {longest && (
-              <PlaceLink to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}>Longest waiting: {waited(longest, now).text}</PlaceLink>
+              <PlaceLink to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}>
+                Longest waiting: {waited(longest, now).text}
+              </PlaceLink>
             )}
           </p>
         </div>
-        <p className="sr-only" role="status">{said}</p>
+        <p className="sr-only" role="status">
+          {said}
+        </p>
         <Problem />
         <Arrivals />
         <div className="panes">
-          <div className="list-pane"><EnquiryList now={now} /></div>
+          <div className="list-pane">
+            <EnquiryList now={now} />
+          </div>
           <Opened now={now} />
         </div>
       </div>

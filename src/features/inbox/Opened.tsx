@@ -8,7 +8,10 @@ import { $opened, $place, again } from './store'
 // From here on the list and the enquiry stand side by side (as inbox.css has it).
 const abreast = '(min-width: 75rem)'
 
-/** The enquiry that is open: beside the list, or on a narrow screen in its place. Opening takes the focus, closing gives it back. */
+/**
+ * The enquiry that is open: beside the list, or on a narrow screen in its place. Opening takes the focus, closing
+ * gives it back.
+ */
 export function Opened({ now }: { now: Date }) {
   const { open } = useStore($place)
   const opened = useStore($opened)
@@ -39,11 +42,39 @@ export function Opened({ now }: { now: Date }) {
 
   if (!open) return null
   return (
-    <section className="opened" ref={pane} tabIndex={-1} aria-label={typeof opened === 'object' ? `Enquiry from ${opened.name}` : 'Enquiry'}>
-      <p className="back"><PlaceLink to={{ open: '' }}>Back to the list</PlaceLink></p>
-      {opened === 'waiting' && <div className="bones lines" role="status"><span className="sr-only">Loading the enquiry...</span><i /><i /><i /></div>}
-      {opened === 'gone' && <><h2>This enquiry is not here any more.</h2><p>It may have been erased.</p></>}
-      {opened === 'failed' && <><h2>This enquiry could not be loaded.</h2><p><button type="button" className="btn outline" onClick={again}>Try again</button></p></>}
+    <section
+      className="opened"
+      ref={pane}
+      tabIndex={-1}
+      aria-label={typeof opened === 'object' ? `Enquiry from ${opened.name}` : 'Enquiry'}
+    >
+      <p className="back">
+        <PlaceLink to={{ open: '' }}>Back to the list</PlaceLink>
+      </p>
+      {opened === 'waiting' && (
+        <div className="bones lines" role="status">
+          <span className="sr-only">Loading the enquiry...</span>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {opened === 'gone' && (
+        <>
+          <h2>This enquiry is not here any more.</h2>
+          <p>It may have been erased.</p>
+        </>
+      )}
+      {opened === 'failed' && (
+        <>
+          <h2>This enquiry could not be loaded.</h2>
+          <p>
+            <button type="button" className="btn outline" onClick={again}>
+              Try again
+            </button>
+          </p>
+        </>
+      )}
       {typeof opened === 'object' && <EnquiryDetail key={keyOf(opened)} enquiry={opened} now={now} />}
     </section>
   )

@@ -14,7 +14,11 @@ export function Order() {
         value={order}
         onChange={({ target }) => go({ order: known(orders, target.value) ?? noFilters.order, page: 1, open: '' })}
       >
-        {orders.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
     </span>
   )

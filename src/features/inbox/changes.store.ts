@@ -8,7 +8,10 @@ import { $list, $opened, $place, $said, $tally, go, load, refusal } from './stor
 
 const changed = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
   const list = $list.get()
-  $list.set({ ...list, enquiries: list.enquiries.map((enquiry) => (keyOf(enquiry) === key ? change(enquiry) : enquiry)) })
+  $list.set({
+    ...list,
+    enquiries: list.enquiries.map((enquiry) => (keyOf(enquiry) === key ? change(enquiry) : enquiry)),
+  })
   const opened = $opened.get()
   if (typeof opened === 'object' && keyOf(opened) === key) $opened.set(change(opened))
 }

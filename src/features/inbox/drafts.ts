@@ -19,7 +19,8 @@ export function readUnsaved(key: string): Unsaved | null {
   const [answers, base] = [answersIn(kept), answersIn(kept?.['base'])]
   return answers && base && { ...answers, base }
 }
-export const keepUnsaved = (key: string, unsaved: Unsaved) => keepDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
+export const keepUnsaved = (key: string, unsaved: Unsaved) =>
+  keepDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
 export const dropUnsaved = (key: string) => dropDraft(prefix + key)
 
 /** Whether this tab holds anything that closing it would lose. */

@@ -19,15 +19,19 @@ const shown =
 // Hosted Supabase answers at most this many rows at a time.
 const range = 1000
 
-/** Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list. */
+/**
+ * Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list.
+ */
 async function asked<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
   const { data } = await supabase().auth.getSession()
   if (!data.session) return failed('refused', 'The session is over.')
   let count = 0
-  const result = await answered(query.then((answer) => {
-    count = answer.count ?? 0
-    return answer
-  }))
+  const result = await answered(
+    query.then((answer) => {
+      count = answer.count ?? 0
+      return answer
+    }),
+  )
   return mapped(result, (data) => ({ data, count }))
 }
 
@@ -55,7 +59,8 @@ const filtered = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, 
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
   const result = await read<Row[]>(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
-  if (!result.ok && /range not satisfiable/i.test(result.failure.message)) return success({ enquiries: [], count: from })
+  if (!result.ok && /range not satisfiable/i.test(result.failure.message))
+    return success({ enquiries: [], count: from })
   return mapped(result, ({ data, count }) => ({ enquiries: parsed(data ?? []), count }))
 }
 
@@ -65,7 +70,12 @@ export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
 
 /** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
 export const newestMoment = async (): Promise<Result<string>> =>
-  mapped(await read<Row[]>(supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1)), ({ data }) => String(data?.[0]?.['created_at'] ?? ''))
+  mapped(
+    await read<Row[]>(
+      supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
+    ),
+    ({ data }) => String(data?.[0]?.['created_at'] ?? ''),
+  )
 
 /** How many came after a moment. */
 export async function countNewer(moment: string): Promise<Result<number>> {
@@ -75,27 +85,43 @@ export async function countNewer(moment: string): Promise<Result<number>> {
 
 /** One enquiry; null where it is not there, or not there any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
-  mapped(await read<Row>(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()), ({ data }) => (data ? (parsed([data])[0] ?? null) : null))
+  mapped(
+    await read<Row>(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()),
+    ({ data }) => (data ? (parsed([data])[0] ?? null) : null),
+  )
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 /** What else came from the same address or the same telephone, newest first; at most a hundred. */
 export async function othersOf({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
   // Fewer digits than these are no number, and many may share them.
-  const same = [`email_key.eq.${quoted(emailKey)}`, ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : [])]
-  const result = await read<Row[]>(supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100))
+  const same = [
+    `email_key.eq.${quoted(emailKey)}`,
+    ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
+  ]
+  const result = await read<Row[]>(
+    supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100),
+  )
   return mapped(result, ({ data }) => parsed(data ?? []).filter((other) => other.id !== id))
 }
 
 /** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
-async function writeFollowUp({ kind, id }: Enquiry, version: number, changes: Partial<FollowUpAnswers>): Promise<Result<boolean>> {
+async function writeFollowUp(
+  { kind, id }: Enquiry,
+  version: number,
+  changes: Partial<FollowUpAnswers>,
+): Promise<Result<boolean>> {
   const followUps = supabase().from('enquiry_followups')
   if (version === 0) {
     const first = await asked(followUps.insert({ kind, enquiry_id: id, ...changes }))
     const taken = !first.ok && /duplicate key|enquiry_followups_pkey/.test(first.failure.message)
     return taken ? success(false) : mapped(first, () => true)
   }
-  const next = followUps.update({ ...changes, version: version + 1 }).eq('kind', kind).eq('enquiry_id', id).eq('version', version)
+  const next = followUps
+    .update({ ...changes, version: version + 1 })
+    .eq('kind', kind)
+    .eq('enquiry_id', id)
+    .eq('version', version)
   return mapped(await asked<Row[]>(next.select('version')), ({ data }) => data?.length === 1)
 }
 
@@ -106,7 +132,11 @@ const mostTries = 5
  * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
  * Refused where the enquiry has been erased meanwhile.
  */
-export async function saveFollowUp(enquiry: Enquiry, base: FollowUpAnswers, mine: FollowUpAnswers): Promise<Result<SavedFollowUp>> {
+export async function saveFollowUp(
+  enquiry: Enquiry,
+  base: FollowUpAnswers,
+  mine: FollowUpAnswers,
+): Promise<Result<SavedFollowUp>> {
   let stored = enquiry
   for (let n = 0; n < mostTries; n++) {
     const { row, conflicts } = mergeFollowUp(base, mine, stored)
@@ -127,10 +157,14 @@ export async function saveFollowUp(enquiry: Enquiry, base: FollowUpAnswers, mine
 
 /** Erases enquiries, all or none of them. Says how many there were. */
 export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
-  mapped(await asked<number>(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })), ({ data }) => data ?? 0)
+  mapped(
+    await asked<number>(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
+    ({ data }) => data ?? 0,
+  )
 
 /**
- * Everything that the filters leave, in ranges, in their order. One that arrives meanwhile moves the others: none comes twice.
+ * Everything that the filters leave, in ranges, in their order. One that arrives meanwhile moves the others: none
+ * comes twice.
  * @param onRange called after each range with how many are here so far
  */
 export async function everyEnquiry(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {

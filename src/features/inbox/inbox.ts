@@ -28,7 +28,8 @@ export type State = (typeof states)[number]['value']
 
 const number = new Intl.NumberFormat('en-GB')
 /** `1 enquiry`, `1,200 enquiries`. */
-export const countedEnquiries = (count: number, before = '') => `${number.format(count)} ${before}${count === 1 ? 'enquiry' : 'enquiries'}`
+export const countedEnquiries = (count: number, before = '') =>
+  `${number.format(count)} ${before}${count === 1 ? 'enquiry' : 'enquiries'}`
 
 export const longestNote = 5000
 
@@ -60,32 +61,35 @@ export interface Enquiry {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** The value, if a list of choices has it. */
-export const known = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined => list.find((each) => each.value === value)?.value
+export const known = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined =>
+  list.find((each) => each.value === value)?.value
 
 /** Rows of view `enquiries` as enquiries; one whose kind nobody knows is left out. */
 export const parsed = (rows: Record<string, unknown>[]): Enquiry[] =>
   rows.flatMap((row) => {
     const kind = known(kinds, row['kind'])
     if (!kind || typeof row['id'] !== 'string') return []
-    return [{
-      kind,
-      id: row['id'],
-      createdAt: text(row['created_at']),
-      type: text(row['type']),
-      department: known(departments, row['department']) ?? 'unknown',
-      name: text(row['name']),
-      email: text(row['email']),
-      phone: text(row['phone']),
-      about: text(row['about']),
-      slug: text(row['home_slug']) || null,
-      message: text(row['message']),
-      details: (row['details'] ?? {}) as Record<string, unknown>,
-      state: known(states, row['state']) ?? 'new',
-      note: text(row['note']),
-      version: Number(row['version'] ?? 0),
-      emailKey: text(row['email_key']),
-      phoneKey: text(row['phone_key']),
-    }]
+    return [
+      {
+        kind,
+        id: row['id'],
+        createdAt: text(row['created_at']),
+        type: text(row['type']),
+        department: known(departments, row['department']) ?? 'unknown',
+        name: text(row['name']),
+        email: text(row['email']),
+        phone: text(row['phone']),
+        about: text(row['about']),
+        slug: text(row['home_slug']) || null,
+        message: text(row['message']),
+        details: (row['details'] ?? {}) as Record<string, unknown>,
+        state: known(states, row['state']) ?? 'new',
+        note: text(row['note']),
+        version: Number(row['version'] ?? 0),
+        emailKey: text(row['email_key']),
+        phoneKey: text(row['phone_key']),
+      },
+    ]
   })
 
 /** The name of an enquiry in the address and in lists. */
@@ -99,17 +103,24 @@ export function fromKey(key: string): { kind: Kind; id: string } | null {
 }
 
 const valuations: Record<string, string> = {
-  sale: 'Sale valuation', sales: 'Sale valuation', rental: 'Rental valuation', switch: 'Switching agent',
+  sale: 'Sale valuation',
+  sales: 'Sale valuation',
+  rental: 'Rental valuation',
+  switch: 'Switching agent',
 }
 
 /** What the list's rows and the detail's top line call it. */
 export function shortKind({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) {
   if (kind === 'inquiry') return type === 'rent' ? 'To rent' : 'To buy'
-  return kind === 'message' ? 'Message' : ((Object.hasOwn(valuations, type) && valuations[type]) || 'Valuation')
+  return kind === 'message' ? 'Message' : (Object.hasOwn(valuations, type) && valuations[type]) || 'Valuation'
 }
 
 /** What is visited, where one kind of enquiry is meant. */
-const visits: Partial<Record<Kind | '', string>> = { inquiry: 'Viewing booked', booking: 'Valuation booked', request: 'Valuation booked' }
+const visits: Partial<Record<Kind | '', string>> = {
+  inquiry: 'Viewing booked',
+  booking: 'Valuation booked',
+  request: 'Valuation booked',
+}
 
 /** How far one has come, in words: of one kind, or of all. */
 export const stateLabel = (state: State, kind: Kind | '' = '') =>
@@ -137,9 +148,17 @@ interface Asked {
 /** How many there are of a kind in a state for a department; an empty text counts all. */
 export const counting = (tally: Tally[], { kind, state, department }: Asked) =>
   tally
-    .filter((line) => (!kind || line.kind === kind) && (!state || line.state === state) && (!department || line.department === department))
+    .filter(
+      (line) =>
+        (!kind || line.kind === kind) &&
+        (!state || line.state === state) &&
+        (!department || line.department === department),
+    )
     .reduce((sum, line) => sum + line.enquiries, 0)
 
 /** When the enquiry came that has waited longest for somebody; null when none waits. */
 export const longestWaiting = (tally: Tally[]) =>
-  tally.filter(({ state }) => state === 'new').map(({ oldest }) => oldest).sort()[0] ?? null
+  tally
+    .filter(({ state }) => state === 'new')
+    .map(({ oldest }) => oldest)
+    .sort()[0] ?? null

@@ -45,14 +45,23 @@ export function fromSearch(search: string): Place {
 
 /** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
 export function toSearch({ kind, state, department, order, q, page, open }: Place): string {
-  const given = { kind, state, department, order: order === noFilters.order ? '' : order, q, page: page > 1 ? String(page) : '', open }
+  const given = {
+    kind,
+    state,
+    department,
+    order: order === noFilters.order ? '' : order,
+    q,
+    page: page > 1 ? String(page) : '',
+    open,
+  }
   const named = Object.entries(given).filter(([, value]) => value !== '')
   // A colon may stand in a query as it is, and is easier to read.
   return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
 }
 
 /** Whether two places show the same list. */
-export const sameList = (a: Filters, b: Filters) => (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
+export const sameList = (a: Filters, b: Filters) =>
+  (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
 
 /** Whether anything is left out of the list. */
 export const isFiltered = (filters: Filters) => !sameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)

@@ -5,7 +5,10 @@ import type { Enquiry } from './inbox'
 
 const addressed = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
 
-/** The name to greet somebody by: the first of several, or all of it where that is a title, an initial or the only one. */
+/**
+ * The name to greet somebody by: the first of several, or all of it where that is a title, an initial or the only
+ * one.
+ */
 export function greetingName(name: string): string {
   const [first = '', ...more] = name.trim().split(/\s+/)
   return more.length === 0 || addressed.test(first) || /^.\.?$/u.test(first) ? name.trim() : first

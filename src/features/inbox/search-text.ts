@@ -15,15 +15,24 @@ export const folded = (text: string) =>
     .replace(postcodes, '$1$2')
 
 /** A number as it stands in another: without the noughts that stand for one's own country, or for the way out of it. */
-const ownNumber = (word: string) => (/^\d{4,}$/.test(word) ? word.replace(/^0+(?=\d\d)/, '').replace(/^440/, '44') : word)
+const ownNumber = (word: string) =>
+  /^\d{4,}$/.test(word) ? word.replace(/^0+(?=\d\d)/, '').replace(/^440/, '44') : word
 
 /**
  * What the database looks for: each word anywhere in an enquiry's text. `*` is a wildcard to the backend, and cannot be
  * told otherwise: any one character stands for it.
  */
 export const patterns = (q: string) =>
-  folded(tidyLine(q)).split(' ').filter(Boolean).slice(0, 8)
-    .map((word) => `%${ownNumber(word).replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`)
+  folded(tidyLine(q))
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8)
+    .map(
+      (word) =>
+        `%${ownNumber(word)
+          .replace(/[\\%_]/g, '\\$&')
+          .replaceAll('*', '_')}%`,
+    )
 
 /** Texts as one Postgres array, for a filter that asks for all of them. */
 export const inArray = (texts: string[]) => `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`

@@ -94,7 +94,8 @@ export function go(changes: Partial<Place>, how: 'push' | 'replace' = 'push') {
 }
 
 /** Where a link to somewhere within the inbox leads. */
-export const addressOf = (changes: Partial<Place>, place = $place.get()) => paths.adminEnquiries + toSearch({ ...place, ...changes })
+export const addressOf = (changes: Partial<Place>, place = $place.get()) =>
+  paths.adminEnquiries + toSearch({ ...place, ...changes })
 
 /** Tries again what failed: the list, and the open enquiry. */
 export const again = () => {

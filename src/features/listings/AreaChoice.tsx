@@ -9,7 +9,10 @@ interface Props {
 
 const said = (chosen: string[]) => (chosen.length > 2 ? `${chosen.length} areas` : chosen.join(', ')) || 'All London'
 
-/** Several areas at once, behind one line of words. It opens without our code; with it, Escape and a press elsewhere shut it. */
+/**
+ * Several areas at once, behind one line of words. It opens without our code; with it, Escape and a press elsewhere
+ * shut it.
+ */
 export function AreaChoice({ areas, chosen, id }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   return (
@@ -27,7 +30,12 @@ export function AreaChoice({ areas, chosen, id }: Props) {
         details.current.querySelector('summary')?.focus()
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.matches('.sheet *') && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+        if (
+          !currentTarget.matches('.sheet *') &&
+          relatedTarget instanceof Node &&
+          !currentTarget.contains(relatedTarget)
+        )
+          currentTarget.open = false
       }}
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open || currentTarget.matches('.sheet *')) return
@@ -47,8 +55,16 @@ export function AreaChoice({ areas, chosen, id }: Props) {
         <legend className="sr-only">Areas</legend>
         {areas.map(({ name, count }, n) => (
           <div className="choice" key={name}>
-            <input type="checkbox" name="area" value={chosen.find((area) => sameArea(area, name)) ?? name} id={`${id}-area-${n}`} defaultChecked={chosen.some((area) => sameArea(area, name))} />
-            <label htmlFor={`${id}-area-${n}`}>{name} <span>{count}</span></label>
+            <input
+              type="checkbox"
+              name="area"
+              value={chosen.find((area) => sameArea(area, name)) ?? name}
+              id={`${id}-area-${n}`}
+              defaultChecked={chosen.some((area) => sameArea(area, name))}
+            />
+            <label htmlFor={`${id}-area-${n}`}>
+              {name} <span>{count}</span>
+            </label>
           </div>
         ))}
       </fieldset>

@@ -33,7 +33,13 @@ export const Cards = ({ listings, lead, plain }: Props) => (
 /** Their places, while nothing is known of them. */
 export const CardsToCome = () => (
   <div className="grid" aria-busy="true">
-    <p className="sr-only" role="status">Loading properties…</p>
-    {[1, 2, 3].map((n) => <div key={n} className="card skeleton" aria-hidden="true"><figure /></div>)}
+    <p className="sr-only" role="status">
+      Loading properties…
+    </p>
+    {[1, 2, 3].map((n) => (
+      <div key={n} className="card skeleton" aria-hidden="true">
+        <figure />
+      </div>
+    ))}
   </div>
 )

@@ -7,7 +7,10 @@ interface Props {
   onChange: (search: Search) => void
 }
 
-/** What is set, each with a way to take it back. The focus goes on to the next one, or to the list's title after the last. */
+/**
+ * What is set, each with a way to take it back. The focus goes on to the next one, or to the list's title after the
+ * last.
+ */
 export function Chips({ search, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const set = chips(search)
@@ -24,13 +27,21 @@ export function Chips({ search, onChange }: Props) {
       {set.map(({ label, then }, position) => (
         <li key={label}>
           <button type="button" onClick={() => take(position, then)}>
-            <span className="sr-only">Remove </span>{label}<i aria-hidden="true" />
+            <span className="sr-only">Remove </span>
+            {label}
+            <i aria-hidden="true" />
           </button>
         </li>
       ))}
       {set.length > 1 && (
         <li key="all">
-          <button type="button" className="all" onClick={() => take(set.length, { ...everyHome(search.type), sort: search.sort, view: search.view })}>Clear all</button>
+          <button
+            type="button"
+            className="all"
+            onClick={() => take(set.length, { ...everyHome(search.type), sort: search.sort, view: search.view })}
+          >
+            Clear all
+          </button>
         </li>
       )}
     </ul>

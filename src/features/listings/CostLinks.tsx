@@ -13,7 +13,13 @@ export function CostLinks({ listing: { listingType, price } }: { listing: Pick<L
   return (
     <section className="portal-page cost-links">
       <h2>What would it cost?</h2>
-      <p className="actions">{links.map(({ label, href }) => <a key={href} href={href}>{label}</a>)}</p>
+      <p className="actions">
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
     </section>
   )
 }

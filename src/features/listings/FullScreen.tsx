@@ -15,7 +15,8 @@ interface Props {
 }
 
 /**
- * The pictures of a home over the whole screen: a stage, and beside it (on a phone above and below) a rail that says which
+ * The pictures of a home over the whole screen: a stage, and beside it (on a phone above and below) a rail that says
+ * which
  * picture it is and turns to others. The stage is a row that scrolls and snaps, so that a finger moves it natively.
  */
 export function FullScreen({ listing, pictures, start, onClose }: Props) {
@@ -67,28 +68,70 @@ export function FullScreen({ listing, pictures, start, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="full-screen" aria-label={`Pictures of ${listing.title}`} onClose={() => onClose(position)} onKeyDown={keys}>
+    <dialog
+      ref={dialog}
+      className="full-screen"
+      aria-label={`Pictures of ${listing.title}`}
+      onClose={() => onClose(position)}
+      onKeyDown={keys}
+    >
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="top">
-        <p className="of"><strong>{listing.title}</strong>{formatPrice(listing.price, listing.listingType)}</p>
-        <button type="button" className="close" aria-label="Close full screen" onClick={() => dialog.current?.close()}>Close</button>
+        <p className="of">
+          <strong>{listing.title}</strong>
+          {formatPrice(listing.price, listing.listingType)}
+        </p>
+        <button type="button" className="close" aria-label="Close full screen" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
       </div>
-      <div className="stage" ref={stage} onScroll={seen} onClick={pressed} role="group" aria-label="Pictures: use the arrow keys" tabIndex={several ? 0 : undefined}>
+      <div
+        className="stage"
+        ref={stage}
+        onScroll={seen}
+        onClick={pressed}
+        role="group"
+        aria-label="Pictures: use the arrow keys"
+        tabIndex={several ? 0 : undefined}
+      >
         {pictures.map((url, n) => (
-          <div className="frame" key={url} inert={n !== position} data-zoomed={zoomed && n === position ? '' : undefined}>
-            <Picture url={url} alt={pictureAlt(listing, url, n)} sizes={zoomed ? '150vh' : '(min-width: 736px) 80vw, 100vw'} first={n === start} />
+          <div
+            className="frame"
+            key={url}
+            inert={n !== position}
+            data-zoomed={zoomed && n === position ? '' : undefined}
+          >
+            <Picture
+              url={url}
+              alt={pictureAlt(listing, url, n)}
+              sizes={zoomed ? '150vh' : '(min-width: 736px) 80vw, 100vw'}
+              first={n === start}
+            />
           </div>
         ))}
       </div>
       <div className="foot">
         <div aria-live="polite" aria-atomic="true">
-          <p className="counter"><span className="sr-only">Picture </span>{position + 1} <small>of {pictures.length}</small></p>
+          <p className="counter">
+            <span className="sr-only">Picture </span>
+            {position + 1} <small>of {pictures.length}</small>
+          </p>
           <p className="caption">{pictureAlt(listing, pictures[position]!, position)}</p>
         </div>
         <p className="turn">
-          {several && <button type="button" aria-label="Previous picture" onClick={() => show(position - 1)}>←</button>}
-          {several && <button type="button" aria-label="Next picture" onClick={() => show(position + 1)}>→</button>}
-          <button type="button" className="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>Larger</button>
+          {several && (
+            <button type="button" aria-label="Previous picture" onClick={() => show(position - 1)}>
+              ←
+            </button>
+          )}
+          {several && (
+            <button type="button" aria-label="Next picture" onClick={() => show(position + 1)}>
+              →
+            </button>
+          )}
+          <button type="button" className="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+            Larger
+          </button>
         </p>
       </div>
     </dialog>

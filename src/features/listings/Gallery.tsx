@@ -54,18 +54,35 @@ export function Gallery({ listing }: { listing: Listing }) {
       {several && (
         <div className="thumbs">
           {pictures.map((url, n) => (
-            <button key={url} type="button" aria-label={`Picture ${n + 1} of ${pictures.length}`} aria-current={n === position} onClick={() => void move((s) => s.slideToLoop(n))}>
+            <button
+              key={url}
+              type="button"
+              aria-label={`Picture ${n + 1} of ${pictures.length}`}
+              aria-current={n === position}
+              onClick={() => void move((s) => s.slideToLoop(n))}
+            >
               <Picture url={url} alt="" sizes="16.5vw" />
             </button>
           ))}
         </div>
       )}
       <div className="big">
-        <div className="swiper" ref={track} tabIndex={several ? 0 : undefined} aria-label={several ? 'Pictures: use the arrow keys' : undefined} role={several ? 'group' : undefined}>
+        <div
+          className="swiper"
+          ref={track}
+          tabIndex={several ? 0 : undefined}
+          aria-label={several ? 'Pictures: use the arrow keys' : undefined}
+          role={several ? 'group' : undefined}
+        >
           <div className="swiper-wrapper">
             {pictures.map((url, n) => (
               <div className="swiper-slide" key={url}>
-                <a href={largest(url)} target="_blank" rel="noopener" aria-label={`${pictureAlt(listing, url, n)}: open in a new tab`}>
+                <a
+                  href={largest(url)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${pictureAlt(listing, url, n)}: open in a new tab`}
+                >
                   <Picture
                     url={url}
                     alt={pictureAlt(listing, url, n)}
@@ -81,19 +98,28 @@ export function Gallery({ listing }: { listing: Listing }) {
         <StatusBadge listing={listing} />
         <div className="controls">
           <span aria-live="polite" aria-atomic="true">
-            <span className="sr-only">Picture </span>{position + 1} / {pictures.length}
+            <span className="sr-only">Picture </span>
+            {position + 1} / {pictures.length}
           </span>
           {several && (
             <>
-              <button type="button" aria-label="Previous picture" onClick={() => void move((s) => s.slidePrev())}>←</button>
-              <button type="button" aria-label="Next picture" onClick={() => void move((s) => s.slideNext())}>→</button>
+              <button type="button" aria-label="Previous picture" onClick={() => void move((s) => s.slidePrev())}>
+                ←
+              </button>
+              <button type="button" aria-label="Next picture" onClick={() => void move((s) => s.slideNext())}>
+                →
+              </button>
             </>
           )}
-          <button type="button" className="enlarge" ref={enlarge} onClick={() => setFullScreen(true)}>Full screen</button>
+          <button type="button" className="enlarge" ref={enlarge} onClick={() => setFullScreen(true)}>
+            Full screen
+          </button>
         </div>
       </div>
       {/* Until its styles are here. */}
-      <Suspense>{fullScreen && <FullScreen listing={listing} pictures={pictures} start={position} onClose={closed} />}</Suspense>
+      <Suspense>
+        {fullScreen && <FullScreen listing={listing} pictures={pictures} start={position} onClose={closed} />}
+      </Suspense>
     </section>
   )
 }

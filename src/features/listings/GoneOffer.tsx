@@ -8,10 +8,14 @@ export function GoneOffer({ type }: { type: ListingType }) {
     <>
       <h2>Looking for one like it?</h2>
       <p>The list holds what is there today, newest first.</p>
-      <a className="btn next" href={listPath(type)}>{rental ? 'Homes to rent' : 'Homes for sale'}</a>
+      <a className="btn next" href={listPath(type)}>
+        {rental ? 'Homes to rent' : 'Homes for sale'}
+      </a>
       <p className="nearby">
         {rental ? 'Letting' : 'Selling'} nearby?{' '}
-        <a className="quiet" href={rental ? paths.valuationRental : paths.valuationSales}>Ask what yours {rental ? 'would let for' : 'is worth'}</a>
+        <a className="quiet" href={rental ? paths.valuationRental : paths.valuationSales}>
+          Ask what yours {rental ? 'would let for' : 'is worth'}
+        </a>
       </p>
     </>
   )

@@ -36,19 +36,33 @@ export function ListingCard({ listing, first, sizes = third, wide, plain }: Prop
         <StatusBadge listing={listing} />
         {listing.rightmoveUrl && (
           // The same link stands below in words: this one is for the mouse alone.
-          <a className="portal" href={listing.rightmoveUrl} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
+          <a
+            className="portal"
+            href={listing.rightmoveUrl}
+            target="_blank"
+            rel="noopener"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
             Rightmove ↗
           </a>
         )}
       </figure>
       <p className="place">
         <span>{listing.area}</span>
-        {listing.floorSize !== null && <span>{formatArea(listing.floorSize)}<OtherUnit feet={listing.floorSize} /></span>}
+        {listing.floorSize !== null && (
+          <span>
+            {formatArea(listing.floorSize)}
+            <OtherUnit feet={listing.floorSize} />
+          </span>
+        )}
       </p>
       <h3>{listing.title}</h3>
       <p className="facts">
         <span>
-          <strong className={isGone(listing) ? 'past' : undefined}>{formatPrice(listing.price, listing.listingType)}</strong>
+          <strong className={isGone(listing) ? 'past' : undefined}>
+            {formatPrice(listing.price, listing.listingType)}
+          </strong>
           <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
         </span>
         <span>{rooms(listing)}</span>

@@ -31,7 +31,8 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
   if (!shown)
     return failed ? (
       <p className="notice">
-        The list could not be loaded just now. Try again in a minute, or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+        The list could not be loaded just now. Try again in a minute, or call{' '}
+        <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
       </p>
     ) : (
       <CardsToCome />
@@ -41,7 +42,8 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
       <div className="empty">
         <p>No properties found</p>
         <p>
-          Nothing is on the list today. Tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a> and we will write when it comes.
+          Nothing is on the list today. Tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a> and
+          we will write when it comes.
         </p>
       </div>
     )

@@ -64,8 +64,8 @@ export function ListingSearch({ title, map, ...published }: Props) {
         <div className="main" id={mainId}>
           <SearchSheet search={search} areas={areas} today={today} onChange={onChange} />
           <p className="notice" data-lost hidden>
-            The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or call{' '}
-            <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+            The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or
+            call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
           </p>
           {!waiting && <Chips search={search} onChange={onChange} />}
           {view === 'map' && <SearchMap search={search} homes={shown.homes ?? []} onChange={change} {...map} />}

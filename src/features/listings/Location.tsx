@@ -10,7 +10,9 @@ interface Props {
 export function Location({ listing: { title, area, coordinate, located } }: Props) {
   return (
     <section className="row location">
-      <div className="rail"><h2>Location</h2></div>
+      <div className="rail">
+        <h2>Location</h2>
+      </div>
       <div className="main">
         <figure>
           {located ? (

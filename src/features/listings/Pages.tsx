@@ -24,13 +24,19 @@ export function Pages({ search, total, prerendered, onChange }: Props) {
       title?.focus({ preventScroll: true })
       title?.closest('.list')?.scrollIntoView()
     }
-    return <a href={addressOf(there, prerendered)} rel={rel} onClick={follow}>{label}</a>
+    return (
+      <a href={addressOf(there, prerendered)} rel={rel} onClick={follow}>
+        {label}
+      </a>
+    )
   }
   const byAge = search.sort === 'newest'
   return (
     <nav className="pages" aria-label="Pages">
       {search.page > 1 && link(search.page - 1, 'prev', byAge ? 'Newer homes' : 'Previous page')}
-      <span>Page {search.page} of {last}</span>
+      <span>
+        Page {search.page} of {last}
+      </span>
       {search.page < last && link(search.page + 1, 'next', byAge ? 'Older homes' : 'Next page')}
     </nav>
   )

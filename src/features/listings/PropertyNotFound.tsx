@@ -7,13 +7,22 @@ export const notThere = "The property you're looking for doesn't exist or has be
 export function PropertyNotFound({ message }: { message: string }) {
   return (
     <div className="row not-found">
-      <div className="rail"><p>Property</p></div>
+      <div className="rail">
+        <p>Property</p>
+      </div>
       <div className="main">
         <h1>Property Not Found</h1>
-        <p className="lead" role="alert">{message}</p>
-        <p>It may have been withdrawn. The lists below hold what is there today; for anything else call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.</p>
+        <p className="lead" role="alert">
+          {message}
+        </p>
+        <p>
+          It may have been withdrawn. The lists below hold what is there today; for anything else call{' '}
+          <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+        </p>
         <p className="way-on">
-          <a className="btn primary" href={paths.home}>Return Home</a>
+          <a className="btn primary" href={paths.home}>
+            Return Home
+          </a>
           <a href={paths.rent}>Homes to rent</a>
           <a href={paths.buy}>Homes for sale</a>
         </p>

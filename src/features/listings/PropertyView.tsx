@@ -61,17 +61,29 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
               {formatPrice(listing.price, listing.listingType)}
               {gone && <span> last asked</span>}
             </p>
-            <p className="hint"><OtherUnit pounds={listing.price} monthly={rental} /></p>
+            <p className="hint">
+              <OtherUnit pounds={listing.price} monthly={rental} />
+            </p>
             <dl className="timetable">
               {facts(listing).map(({ name, value }) => (
-                <div key={name}><dt>{name}</dt><dd>{value}{name === 'Floor Size' && <OtherUnit feet={listing.floorSize ?? 0} />}</dd></div>
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {value}
+                    {name === 'Floor Size' && <OtherUnit feet={listing.floorSize ?? 0} />}
+                  </dd>
+                </div>
               ))}
             </dl>
             {!gone && (
               <p className="actions">
                 <a href={`tel:${site.phone.dial}`}>Call</a>
                 <a href={emailLink(listing)}>Email</a>
-                {listing.rightmoveUrl && <a href={listing.rightmoveUrl} target="_blank" rel="noopener">Rightmove<span className="sr-only"> (opens in a new tab)</span></a>}
+                {listing.rightmoveUrl && (
+                  <a href={listing.rightmoveUrl} target="_blank" rel="noopener">
+                    Rightmove<span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                )}
                 <SaveButton home={listing} />
                 <ShareButton title={listing.title} />
               </p>
@@ -83,7 +95,11 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
             {listing.features.length > 0 && (
               <section className="features">
                 <h2>Features</h2>
-                <ul>{listing.features.map((feature) => <li key={feature}>{feature}</li>)}</ul>
+                <ul>
+                  {listing.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               </section>
             )}
             {!gone && <CostLinks listing={listing} />}
@@ -91,7 +107,9 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
               <section className="portal-page">
                 <h2>On Rightmove too</h2>
                 <p>The same home, with the portal’s own map and history.</p>
-                <a className="btn outline" href={listing.rightmoveUrl} target="_blank" rel="noopener">View on Rightmove<span className="sr-only"> (opens in a new tab)</span></a>
+                <a className="btn outline" href={listing.rightmoveUrl} target="_blank" rel="noopener">
+                  View on Rightmove<span className="sr-only"> (opens in a new tab)</span>
+                </a>
               </section>
             )}
           </div>
@@ -103,8 +121,12 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
       {listing.status !== 'live' && <SimilarHomes listing={listing} chosen={similar} />}
       {!gone && (
         <div className="reach">
-          <a className="btn outline" href={`tel:${site.phone.dial}`}>Call</a>
-          <a className="btn next" href="#enquire">Enquire</a>
+          <a className="btn outline" href={`tel:${site.phone.dial}`}>
+            Call
+          </a>
+          <a className="btn next" href="#enquire">
+            Enquire
+          </a>
         </div>
       )}
     </article>

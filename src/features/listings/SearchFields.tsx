@@ -26,7 +26,8 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
   useEarly(() => {
     const fields = form.current!
-    // The first search is the prerendered one: what the address says comes with the second, and what was chosen by then counts too.
+    // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
+    // then counts too.
     if (!changed.current) {
       changed.current = changedBefore(fields)
       return
@@ -40,13 +41,25 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
   const { type, min, max } = search
   const rental = type === 'rent'
   // An area that an address named and no list of ours knows is there to be taken away again.
-  const strangers = search.areas.filter((area) => !areas.some(({ name }) => sameArea(name, area))).map((name) => ({ name, count: 0 }))
-  const select = (name: string, label: string, any: string, options: [value: string | number, words: string][], set?: string | number) => (
+  const strangers = search.areas
+    .filter((area) => !areas.some(({ name }) => sameArea(name, area)))
+    .map((name) => ({ name, count: 0 }))
+  const select = (
+    name: string,
+    label: string,
+    any: string,
+    options: [value: string | number, words: string][],
+    set?: string | number,
+  ) => (
     <label className={`f ${name}`}>
       <small>{label}</small>
       <select name={name} id={`${id}-${name}`} defaultValue={set ?? ''}>
         {any && <option value="">{any}</option>}
-        {options.map(([value, words]) => <option key={value} value={value}>{words}</option>)}
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -75,15 +88,35 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
       {select('max', rental ? 'Rent up to' : 'Price up to', 'Any', prices(max), max)}
       {select('beds', 'Bedrooms', 'Any', beds(search.beds), search.beds && writtenRooms(search.beds))}
       {select('baths', 'Bathrooms', 'Any', baths(search.baths), search.baths)}
-      {rental && select('furnished', 'Furnishing', 'Any', [['yes', 'Furnished'], ['no', 'Unfurnished']], search.furnished === undefined ? '' : search.furnished ? 'yes' : 'no')}
+      {rental &&
+        select(
+          'furnished',
+          'Furnishing',
+          'Any',
+          [
+            ['yes', 'Furnished'],
+            ['no', 'Unfurnished'],
+          ],
+          search.furnished === undefined ? '' : search.furnished ? 'yes' : 'no',
+        )}
       {rental && select('available', 'Available by', 'Any time', days(search.available), search.available)}
       <label className="f q">
         <small>Keywords</small>
-        <input type="search" name="q" id={`${id}-q`} maxLength={100} placeholder="Garden, balcony, a street" enterKeyHint="search" defaultValue={search.q ?? ''} />
+        <input
+          type="search"
+          name="q"
+          id={`${id}-q`}
+          maxLength={100}
+          placeholder="Garden, balcony, a street"
+          enterKeyHint="search"
+          defaultValue={search.q ?? ''}
+        />
       </label>
       {select('sort', 'Sorted by', '', Object.entries(sortWords), search.sort)}
       {/* Every change counts at once; this is for Enter, and for those who look for a button. */}
-      <button type="submit" className="sr-only" tabIndex={-1}>Apply the filters</button>
+      <button type="submit" className="sr-only" tabIndex={-1}>
+        Apply the filters
+      </button>
     </form>
   )
 }

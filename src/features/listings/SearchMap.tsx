@@ -39,7 +39,15 @@ interface Props {
 const pinOf = ({ count, lat, lng, from, id }: Mark, homes: Listing[]): MapPin => {
   const words = count > 1 ? String(count) : shortPrice(from)
   const title = homes.find((home) => home.id === id)?.title
-  return { id, count, lat, lng, words, label: count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${words}, ${title ?? 'a home'}` }
+  return {
+    id,
+    count,
+    lat,
+    lng,
+    words,
+    label:
+      count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${words}, ${title ?? 'a home'}`,
+  }
 }
 
 /** The search on a map: it shows where the homes are, and may be told that only what is in sight counts. */
@@ -134,8 +142,17 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
         </p>
       )}
       {chosen && (
-        <div ref={card} className="chosen" role="region" aria-label={chosen.title} tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && close()}>
-          <button type="button" className="close" onClick={close}>Close</button>
+        <div
+          ref={card}
+          className="chosen"
+          role="region"
+          aria-label={chosen.title}
+          tabIndex={-1}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
+          <button type="button" className="close" onClick={close}>
+            Close
+          </button>
           <ListingCard listing={chosen} sizes="17rem" />
         </div>
       )}

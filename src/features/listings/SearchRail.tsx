@@ -14,7 +14,10 @@ interface Props {
 /** The map, and the list under it or beside it. The link to the map leads there, before its code has come as well. */
 export const mainId = 'homes'
 
-/** Beside the list: how many there are, the areas, and the way to the map and back. Its links are addresses, script or none. */
+/**
+ * Beside the list: how many there are, the areas, and the way to the map and back. Its links are addresses, script or
+ * none.
+ */
 export function SearchRail({ search, title, total, areas, prerendered, onChange }: Props) {
   const link = (then: Search, words: string, on = false) => {
     const opensMap = then.view === 'map' && search.view === 'list'
@@ -36,18 +39,31 @@ export function SearchRail({ search, title, total, areas, prerendered, onChange 
   const map = search.view === 'map'
   return (
     <div className="rail">
-      {total !== null && <p className="count"><span>{total.toLocaleString('en-GB')}</span></p>}
+      {total !== null && (
+        <p className="count">
+          <span>{total.toLocaleString('en-GB')}</span>
+        </p>
+      )}
       <h2 tabIndex={-1}>{title}</h2>
       <ul>
-        <li>{link(everywhere, 'All London', search.areas.length === 0)} <span>{inEveryArea(search, areas, total)}</span></li>
+        <li>
+          {link(everywhere, 'All London', search.areas.length === 0)} <span>{inEveryArea(search, areas, total)}</span>
+        </li>
         {areas.map(({ name, count }) => (
           <li key={name}>
-            {link(withArea(search, name), name, search.areas.some((area) => sameArea(area, name)))} <span>{count}</span>
+            {link(
+              withArea(search, name),
+              name,
+              search.areas.some((area) => sameArea(area, name)),
+            )}{' '}
+            <span>{count}</span>
           </li>
         ))}
       </ul>
       <p className="view">
-        {map ? link({ ...search, view: 'list' }, 'See them as a list') : link({ ...search, view: 'map' }, 'See them on a map')}
+        {map
+          ? link({ ...search, view: 'list' }, 'See them as a list')
+          : link({ ...search, view: 'map' }, 'See them on a map')}
       </p>
     </div>
   )
@@ -55,5 +71,7 @@ export function SearchRail({ search, title, total, areas, prerendered, onChange 
 
 /** How many there are, for those who hear the page. */
 export const Announced = ({ total, looking }: { total: number; looking: boolean }) => (
-  <p className="sr-only" role="status">{looking ? '' : total === 0 ? 'No properties found' : counted(total, 'home')}</p>
+  <p className="sr-only" role="status">
+    {looking ? '' : total === 0 ? 'No properties found' : counted(total, 'home')}
+  </p>
 )

@@ -44,7 +44,10 @@ function useCounts(search: Search | null) {
   return counts
 }
 
-/** On a phone: a button within reach of the thumb, and the filters in a sheet, which says how many homes they would show. */
+/**
+ * On a phone: a button within reach of the thumb, and the filters in a sheet, which says how many homes they would
+ * show.
+ */
 export function SearchSheet({ search, areas, today, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState<Search | null>(null)
@@ -62,14 +65,18 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
   return (
     <>
       <p className="sheet-opener">
-        <button type="button" className="btn primary" onClick={open}>{set > 0 ? `Filters (${set})` : 'Filters'}</button>
+        <button type="button" className="btn primary" onClick={open}>
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </button>
       </p>
       <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={() => setDraft(null)}>
         {draft && (
           <>
             <div className="sheet-top">
               <h2 id="sheet-title">Filters</h2>
-              <button type="button" className="quiet" onClick={() => dialog.current?.close()}>Close</button>
+              <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+                Close
+              </button>
             </div>
             <SearchFields
               id="sheet"
@@ -79,10 +86,20 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
               onChange={(next) => setDraft(next)}
             />
             <div className="sheet-foot">
-              <button type="button" className="quiet" onClick={() => setDraft({ ...everyHome(search.type), sort: draft.sort, view: draft.view })}>Clear all</button>
-              <button type="button" className="btn primary" onClick={show}>{words}</button>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => setDraft({ ...everyHome(search.type), sort: draft.sort, view: draft.view })}
+              >
+                Clear all
+              </button>
+              <button type="button" className="btn primary" onClick={show}>
+                {words}
+              </button>
             </div>
-            <p className="sr-only" role="status">{counts.total === null ? '' : counted(counts.total, 'home')}</p>
+            <p className="sr-only" role="status">
+              {counts.total === null ? '' : counted(counts.total, 'home')}
+            </p>
           </>
         )}
       </dialog>

@@ -16,16 +16,25 @@ export function SimilarHomes({ listing, chosen }: { listing: Listing; chosen: Li
   const unknown = chosen.length === 0
 
   useEffect(() => {
-    if (unknown) void newestCards(listing.listingType, among).then((result) => result.ok && setHomes(similarHomes(listing, result.value)))
+    if (unknown)
+      void newestCards(listing.listingType, among).then(
+        (result) => result.ok && setHomes(similarHomes(listing, result.value)),
+      )
   }, [unknown, listing])
 
   if (homes.length === 0) return null
   return (
     <section className="row similar">
-      <div className="rail"><p>{listing.listingType === 'rent' ? 'To rent' : 'For sale'} now</p></div>
+      <div className="rail">
+        <p>{listing.listingType === 'rent' ? 'To rent' : 'For sale'} now</p>
+      </div>
       <div className="main">
         <h2>Similar homes</h2>
-        <div className="grid">{homes.map((home) => <ListingCard key={home.id} listing={home} />)}</div>
+        <div className="grid">
+          {homes.map((home) => (
+            <ListingCard key={home.id} listing={home} />
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -7,7 +7,9 @@ export function Standing({ listing }: { listing: Listing }) {
   if (!words) return null
   return (
     <div className="row standing" role="status">
-      <div className="rail"><p>{statusBadge(listing)}</p></div>
+      <div className="rail">
+        <p>{statusBadge(listing)}</p>
+      </div>
       <div className="main">
         <p className="says">{words.says}</p>
         <p>{words.means}</p>

@@ -1,7 +1,9 @@
 import { paths } from '../../paths'
 import type { Listing } from './listing'
 
-/** Whether a home has another address by now than the one it was asked for by; if so, the browser goes there instead. */
+/**
+ * Whether a home has another address by now than the one it was asked for by; if so, the browser goes there instead.
+ */
 export function hasMoved({ slug }: Listing, asked: string): boolean {
   if (slug === asked.trim().toLowerCase()) return false
   location.replace(paths.property(slug) + location.search + location.hash)

@@ -40,7 +40,8 @@ export interface Listing {
 }
 
 /** What a card needs of a row, and no more, in every database of the specification. */
-export const specifiedColumns = 'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
+export const specifiedColumns =
+  'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
 /** The same where our migrations have run. */
 export const cardColumns = `${specifiedColumns},status,picture_alts`
 
@@ -51,7 +52,8 @@ const text = (value: unknown) => (typeof value === 'string' && value.trim() !== 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? [])
 // A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
-const number = (value: unknown) => (value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value))
+const number = (value: unknown) =>
+  value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
 
 /**
  * Reads one row of `properties`. A missing optional column counts as unset, so that a database with only the
@@ -79,7 +81,17 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const thumb = webAddress(text(row['thumb'])) ?? gallery[0] ?? ''
   const [lat, lng] = [number(row['latitude']), number(row['longitude'])]
   return {
-    id, slug: cleanSlug, listingType, status, title, area, price, beds, baths, thumb, gallery,
+    id,
+    slug: cleanSlug,
+    listingType,
+    status,
+    title,
+    area,
+    price,
+    beds,
+    baths,
+    thumb,
+    gallery,
     pictureAlts: pictures.map(({ alt }) => alt),
     description: text(row['description']) ?? '',
     features: texts(row['features']),
@@ -101,7 +113,9 @@ export function facts(listing: Listing): { name: string; value: string }[] {
     { name: 'Bedrooms', value: bedrooms(listing.beds) },
     { name: 'Bathrooms', value: String(listing.baths) },
     listing.floorSize !== null && { name: 'Floor Size', value: formatArea(listing.floorSize) },
-    rental && listing.status !== 'let' && listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
+    rental &&
+      listing.status !== 'let' &&
+      listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
     rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
   ].filter((fact) => fact !== false)
 }
@@ -126,10 +140,15 @@ const roomNames = new Map([
 ])
 
 /**
- * Words for a picture of a home: those given with it, or else what can be told from its address. Ours say what they are:
+ * Words for a picture of a home: those given with it, or else what can be told from its address. Ours say what they
+ * are:
  * computer-generated pictures of homes that do not exist.
  */
-export function pictureAlt({ title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>, url: string, position: number): string {
+export function pictureAlt(
+  { title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>,
+  url: string,
+  position: number,
+): string {
   const given = pictureAlts[gallery.indexOf(url)]
   if (given) return given
   const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')

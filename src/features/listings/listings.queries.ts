@@ -85,7 +85,8 @@ async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
 }
 
 /**
- * One listing by its address, or by one that it had before; null where there is none. An address that was typed or copied
+ * One listing by its address, or by one that it had before; null where there is none. An address that was typed or
+ * copied
  * carelessly (capitals, stray spaces) is tried once more without regard to case.
  */
 export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
@@ -106,14 +107,20 @@ const longest = 6000
 
 async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
   const parts: string[][] = [[]]
-  for (const value of values) (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
-  const answers = await Promise.all(parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in(column, part))))
+  for (const value of values)
+    (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
+  const answers = await Promise.all(
+    parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in(column, part))),
+  )
   const failure = answers.find((answer) => !answer.ok)
-  return failure ? logged(failure) : success(parsed(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
+  return failure
+    ? logged(failure)
+    : success(parsed(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
 }
 
 /**
- * The homes of these addresses, in no order; those that are not there are left out. A home that has another address since
+ * The homes of these addresses, in no order; those that are not there are left out. A home that has another address
+ * since
  * comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
  */
 export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
@@ -125,7 +132,12 @@ export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]
   if (!former.ok || former.value.size === 0) return found
   const renamed = await among('id', [...new Set(former.value.values())])
   if (!renamed.ok) return found
-  return success([...found.value, ...[...former.value].flatMap(([slug, id]) => renamed.value.filter((listing) => listing.id === id).map((listing) => ({ ...listing, slug })))])
+  return success([
+    ...found.value,
+    ...[...former.value].flatMap(([slug, id]) =>
+      renamed.value.filter((listing) => listing.id === id).map((listing) => ({ ...listing, slug })),
+    ),
+  ])
 }
 
 /** Whether the backend answers at all. */

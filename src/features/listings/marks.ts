@@ -18,7 +18,13 @@ export function apart(marks: Mark[], high: number, wide: number): Mark[] {
     const count = other.count + mark.count
     const between = (a: number, b: number) => (a * other.count + b * mark.count) / count
     const cheaper = mark.from < other.from ? mark : other
-    kept[at] = { count, lat: between(other.lat, mark.lat), lng: between(other.lng, mark.lng), from: cheaper.from, id: cheaper.id }
+    kept[at] = {
+      count,
+      lat: between(other.lat, mark.lat),
+      lng: between(other.lng, mark.lng),
+      from: cheaper.from,
+      id: cheaper.id,
+    }
   }
   return kept
 }

@@ -9,17 +9,24 @@ export function readForm(form: HTMLFormElement, { type, box, view }: Search): Se
 }
 
 /** Whether a form asks for what a search does, whatever its page. */
-export const saysTheSame = (form: HTMLFormElement, search: Search) => searchOf(readForm(form, search)) === searchOf({ ...search, page: 1 })
+export const saysTheSame = (form: HTMLFormElement, search: Search) =>
+  searchOf(readForm(form, search)) === searchOf({ ...search, page: 1 })
 
 type Control = HTMLInputElement | HTMLSelectElement
-const controlsOf = (form: HTMLFormElement) => [...form.elements].filter((element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  )
 const isChanged = (control: Control) =>
   control instanceof HTMLSelectElement
     ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected) && control.value !== ''
-    : control.type === 'checkbox' ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+    : control.type === 'checkbox'
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue
 
 /** The fields in which somebody has chosen something before our code came. */
-export const changedBefore = (form: HTMLFormElement): ReadonlySet<Control> => new Set(controlsOf(form).filter(isChanged))
+export const changedBefore = (form: HTMLFormElement): ReadonlySet<Control> =>
+  new Set(controlsOf(form).filter(isChanged))
 
 /** Makes a form ask for what a search does. One that already does is left alone: somebody may be typing in it. */
 export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control>) {
@@ -28,7 +35,8 @@ export function fillForm(form: HTMLFormElement, search: Search, except?: Readonl
   said.set('sort', search.sort)
   for (const control of controlsOf(form)) {
     if (except?.has(control)) continue
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = said.getAll(control.name).includes(control.value)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = said.getAll(control.name).includes(control.value)
     else control.value = said.get(control.name) ?? ''
   }
 }

@@ -19,7 +19,10 @@ const storage = () => {
   }
 }
 
-/** The last few answers under a name, by the question. They outlive a visit to another page of this tab, for a quarter of an hour. */
+/**
+ * The last few answers under a name, by the question. They outlive a visit to another page of this tab, for a quarter
+ * of an hour.
+ */
 export function keptAnswers(name: string) {
   let answers = new Map<string, Kept>()
   try {

@@ -3,7 +3,14 @@ import type { ListingType } from '../../lib/listing-status'
 import { formatPounds } from '../../lib/money'
 import { bedrooms, counted } from '../../lib/words'
 import {
-  type FilterName, filterNames, type Rooms, type Search, type Sort, without, withArea, writtenRooms,
+  type FilterName,
+  filterNames,
+  type Rooms,
+  type Search,
+  type Sort,
+  without,
+  withArea,
+  writtenRooms,
 } from './search'
 
 // What the filters say: the steps of their choices, the chips of what is set, the way out of an empty list.
@@ -11,15 +18,27 @@ import {
 type Band = [from: number, step: number]
 // Each band reaches as far as the next one begins; the last one ends its list.
 const bands: Record<ListingType, Band[]> = {
-  rent: [[1000, 200], [2000, 250], [4000, 500], [6000, 1000], [10_000, 5000], [20_000, 0]],
+  rent: [
+    [1000, 200],
+    [2000, 250],
+    [4000, 500],
+    [6000, 1000],
+    [10_000, 5000],
+    [20_000, 0],
+  ],
   sale: [
-    [100_000, 50_000], [1_000_000, 100_000], [1_500_000, 250_000], [3_000_000, 500_000], [5_000_000, 1_000_000],
+    [100_000, 50_000],
+    [1_000_000, 100_000],
+    [1_500_000, 250_000],
+    [3_000_000, 500_000],
+    [5_000_000, 1_000_000],
     [10_000_000, 0],
   ],
 }
 const pricesOf = (type: ListingType) =>
   bands[type].flatMap(([from, step], n, { [n + 1]: next }) =>
-    next ? Array.from({ length: Math.ceil((next[0] - from) / step) }, (_, i) => from + i * step) : [from])
+    next ? Array.from({ length: Math.ceil((next[0] - from) / step) }, (_, i) => from + i * step) : [from],
+  )
 
 const withSet = <T extends number | string>(offered: T[], set?: T) =>
   set === undefined || offered.includes(set) ? offered : [...offered, set].sort((a, b) => (a < b ? -1 : 1))
@@ -55,7 +74,12 @@ export function daySteps(today: string, set?: string): string[] {
   return withSet([today, ...days], set)
 }
 
-export const sortWords: Record<Sort, string> = { newest: 'Newest', 'price-up': 'Lowest price', 'price-down': 'Highest price', size: 'Largest' }
+export const sortWords: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-up': 'Lowest price',
+  'price-down': 'Highest price',
+  size: 'Largest',
+}
 
 function bedChip(rooms: Rooms): string {
   if (typeof rooms === 'number') return `${rooms}+ bedrooms`
@@ -114,7 +138,10 @@ const relaxed: Record<FilterName, string> = {
   box: 'In the whole of London',
 }
 
-/** The single filters whose going would show homes, those that would show most first: `Without the price limit: 7 homes`. */
+/**
+ * The single filters whose going would show homes, those that would show most first: `Without the price limit: 7
+ * homes`.
+ */
 export const waysOut = (search: Search, counts: Record<string, number>): Chip[] =>
   filterNames(search)
     .filter((name) => (counts[name] ?? 0) > 0)

@@ -37,7 +37,10 @@ export async function searchHomes(search: Search, signal?: AbortSignal): Promise
   // A database whose migrations have not run cannot search; it can still say which homes are new.
   if (!answer.ok && answer.failure.kind === 'refused' && isPlain(search) && search.page === 1)
     return mapped(await newestCards(search.type, pageSize), (homes) => ({
-      total: homes.length, homes, areas: null, relaxed: {},
+      total: homes.length,
+      homes,
+      areas: null,
+      relaxed: {},
     }))
   return mapped(answer, (found) => ({
     total: found?.total ?? 0,
@@ -53,7 +56,10 @@ export async function homeBounds(search: Search): Promise<Result<Box | null>> {
   return answered<Box>(rest().rpc('home_bounds', { filters }).abortSignal(within()))
 }
 
-/** The homes of a search that lie in a part of the map (or anywhere), gathered in cells of so many degrees of latitude. */
+/**
+ * The homes of a search that lie in a part of the map (or anywhere), gathered in cells of so many degrees of
+ * latitude.
+ */
 export async function homesOnMap(search: Search, part: Box | undefined, cell: number): Promise<Result<Mark[]>> {
   const { filters } = questionOf({ ...search, box: part })
   const answer = await answered<Mark[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))

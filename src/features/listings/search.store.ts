@@ -61,7 +61,8 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
     if (signal.aborted) return
     if (!result.ok) {
       console.warn('Homes not searched:', result.failure.message)
-      // What was known stays; where nothing was, the prerendered homes come back, and the page says that they are all homes.
+      // What was known stays; where nothing was, the prerendered homes come back, and the page says that they are all
+      // homes.
       if (!at?.homes) $shown.set({ ...published, is: 'failed' })
       return
     }
@@ -79,7 +80,8 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
   // Once what is shown has its height.
-  const scrollBack = (y: unknown) => typeof y === 'number' && requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, y)))
+  const scrollBack = (y: unknown) =>
+    typeof y === 'number' && requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, y)))
 
   function settle(search: Search, typing: boolean) {
     const address = addressOf(search, pages)
@@ -93,7 +95,9 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
     void ask(search)
   }
 
-  /** Asks for something else and writes it into the address. What is being typed settles after a pause, as one entry. */
+  /**
+   * Asks for something else and writes it into the address. What is being typed settles after a pause, as one entry.
+   */
   function change(search: Search, typing = false) {
     clearTimeout(settling)
     $search.set(search)
@@ -101,13 +105,19 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
     else settle(search, false)
   }
 
-  /** Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end. */
+  /**
+   * Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end.
+   */
   function start(): () => void {
     kept = keptAnswers(`homes ${type}`)
     const follow = (y: unknown) => {
       clearTimeout(settling)
       typed = false
-      const search = searchAt(location, type, areas.map(({ name }) => name))
+      const search = searchAt(
+        location,
+        type,
+        areas.map(({ name }) => name),
+      )
       $search.set(search)
       void ask(search)
       scrollBack(y)
@@ -117,7 +127,9 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
     addEventListener('pagehide', rememberScroll)
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // Touched, a plain list was scrolled by the browser itself.
-    follow(location.search && arrival?.type === 'back_forward' ? (history.state as { y?: number } | null)?.y : undefined)
+    follow(
+      location.search && arrival?.type === 'back_forward' ? (history.state as { y?: number } | null)?.y : undefined,
+    )
     let resting: ReturnType<typeof setTimeout>
     const scrolled = () => {
       clearTimeout(resting)

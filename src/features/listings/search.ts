@@ -49,15 +49,25 @@ const mostPounds = 1_000_000_000
 const mostRooms = 20
 
 /** Every home of a type, newest first. */
-export const everyHome = (type: ListingType, page = 1): Search => ({ type, areas: [], sort: 'newest', page, view: 'list' })
+export const everyHome = (type: ListingType, page = 1): Search => ({
+  type,
+  areas: [],
+  sort: 'newest',
+  page,
+  view: 'list',
+})
 
-const whole = (text: string, most: number) => (/^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined)
+const whole = (text: string, most: number) =>
+  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
 const money = (text: string) => whole(text.replace(/[£,\s]/g, ''), mostPounds)
 const atLeast = (text: string) => whole(text, mostRooms)
 function rooms(text: string): Rooms | undefined {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
   if (!range) return atLeast(text)
-  const [fewest, most] = range.slice(1).map(Number).sort((a, b) => a - b) as [number, number]
+  const [fewest, most] = range
+    .slice(1)
+    .map(Number)
+    .sort((a, b) => a - b) as [number, number]
   return most <= mostRooms ? [fewest, most] : undefined
 }
 const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())].slice(0, most).join('').trim()
@@ -65,7 +75,9 @@ const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())]
 // Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
 const day = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? text
+    : undefined
 }
 // No object: `furnished=constructor` would find what every object has.
 const yes = (text: string) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined)
@@ -74,18 +86,32 @@ function box(text: string): Box | undefined {
   const sides = text.split(',')
   if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,12})?$/.test(side))) return undefined
   const [south, west, north, east] = sides.map((side) => Number(Number(side).toFixed(4))) as Box
-  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180 ? [south, west, north, east] : undefined
+  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180
+    ? [south, west, north, east]
+    : undefined
 }
 
 /**
- * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a half, a
+ * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a
+ * half, a
  * date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to 20 times.
  * A lowest price above the highest is taken for the two boxes mixed up: they change places.
  */
 export function searchFrom(parameters: URLSearchParams, type: ListingType): Search {
   const first = <T>(name: string, read: (text: string) => T | undefined) =>
-    parameters.getAll(name).slice(0, mostAreas).map(read).find((value) => value !== undefined)
-  const areas = new Map(parameters.getAll('area').slice(0, 10 * mostAreas).map((area) => short(area, longestArea)).filter(Boolean).map((area) => [area.toLowerCase(), area]))
+    parameters
+      .getAll(name)
+      .slice(0, mostAreas)
+      .map(read)
+      .find((value) => value !== undefined)
+  const areas = new Map(
+    parameters
+      .getAll('area')
+      .slice(0, 10 * mostAreas)
+      .map((area) => short(area, longestArea))
+      .filter(Boolean)
+      .map((area) => [area.toLowerCase(), area]),
+  )
   let [min, max] = [first('min', money), first('max', money)]
   if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min]
   const rental = type === 'rent'
@@ -119,12 +145,20 @@ export const filterNames = (search: Search): FilterName[] =>
   )
 
 /** The same search without one filter, from its first page. */
-export const without = (search: Search, name: FilterName): Search => ({ ...search, page: 1, [name]: name === 'areas' ? [] : undefined })
+export const without = (search: Search, name: FilterName): Search => ({
+  ...search,
+  page: 1,
+  [name]: name === 'areas' ? [] : undefined,
+})
 
 /** The same search with an area chosen, or no longer. */
 export const withArea = (search: Search, area: string): Search => {
   const others = search.areas.filter((other) => !sameArea(other, area))
-  return { ...search, page: 1, areas: others.length < search.areas.length ? others : [...others, area].sort((a, b) => a.localeCompare(b, 'en-GB')) }
+  return {
+    ...search,
+    page: 1,
+    areas: others.length < search.areas.length ? others : [...others, area].sort((a, b) => a.localeCompare(b, 'en-GB')),
+  }
 }
 export const sameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
@@ -141,9 +175,15 @@ export function areaCounts(published: AreaCount[], found: AreaCount[] | null): A
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
 
-/** The homes of all areas under the other filters: their counts together or, where nobody knows those, all that were found. */
+/**
+ * The homes of all areas under the other filters: their counts together or, where nobody knows those, all that were
+ * found.
+ */
 export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], found: number | null): number | null {
-  const sum = areas.reduce<number | null>((before, { count }) => (before === null || count === null ? null : before + count), 0)
+  const sum = areas.reduce<number | null>(
+    (before, { count }) => (before === null || count === null ? null : before + count),
+    0,
+  )
   return sum ?? (chosen.length === 0 ? found : null)
 }
 
@@ -155,21 +195,26 @@ export function searchOf(search: Search): string {
   const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
   const { min, max, beds, baths, furnished, available, q, box, sort, page, view } = search
   const values = {
-    min, max,
+    min,
+    max,
     beds: beds === undefined ? undefined : writtenRooms(beds),
     baths,
     furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no',
-    available, q, box,
+    available,
+    q,
+    box,
   }
-  for (const [name, value] of Object.entries(values))
-    if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value))
   if (sort !== 'newest') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   if (view !== 'list') query.set('view', view)
   return query.toString().replaceAll('%2C', ',')
 }
 
-/** The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many were. */
+/**
+ * The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many
+ * were.
+ */
 export function addressOf(search: Search, prerendered = 1): string {
   const path = listPath(search.type)
   if (isPlain(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
@@ -177,7 +222,11 @@ export function addressOf(search: Search, prerendered = 1): string {
 }
 
 /** The search at an address, `/rent/2` and `/rent?area=camden` alike; an area that is known is called by its name. */
-export function searchAt({ pathname, search }: { pathname: string; search: string }, type: ListingType, known: string[] = []): Search {
+export function searchAt(
+  { pathname, search }: { pathname: string; search: string },
+  type: ListingType,
+  known: string[] = [],
+): Search {
   const query = new URLSearchParams(search)
   const page = pathname.slice(listPath(type).length + 1)
   if (page && !query.has('page')) query.set('page', page)
@@ -185,10 +234,19 @@ export function searchAt({ pathname, search }: { pathname: string; search: strin
   return { ...found, areas: found.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
 }
 
-const databaseOrder: Record<Sort, string> = { newest: 'newest', 'price-up': 'price', 'price-down': '-price', size: 'size' }
+const databaseOrder: Record<Sort, string> = {
+  newest: 'newest',
+  'price-up': 'price',
+  'price-down': '-price',
+  size: 'size',
+}
 
 /** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
 export function questionOf(search: Search) {
   const { type, areas, min, max, beds, baths, furnished, available, q, box, sort, page } = search
-  return { filters: { type, ...(areas.length > 0 && { areas }), min, max, beds, baths, furnished, available, q, box }, sort: databaseOrder[sort], page }
+  return {
+    filters: { type, ...(areas.length > 0 && { areas }), min, max, beds, baths, furnished, available, q, box },
+    sort: databaseOrder[sort],
+    page,
+  }
 }

@@ -18,13 +18,27 @@ export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'l
 export function standing({ status }: Pick<Listing, 'status'>): { says: string; means: string } | null {
   switch (status) {
     case 'under_offer':
-      return { says: 'This home is under offer.', means: 'The seller has accepted an offer; until contracts are exchanged it can still fall through. Leave your details, and we will write if it does.' }
+      return {
+        says: 'This home is under offer.',
+        means:
+          'The seller has accepted an offer; until contracts are exchanged it can still fall through. Leave your details, and we will write if it does.',
+      }
     case 'let_agreed':
-      return { says: 'This home is let agreed.', means: 'Terms are agreed with a tenant; until the tenancy is signed they can still change. Leave your details, and we will write if they do.' }
+      return {
+        says: 'This home is let agreed.',
+        means:
+          'Terms are agreed with a tenant; until the tenancy is signed they can still change. Leave your details, and we will write if they do.',
+      }
     case 'sold':
-      return { says: 'This home has been sold.', means: 'It is no longer on the market. The price is the one last asked.' }
+      return {
+        says: 'This home has been sold.',
+        means: 'It is no longer on the market. The price is the one last asked.',
+      }
     case 'let':
-      return { says: 'This home has been let.', means: 'It is no longer on the market. The rent is the one last asked.' }
+      return {
+        says: 'This home has been let.',
+        means: 'It is no longer on the market. The rent is the one last asked.',
+      }
     default:
       return null
   }

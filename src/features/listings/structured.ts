@@ -6,7 +6,14 @@ const address = (path: string) => new URL(path, site.url).href
 // UN/CEFACT codes, as schema.org asks for them: square feet, months.
 const squareFeet = 'FTK'
 const month = 'MON'
-const still = { draft: null, live: 'InStock', under_offer: 'LimitedAvailability', let_agreed: 'LimitedAvailability', sold: 'SoldOut', let: 'SoldOut' } as const
+const still = {
+  draft: null,
+  live: 'InStock',
+  under_offer: 'LimitedAvailability',
+  let_agreed: 'LimitedAvailability',
+  sold: 'SoldOut',
+  let: 'SoldOut',
+} as const
 
 /** A home as schema.org's RealEstateListing: the page, the home that it is about, and what is asked for it. */
 export function structuredListing(listing: Listing): Record<string, unknown> {
@@ -28,16 +35,25 @@ export function structuredListing(listing: Listing): Record<string, unknown> {
       name: title,
       numberOfBedrooms: listing.beds,
       numberOfBathroomsTotal: listing.baths,
-      ...(listing.floorSize !== null && { floorSize: { '@type': 'QuantitativeValue', value: listing.floorSize, unitCode: squareFeet } }),
+      ...(listing.floorSize !== null && {
+        floorSize: { '@type': 'QuantitativeValue', value: listing.floorSize, unitCode: squareFeet },
+      }),
       amenityFeature: listing.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-      address: { '@type': 'PostalAddress', addressLocality: area, addressRegion: 'London', addressCountry: site.address.country },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: area,
+        addressRegion: 'London',
+        addressCountry: site.address.country,
+      },
     },
     offers: {
       '@type': 'Offer',
       url,
       price,
       priceCurrency: 'GBP',
-      ...(rent && { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'GBP', unitCode: month } }),
+      ...(rent && {
+        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'GBP', unitCode: month },
+      }),
       businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
       ...(availability && { availability: `https://schema.org/${availability}` }),
       ...(rent && listing.dateAvailable && { availabilityStarts: listing.dateAvailable }),

@@ -12,7 +12,8 @@ export const startSwiper = (track: HTMLElement, initialSlide: number, onMove: (p
     loopPreventsSliding: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     keyboard: { enabled: true },
-    // A sheet of paper is another width for a moment: measured anew by it, the row would begin again at the first picture.
+    // A sheet of paper is another width for a moment: measured anew by it, the row would begin again at the first
+    // picture.
     resizeObserver: false,
     on: { realIndexChange: ({ realIndex }) => onMove(realIndex) },
   })

@@ -73,7 +73,9 @@ export function HomesMap({ pins, part, label, onMove, onChoose, otherwise }: Pro
         <p className="title-line">The map could not be loaded.</p>
         <p>The list shows the same homes.</p>
         <p className="actions">
-          <button type="button" className="btn sm secondary" onClick={retry}>Try again</button>
+          <button type="button" className="btn sm secondary" onClick={retry}>
+            Try again
+          </button>
           {otherwise}
         </p>
       </div>
@@ -85,7 +87,8 @@ export function HomesMap({ pins, part, label, onMove, onChoose, otherwise }: Pro
         <div ref={canvas} className="canvas" role="region" aria-label={label} />
       </div>
       <p className="said" role="status">
-        {lost === 'tiles' && 'The map’s own pictures cannot be reached from here; the river and the homes are drawn by us.'}
+        {lost === 'tiles' &&
+          'The map’s own pictures cannot be reached from here; the river and the homes are drawn by us.'}
       </p>
     </>
   )

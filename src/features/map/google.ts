@@ -10,7 +10,9 @@ export interface GoogleMaps {
 const loaded = () => (window as unknown as { google?: GoogleMaps }).google
 const ready = () => Boolean(loaded()?.maps?.Geocoder)
 
-/** Loads Google's script with its places library, once; where it stands in the page already, waits until it is ready. */
+/**
+ * Loads Google's script with its places library, once; where it stands in the page already, waits until it is ready.
+ */
 export async function loadGoogle(key: string): Promise<GoogleMaps> {
   const address = 'https://maps.googleapis.com/maps/api/js'
   if (!document.querySelector(`script[src^="${address}"]`))

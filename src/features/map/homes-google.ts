@@ -19,7 +19,12 @@ interface GoogleMarker {
 }
 
 /** Draws Google's map in an element, with the homes as its markers. Throws when Google cannot be reached. */
-export async function drawHomes(element: HTMLElement, start: Bounds, { moved, chosen }: Asks, key: string): Promise<DrawnHomes> {
+export async function drawHomes(
+  element: HTMLElement,
+  start: Bounds,
+  { moved, chosen }: Asks,
+  key: string,
+): Promise<DrawnHomes> {
   const { maps } = await loadGoogle(key)
   const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
   const map = new maps.Map(element, options) as unknown as GoogleMap
@@ -33,7 +38,11 @@ export async function drawHomes(element: HTMLElement, start: Bounds, { moved, ch
     const sight = map.getBounds()
     if (!sight) return
     const [low, high] = [sight.getSouthWest(), sight.getNorthEast()]
-    moved([low.lat(), low.lng(), high.lat(), high.lng()].map((side) => Number(side.toFixed(4))) as Bounds, map.getZoom(), !ours)
+    moved(
+      [low.lat(), low.lng(), high.lat(), high.lng()].map((side) => Number(side.toFixed(4))) as Bounds,
+      map.getZoom(),
+      !ours,
+    )
     ours = false
   })
   fit(start)
@@ -52,7 +61,13 @@ export async function drawHomes(element: HTMLElement, start: Bounds, { moved, ch
     show(pins) {
       clear()
       markers = pins.map((pin) => {
-        const marker = new maps.Marker({ map, position: { lat: pin.lat, lng: pin.lng }, label: pin.words, title: pin.label, optimized: false }) as GoogleMarker
+        const marker = new maps.Marker({
+          map,
+          position: { lat: pin.lat, lng: pin.lng },
+          label: pin.words,
+          title: pin.label,
+          optimized: false,
+        }) as GoogleMarker
         marker.addListener('click', () => press(pin))
         return marker
       })

@@ -12,16 +12,31 @@ function drawRiver(map: L.Map) {
   const pane = map.createPane('drawn')
   pane.style.zIndex = '150'
   pane.setAttribute('aria-hidden', 'true')
-  const line = L.polyline(river, { pane: 'drawn', renderer: L.svg({ pane: 'drawn', padding: 1 }), color: '#bfced3', interactive: false }).addTo(map)
-  const widen = () => line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * squeeze)) })
+  const line = L.polyline(river, {
+    pane: 'drawn',
+    renderer: L.svg({ pane: 'drawn', padding: 1 }),
+    color: '#bfced3',
+    interactive: false,
+  }).addTo(map)
+  const widen = () =>
+    line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * squeeze)) })
   map.on('zoomend', widen)
   for (const [name, place] of drawnAreas)
-    L.marker(place, { pane: 'drawn', interactive: false, keyboard: false, icon: L.divIcon({ className: 'drawn-place', html: name, iconSize: undefined! }) }).addTo(map)
+    L.marker(place, {
+      pane: 'drawn',
+      interactive: false,
+      keyboard: false,
+      icon: L.divIcon({ className: 'drawn-place', html: name, iconSize: undefined! }),
+    }).addTo(map)
   return widen
 }
 
 function button(pin: Pin, press: () => void) {
-  const element = Object.assign(document.createElement('button'), { type: 'button', className: pin.count > 1 ? 'pin many' : 'pin', textContent: pin.words })
+  const element = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: pin.count > 1 ? 'pin many' : 'pin',
+    textContent: pin.words,
+  })
   element.setAttribute('aria-label', pin.label)
   element.dataset['home'] = pin.id
   element.addEventListener('click', press)
@@ -30,9 +45,21 @@ function button(pin: Pin, press: () => void) {
 }
 
 /** Draws OpenStreetMap in an element, with the homes as buttons over it. */
-export async function drawHomes(element: HTMLElement, start: Bounds, { moved, chosen, lost }: Asks): Promise<DrawnHomes> {
+export async function drawHomes(
+  element: HTMLElement,
+  start: Bounds,
+  { moved, chosen, lost }: Asks,
+): Promise<DrawnHomes> {
   await leafletSheet()
-  const map = L.map(element, { zoomControl: false, zoomSnap: 0.1, maxBounds: [[51.1, -0.9], [51.9, 0.7]], minZoom: 9 })
+  const map = L.map(element, {
+    zoomControl: false,
+    zoomSnap: 0.1,
+    maxBounds: [
+      [51.1, -0.9],
+      [51.9, 0.7],
+    ],
+    minZoom: 9,
+  })
   map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
   map.attributionControl.setPrefix('Leaflet')
   let ours = false
@@ -40,16 +67,28 @@ export async function drawHomes(element: HTMLElement, start: Bounds, { moved, ch
     const [south, west, north, east] = atLeast(part)
     ours = true
     // Half a price's width at the sides; above, the button that searches this area; below, the attribution.
-    map.fitBounds([[south, west], [north, east]], {
-      animate: false,
-      paddingTopLeft: [32, 66],
-      paddingBottomRight: [32, 42],
-    })
+    map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      {
+        animate: false,
+        paddingTopLeft: [32, 66],
+        paddingBottomRight: [32, 42],
+      },
+    )
     ours = false
   }
   const tell = () => {
     const sight = map.getBounds()
-    moved([sight.getSouth(), sight.getWest(), sight.getNorth(), sight.getEast()].map((side) => Number(side.toFixed(4))) as Bounds, map.getZoom(), !ours)
+    moved(
+      [sight.getSouth(), sight.getWest(), sight.getNorth(), sight.getEast()].map((side) =>
+        Number(side.toFixed(4)),
+      ) as Bounds,
+      map.getZoom(),
+      !ours,
+    )
   }
   const widen = drawRiver(map)
   streets(lost).addTo(map)
@@ -63,7 +102,11 @@ export async function drawHomes(element: HTMLElement, start: Bounds, { moved, ch
     if (pin.count === 1 || map.getZoom() >= nearest) {
       // Out from under the card, which stands at the map's upper left where there is room for it.
       ours = true
-      map.panInside([pin.lat, pin.lng], { paddingTopLeft: [element.clientWidth > 480 ? 340 : 50, 60], paddingBottomRight: [60, 50], animate: false })
+      map.panInside([pin.lat, pin.lng], {
+        paddingTopLeft: [element.clientWidth > 480 ? 340 : 50, 60],
+        paddingBottomRight: [60, 50],
+        animate: false,
+      })
       ours = false
       return chosen(pin)
     }

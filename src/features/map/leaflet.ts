@@ -10,5 +10,7 @@ export async function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom 
     map.remove()
     onLost()
   }).addTo(map)
-  L.circleMarker([lat, lng], { radius: 9, color: '#fffdf9', weight: 2, fillColor: '#b5482a', fillOpacity: 1 }).bindTooltip(title).addTo(map)
+  L.circleMarker([lat, lng], { radius: 9, color: '#fffdf9', weight: 2, fillColor: '#b5482a', fillOpacity: 1 })
+    .bindTooltip(title)
+    .addTo(map)
 }

@@ -1,4 +1,7 @@
-/** Adds a style sheet to the page, once, and waits for it, since what is drawn next measures itself. Throws where it does not come. */
+/**
+ * Adds a style sheet to the page, once, and waits for it, since what is drawn next measures itself. Throws where it
+ * does not come.
+ */
 export const withSheet = (address: string) =>
   new Promise<void>((resolve, reject) => {
     if (document.querySelector(`link[href="${address}"]`)) return resolve()

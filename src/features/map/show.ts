@@ -2,7 +2,10 @@ import type { Marker } from './map'
 
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
-/** In place of the drawn map: Google's where a key is set, else OpenStreetMap's; with neither, the drawn one stays and says so. */
+/**
+ * In place of the drawn map: Google's where a key is set, else OpenStreetMap's; with neither, the drawn one stays and
+ * says so.
+ */
 export async function showMap(panel: HTMLElement, marker: Marker) {
   const button = panel.querySelector<HTMLButtonElement>('[data-show-map]')
   button?.setAttribute('aria-busy', 'true')
@@ -13,7 +16,10 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   panel.append(canvas)
   const lost = () => {
     canvas.remove()
-    const words = Object.assign(document.createElement('span'), { role: 'status', textContent: 'The map cannot be reached from here; the drawn one stays.' })
+    const words = Object.assign(document.createElement('span'), {
+      role: 'status',
+      textContent: 'The map cannot be reached from here; the drawn one stays.',
+    })
     panel.querySelector('p')?.prepend(words)
   }
   try {

@@ -11,8 +11,22 @@ interface Props {
 }
 
 const shown = (value: string | string[] | null) => {
-  if (value === null) return <span className="none"><span aria-hidden="true">–</span><span className="sr-only">not given</span></span>
-  return typeof value === 'string' ? value : <ul>{value.map((each) => <li key={each}>{each}</li>)}</ul>
+  if (value === null)
+    return (
+      <span className="none">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">not given</span>
+      </span>
+    )
+  return typeof value === 'string' ? (
+    value
+  ) : (
+    <ul>
+      {value.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** Two to four homes side by side. On a narrow screen the table scrolls by itself, and its first column stays. */
@@ -22,33 +36,52 @@ export function CompareTable({ homes, possible, notes }: Props) {
     return (
       <section className="row section" id="compare">
         <div className="rail">Side by side</div>
-        <div className="main"><p className="lead">{homes.length === 1 ? 'One chosen. Tick another, and the two stand side by side here.' : 'Tick Compare at two, three or four homes, and they stand side by side here.'}</p></div>
+        <div className="main">
+          <p className="lead">
+            {homes.length === 1
+              ? 'One chosen. Tick another, and the two stand side by side here.'
+              : 'Tick Compare at two, three or four homes, and they stand side by side here.'}
+          </p>
+        </div>
       </section>
     )
   const noted = homes.some(({ slug }) => notes.get(slug))
-  const rows = [...comparedRows(homes), ...(noted ? [{ name: 'Your note', values: homes.map(({ slug }) => notes.get(slug) || null) }] : [])]
+  const rows = [
+    ...comparedRows(homes),
+    ...(noted ? [{ name: 'Your note', values: homes.map(({ slug }) => notes.get(slug) || null) }] : []),
+  ]
   return (
     <section className="row section compared" id="compare">
       <div className="rail">Side by side</div>
       <div className="main">
         <div className="head">
           <h2 id="compare-title">{['Two', 'Three', 'Four'][homes.length - 2]} homes, side by side</h2>
-          <button type="button" className="quiet" onClick={() => print()}>Print</button>
+          <button type="button" className="quiet" onClick={() => print()}>
+            Print
+          </button>
         </div>
         <div className="scroller" role="region" aria-labelledby="compare-title" tabIndex={0}>
           <table data-homes={homes.length}>
-            <caption className="sr-only">{homes.map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`).join('; ')}</caption>
+            <caption className="sr-only">
+              {homes.map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`).join('; ')}
+            </caption>
             <thead>
               <tr>
                 <td />
-                {homes.map(({ slug, title }) => <th key={slug} scope="col"><a href={paths.property(slug)}>{title}</a></th>)}
+                {homes.map(({ slug, title }) => (
+                  <th key={slug} scope="col">
+                    <a href={paths.property(slug)}>{title}</a>
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {rows.map(({ name, values }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  {values.map((value, n) => <td key={homes[n]!.slug}>{shown(value)}</td>)}
+                  {values.map((value, n) => (
+                    <td key={homes[n]!.slug}>{shown(value)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -25,12 +25,25 @@ export function Entry({ slug, home, saved, compared, actions, children }: Props)
   const title = home?.title ?? saved?.title ?? (home === null ? 'A home that is gone' : 'A home')
   const price = home ?? (saved && { price: saved.price, listingType: saved.type })
   const chosen = compared.slugs.includes(slug)
-  const before = home && !home.gone && saved && home.listingType === saved.type && home.price !== saved.price ? formatPrice(saved.price, saved.type) : null
+  const before =
+    home && !home.gone && saved && home.listingType === saved.type && home.price !== saved.price
+      ? formatPrice(saved.price, saved.type)
+      : null
   return (
     <li className="entry">
-      <div className={home === null ? 'frame none' : 'frame'}>{home && <Picture url={home.thumb} alt={home.alt} sizes="(min-width: 1500px) 256px, (min-width: 800px) 17vw, (min-width: 600px) 208px, 88vw" />}</div>
+      <div className={home === null ? 'frame none' : 'frame'}>
+        {home && (
+          <Picture
+            url={home.thumb}
+            alt={home.alt}
+            sizes="(min-width: 1500px) 256px, (min-width: 800px) 17vw, (min-width: 600px) 208px, 88vw"
+          />
+        )}
+      </div>
       <div className="words">
-        {(home === null || home?.says) && <p className="became">{home?.says ?? 'This home is no longer on the site.'}</p>}
+        {(home === null || home?.says) && (
+          <p className="became">{home?.says ?? 'This home is no longer on the site.'}</p>
+        )}
         <h3>{home === null ? title : <a href={paths.property(slug)}>{title}</a>}</h3>
         {home !== null && <p className="place">{home && `${home.area} · ${rooms(home)}`}</p>}
         {price && (
@@ -46,8 +59,16 @@ export function Entry({ slug, home, saved, compared, actions, children }: Props)
       <div className="doing">
         {home && (
           <div className="choice">
-            <input type="checkbox" id={id} checked={chosen} disabled={compared.full && !chosen} onChange={({ target }) => compared.choose(slug, target.checked)} />
-            <label htmlFor={id}>Compare<span className="sr-only"> {title}</span></label>
+            <input
+              type="checkbox"
+              id={id}
+              checked={chosen}
+              disabled={compared.full && !chosen}
+              onChange={({ target }) => compared.choose(slug, target.checked)}
+            />
+            <label htmlFor={id}>
+              Compare<span className="sr-only"> {title}</span>
+            </label>
           </div>
         )}
         {actions}

@@ -7,9 +7,22 @@ export function Note({ home: { slug, note }, title }: { home: SavedHome; title: 
   const left = limits.note - note.length
   return (
     <div className="note">
-      <label className="label" htmlFor={`note-${slug}`}>Your note<span className="sr-only"> about {title}</span></label>
-      <textarea id={`note-${slug}`} className="input" placeholder=" " rows={1} maxLength={limits.note} value={note} aria-describedby={`notes-kept left-${slug}`} onChange={({ target }) => keepNote(slug, target.value)} />
-      <p className="hint" id={`left-${slug}`}>{left <= 100 && `Room for ${counted(left, 'character')} more`}</p>
+      <label className="label" htmlFor={`note-${slug}`}>
+        Your note<span className="sr-only"> about {title}</span>
+      </label>
+      <textarea
+        id={`note-${slug}`}
+        className="input"
+        placeholder=" "
+        rows={1}
+        maxLength={limits.note}
+        value={note}
+        aria-describedby={`notes-kept left-${slug}`}
+        onChange={({ target }) => keepNote(slug, target.value)}
+      />
+      <p className="hint" id={`left-${slug}`}>
+        {left <= 100 && `Room for ${counted(left, 'character')} more`}
+      </p>
     </div>
   )
 }

@@ -42,10 +42,16 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
         <div className="rail">Yours</div>
         <div className="main nothing">
           <h2>{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
-          <p>Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.</p>
+          <p>
+            Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.
+          </p>
           <p className="way-on">
-            <a className="btn primary" href={paths.rent}>Homes to rent</a>
-            <a className="btn secondary" href={paths.buy}>Homes for sale</a>
+            <a className="btn primary" href={paths.rent}>
+              Homes to rent
+            </a>
+            <a className="btn secondary" href={paths.buy}>
+              Homes for sale
+            </a>
           </p>
         </div>
       </section>
@@ -58,7 +64,9 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
           <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
           <PassOn slugs={saved.map(({ slug }) => slug)} />
         </div>
-        <p className="hint" id="notes-kept">Notes are kept as you type, in this browser only.</p>
+        <p className="hint" id="notes-kept">
+          Notes are kept as you type, in this browser only.
+        </p>
         <ul className="entries">
           {rows.map((home) => {
             // It may have been renamed since.
@@ -66,7 +74,12 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
             const removed = gone.find((each) => each.home.slug === home.slug)
             return removed ? (
               <li className="entry out" key={home.slug}>
-                <p>{title} is no longer among them. <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>Undo<span className="sr-only">: put {title} back</span></button></p>
+                <p>
+                  {title} is no longer among them.{' '}
+                  <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>
+                    Undo<span className="sr-only">: put {title} back</span>
+                  </button>
+                </p>
               </li>
             ) : (
               <Entry
@@ -75,7 +88,16 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
                 home={homes.of(home.slug)}
                 saved={home}
                 compared={compared}
-                actions={<button type="button" className="quiet" autoFocus={returned === home.slug} onClick={() => takeOut(home.slug)}>Remove<span className="sr-only"> {title}</span></button>}
+                actions={
+                  <button
+                    type="button"
+                    className="quiet"
+                    autoFocus={returned === home.slug}
+                    onClick={() => takeOut(home.slug)}
+                  >
+                    Remove<span className="sr-only"> {title}</span>
+                  </button>
+                }
               >
                 <Note home={home} title={title} />
               </Entry>

@@ -4,7 +4,10 @@ import { limits } from './saved'
 import { share } from './share'
 import { shortlistPath } from './shortlist'
 
-/** Shares a list of homes as a link; where the browser allows neither sharing nor copying, the link stands there to be copied. */
+/**
+ * Shares a list of homes as a link; where the browser allows neither sharing nor copying, the link stands there to be
+ * copied.
+ */
 export function PassOn({ slugs }: { slugs: string[] }) {
   const [byHand, setByHand] = useState(false)
   if (slugs.length === 0) return null
@@ -16,11 +19,15 @@ export function PassOn({ slugs }: { slugs: string[] }) {
   }
   return (
     <div className="pass-on">
-      <button type="button" className="btn secondary" onClick={() => void pass()}>Share this list</button>
+      <button type="button" className="btn secondary" onClick={() => void pass()}>
+        Share this list
+      </button>
       {slugs.length > limits.shared && <p className="hint">A link carries the {limits.shared} latest.</p>}
       {byHand && (
         <div className="field">
-          <label className="label" htmlFor="link">Copy this link</label>
+          <label className="label" htmlFor="link">
+            Copy this link
+          </label>
           <input id="link" className="input" readOnly autoFocus value={url} onFocus={({ target }) => target.select()} />
         </div>
       )}

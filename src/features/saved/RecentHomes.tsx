@@ -17,19 +17,32 @@ export function RecentHomes({ seen, homes }: { seen: string[] | null; homes: Hom
             {known.map(({ slug, title, area, thumb, alt, price, listingType, gone, status }) => (
               <li key={slug}>
                 <a href={paths.property(slug)}>
-                  <span className="frame"><Picture url={thumb} alt={alt} sizes="(min-width: 800px) 12vw, 45vw" /></span>
+                  <span className="frame">
+                    <Picture url={thumb} alt={alt} sizes="(min-width: 800px) 12vw, 45vw" />
+                  </span>
                   <strong>{title}</strong>
-                  <span>{area} · {gone ? status : formatPrice(price, listingType)}</span>
+                  <span>
+                    {area} · {gone ? status : formatPrice(price, listingType)}
+                  </span>
                 </a>
               </li>
             ))}
           </ul>
         )}
         <div className="choice">
-          <input type="checkbox" id="keep-seen" checked={seen !== null} onChange={({ target }) => forgetSeen(target.checked)} />
+          <input
+            type="checkbox"
+            id="keep-seen"
+            checked={seen !== null}
+            onChange={({ target }) => forgetSeen(target.checked)}
+          />
           <label htmlFor="keep-seen">Keep the last twelve homes I look at, in this browser only</label>
         </div>
-        {seen !== null && seen.length > 0 && <button type="button" className="quiet" onClick={() => forgetSeen(true)}>Forget these</button>}
+        {seen !== null && seen.length > 0 && (
+          <button type="button" className="quiet" onClick={() => forgetSeen(true)}>
+            Forget these
+          </button>
+        )}
       </div>
     </section>
   )

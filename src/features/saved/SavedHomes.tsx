@@ -25,10 +25,18 @@ export function SavedHomes({ read }: { read: ReadHomes }) {
         <div className="row">
           <div className="rail" />
           <div className="main notices">
-            {!keeps && <p className="notice" role="status">Your browser does not let us keep anything. What you save here lasts until you leave the page. To keep the list for longer, copy its link.</p>}
+            {!keeps && (
+              <p className="notice" role="status">
+                Your browser does not let us keep anything. What you save here lasts until you leave the page. To keep
+                the list for longer, copy its link.
+              </p>
+            )}
             {homes.state === 'failed' && (
               <p className="notice" role="alert">
-                Today’s prices could not be read. What is below is as you saved it. <button type="button" className="quiet" onClick={homes.again}>Try again</button>
+                Today’s prices could not be read. What is below is as you saved it.{' '}
+                <button type="button" className="quiet" onClick={homes.again}>
+                  Try again
+                </button>
               </p>
             )}
           </div>
@@ -36,7 +44,11 @@ export function SavedHomes({ read }: { read: ReadHomes }) {
       )}
       {shared.length > 0 && <SharedHomes slugs={shared} homes={homes} compared={compared} />}
       <OwnHomes saved={saved} homes={homes} compared={compared} others={shared.length > 0} />
-      <CompareTable homes={compared.slugs.flatMap((slug) => homes.of(slug) ?? [])} possible={slugs.length > 1} notes={new Map(saved.map(({ slug, note }) => [slug, note]))} />
+      <CompareTable
+        homes={compared.slugs.flatMap((slug) => homes.of(slug) ?? [])}
+        possible={slugs.length > 1}
+        notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
+      />
       <RecentHomes seen={seen} homes={homes} />
     </>
   )

@@ -15,7 +15,9 @@ export function SharedHomes({ slugs, homes, compared }: { slugs: string[]; homes
   const saveAll = () => {
     const before = $saved.get().length
     // The last first, so that they stand in the order in which they came.
-    const all = there.toReversed().every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
+    const all = there
+      .toReversed()
+      .every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
     const added = $saved.get().length - before
     toast(`${counted(added, 'home')} added to yours.${all ? '' : ' There was no room for the rest.'}`)
   }
@@ -25,18 +27,38 @@ export function SharedHomes({ slugs, homes, compared }: { slugs: string[]; homes
       <div className="main">
         <div className="head">
           <h2>A shortlist shared with you</h2>
-          {there.length > 1 && <button type="button" className="btn primary" onClick={saveAll}>Save all</button>}
+          {there.length > 1 && (
+            <button type="button" className="btn primary" onClick={saveAll}>
+              Save all
+            </button>
+          )}
         </div>
         <p className="lead">{counted(slugs.length, 'home')}. Your own list stays as it is; saving one adds it.</p>
         {/* A list whose lines fill one by one would push the page about. */}
-        {!known && <p className="waiting" role="status">Fetching the list …</p>}
+        {!known && (
+          <p className="waiting" role="status">
+            Fetching the list …
+          </p>
+        )}
         <ul className="entries" hidden={!known}>
           {slugs.map((slug) => {
             const home = homes.of(slug)
-            return home === null ? null : <Entry key={slug} slug={slug} home={home} compared={compared} actions={home && <SaveButton home={home} />} />
+            return home === null ? null : (
+              <Entry
+                key={slug}
+                slug={slug}
+                home={home}
+                compared={compared}
+                actions={home && <SaveButton home={home} />}
+              />
+            )
           })}
         </ul>
-        {missing > 0 && <p className="notice note">{counted(missing, 'home')} of this list {missing === 1 ? 'is' : 'are'} no longer on the site.</p>}
+        {missing > 0 && (
+          <p className="notice note">
+            {counted(missing, 'home')} of this list {missing === 1 ? 'is' : 'are'} no longer on the site.
+          </p>
+        )}
       </div>
     </section>
   )

@@ -28,8 +28,10 @@ function see() {
 
 function paint() {
   const saved = slugs()
-  for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) button.ariaPressed = `${saved.has(button.dataset['save']!)}`
-  for (const link of document.querySelectorAll<HTMLElement>('[data-saved]')) link.dataset['saved'] = saved.size ? ` (${saved.size})` : ''
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
+    button.ariaPressed = `${saved.has(button.dataset['save']!)}`
+  for (const link of document.querySelectorAll<HTMLElement>('[data-saved]'))
+    link.dataset['saved'] = saved.size ? ` (${saved.size})` : ''
   see()
 }
 paint()
@@ -58,7 +60,8 @@ addEventListener(
       .then(({ press }) => press(button))
       .catch(() => {
         loading = undefined
-        document.querySelector('[data-toasts]')!.innerHTML = '<p class="toast">That did not work. Check the connection, then press again.'
+        document.querySelector('[data-toasts]')!.innerHTML =
+          '<p class="toast">That did not work. Check the connection, then press again.'
       })
   },
   true,

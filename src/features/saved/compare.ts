@@ -30,13 +30,18 @@ export interface Home {
 
 const squareMetre = 10.7639104167097
 /** `121.7 m² (1,310 sq ft)`. */
-export const bothAreas = (squareFeet: number) => `${(squareFeet / squareMetre).toFixed(1)} m² (${formatArea(squareFeet)})`
+export const bothAreas = (squareFeet: number) =>
+  `${(squareFeet / squareMetre).toFixed(1)} m² (${formatArea(squareFeet)})`
 
 /**
  * Pounds for a square foot, to the pound: of the price, or of a year's rent, as each market says it.
  * @returns null where the size is not known
  */
-export function perSquareFoot({ price, floorSize, listingType }: Pick<Home, 'price' | 'floorSize' | 'listingType'>): string | null {
+export function perSquareFoot({
+  price,
+  floorSize,
+  listingType,
+}: Pick<Home, 'price' | 'floorSize' | 'listingType'>): string | null {
   if (!floorSize || floorSize <= 0) return null
   return listingType === 'rent' ? `${formatPounds((price * 12) / floorSize)} a year` : formatPounds(price / floorSize)
 }
@@ -49,7 +54,10 @@ export interface ComparedRow {
 
 /** The rows of the side-by-side table; a row that no home fills is not there. */
 export function comparedRows(homes: Home[]): ComparedRow[] {
-  const row = (name: string, value: (home: Home) => string | string[] | null): ComparedRow => ({ name, values: homes.map(value) })
+  const row = (name: string, value: (home: Home) => string | string[] | null): ComparedRow => ({
+    name,
+    values: homes.map(value),
+  })
   return [
     row('Status', ({ status }) => status),
     row('Price', ({ price, listingType }) => formatPrice(price, listingType)),
@@ -58,8 +66,12 @@ export function comparedRows(homes: Home[]): ComparedRow[] {
     row('Bathrooms', ({ baths }) => String(baths)),
     row('Floor size', ({ floorSize }) => (floorSize === null ? null : bothAreas(floorSize))),
     row('£ per sq ft', perSquareFoot),
-    row('Available from', ({ listingType, dateAvailable }) => (listingType === 'rent' && dateAvailable ? formatDay(dateAvailable) : null)),
-    row('Furnished', ({ listingType, furnished }) => (listingType === 'rent' && furnished !== null ? (furnished ? 'Yes' : 'No') : null)),
+    row('Available from', ({ listingType, dateAvailable }) =>
+      listingType === 'rent' && dateAvailable ? formatDay(dateAvailable) : null,
+    ),
+    row('Furnished', ({ listingType, furnished }) =>
+      listingType === 'rent' && furnished !== null ? (furnished ? 'Yes' : 'No') : null,
+    ),
     row('Features', ({ features }) => (features.length > 0 ? features : null)),
   ].filter(({ values }) => values.some((value) => value !== null))
 }

@@ -7,7 +7,8 @@ export const seenKey = 'meridian:seen:1'
 const mostSeen = 12
 
 /** Whether a text can be the end of a home's address; the database holds its slugs to the same. */
-export const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120
+export const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120
 
 /** What a text of JSON holds; undefined where it is none. */
 export function json(text: string | null): unknown {
@@ -26,4 +27,5 @@ export function parseSeen(text: string | null): string[] | null {
 }
 
 /** A home looked at comes first, and stands once. */
-export const withSeen = (seen: string[], slug: string) => [slug, ...seen.filter((each) => each !== slug)].slice(0, mostSeen)
+export const withSeen = (seen: string[], slug: string) =>
+  [slug, ...seen.filter((each) => each !== slug)].slice(0, mostSeen)

@@ -28,10 +28,18 @@ function undo(button: HTMLElement, back: () => void) {
 
 function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
-    return toast(`You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`, 10_000, link('See your saved homes', paths.saved))
+    return toast(
+      `You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`,
+      10_000,
+      link('See your saved homes', paths.saved),
+    )
   if ($keeps.get()) return toast('Saved.', 7000, link('See your saved homes', paths.saved))
   // The link carries what the browser will not.
-  toast('Saved on this page only: your browser does not let us keep it.', 15_000, link('See your saved homes', shortlistPath([...savedSlugs()])))
+  toast(
+    'Saved on this page only: your browser does not let us keep it.',
+    15_000,
+    link('See your saved homes', shortlistPath([...savedSlugs()])),
+  )
 }
 
 async function pass(title: string) {
@@ -46,6 +54,11 @@ export function press(button: HTMLElement) {
   const { save: slug, share: title } = button.dataset
   if (title !== undefined) return void pass(title)
   const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
-  if (removed) toast('Removed from your saved homes.', 10_000, undo(button, () => restore(removed)))
+  if (removed)
+    toast(
+      'Removed from your saved homes.',
+      10_000,
+      undo(button, () => restore(removed)),
+    )
   else keep(button.dataset)
 }

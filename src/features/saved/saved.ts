@@ -23,10 +23,13 @@ export interface Removed {
 
 function home(value: unknown): SavedHome | null {
   const { slug, title, type, price, at, note } = (value ?? {}) as Record<keyof SavedHome, unknown>
-  if (!isSlug(slug) || typeof title !== 'string' || title.trim() === '' || (type !== 'sale' && type !== 'rent')) return null
+  if (!isSlug(slug) || typeof title !== 'string' || title.trim() === '' || (type !== 'sale' && type !== 'rent'))
+    return null
   if (typeof price !== 'number' || !(price > 0 && price < 1e12)) return null
   return {
-    slug, type, price,
+    slug,
+    type,
+    price,
     title: title.slice(0, 200),
     // 8.64e15 is the last millisecond that a Date can say.
     at: typeof at === 'number' && at > 0 && at <= 8.64e15 ? at : 0,
@@ -37,7 +40,9 @@ function home(value: unknown): SavedHome | null {
 /** Reads what a browser kept, whoever wrote it: what does not fit is left out, and each home stands once. */
 export function parseSaved(text: string | null): SavedHome[] {
   const list = json(text)
-  const homes = new Map((Array.isArray(list) ? list : []).flatMap((value) => home(value) ?? []).map((each) => [each.slug, each]))
+  const homes = new Map(
+    (Array.isArray(list) ? list : []).flatMap((value) => home(value) ?? []).map((each) => [each.slug, each]),
+  )
   return [...homes.values()].slice(0, limits.saved)
 }
 

@@ -13,13 +13,16 @@ export function slugsIn(search: string, name: 'homes' | 'compare'): string[] {
 }
 
 /** Where a shortlist opens, in the spelling that people pass on: commas stay commas. */
-export const shortlistPath = (slugs: string[]) => `${paths.saved}?homes=${slugs.filter(isSlug).slice(0, limits.shared).join(',')}`
+export const shortlistPath = (slugs: string[]) =>
+  `${paths.saved}?homes=${slugs.filter(isSlug).slice(0, limits.shared).join(',')}`
 
 /** The same address with other homes to compare; the rest of it stays. */
 export function withCompared(search: string, slugs: string[]): string {
   const rest = new URLSearchParams(search)
   rest.delete('compare')
-  const kept = [...rest].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+  const kept = [...rest].map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  )
   const all = slugs.length > 0 ? [...kept, `compare=${slugs.slice(0, limits.compare).join(',')}`] : kept
   return all.length > 0 ? `?${all.join('&')}` : ''
 }

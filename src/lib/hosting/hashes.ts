@@ -6,7 +6,8 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 const governed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i
 
 /**
- * The scripts that stand in a page and that a content policy governs. The page is read as a browser reads it, so that what
+ * The scripts that stand in a page and that a content policy governs. The page is read as a browser reads it, so that
+ * what
  * only looks like a script (in an attribute, a title, a comment, the data of an island) is none.
  */
 export function inlineScripts(html: string): string[] {
@@ -25,8 +26,10 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * The hashes of the scripts that stand in a built site's pages, each once, in a settled order: what the policy lets run.
- * The page of a home is not asked: it has no script that no other page has, and what somebody wrote about a home is never ours.
+ * The hashes of the scripts that stand in a built site's pages, each once, in a settled order: what the policy lets
+ * run.
+ * The page of a home is not asked: it has no script that no other page has, and what somebody wrote about a home is
+ * never ours.
  */
 export async function scriptHashes(folder: string | URL): Promise<string[]> {
   const base = typeof folder === 'string' ? folder : folder.pathname

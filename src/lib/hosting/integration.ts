@@ -7,11 +7,15 @@ import { headersFile, redirectsFile } from './hosts.ts'
 import { contentPolicy, editForms, headerRules } from './rules.ts'
 import { hostSettings, isWrittenFor } from './settings.ts'
 
-/** Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put into its pages. */
+/**
+ * Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put
+ * into its pages.
+ */
 export const hosting = (): AstroIntegration => ({
   name: 'hosting',
   hooks: {
-    // The dev server's share: the admin's addresses that are answered by one page. Listings it renders as they are asked for.
+    // The dev server's share: the admin's addresses that are answered by one page. Listings it renders as they are
+    // asked for.
     'astro:server:setup': ({ server }) => {
       const test = new RegExp(`^${editForms.from.replace(/:[a-z]+/g, '[^/?]+')}(?=\\?|$)`)
       server.middlewares.use((request, _response, next) => {

@@ -20,7 +20,8 @@ export function writtenSettings(file: string): HostSettings {
 }
 
 /**
- * Whether what a file says is enough for these settings. Vercel reads vercel.json before it builds, so a policy that does
+ * Whether what a file says is enough for these settings. Vercel reads vercel.json before it builds, so a policy that
+ * does
  * not name the backend would part every page from its database.
  */
 export function isWrittenFor(file: string, { backend, maps }: HostSettings): boolean {

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type Entry, entryOf, sitemapOf } from './sitemap.ts'
 
-/** Writes `sitemap.xml` from the built pages themselves, so that it cannot name one that is not there or forget one that is. */
+/**
+ * Writes `sitemap.xml` from the built pages themselves, so that it cannot name one that is not there or forget one
+ * that is.
+ */
 export const sitemap = (): AstroIntegration => ({
   name: 'sitemap',
   hooks: {

@@ -16,7 +16,9 @@ export interface Entry {
 export function entryOf(html: string): Entry | null {
   const address = tag(html, /<link rel="canonical" href="([^"]+)"/)
   if (!address || /<meta name="robots" content="noindex/.test(html)) return null
-  const listing = html.match(/<script type="application\/ld\+json"[^>]*>(\{[^<]*"RealEstateListing"[^<]*)<\/script>/)?.[1]
+  const listing = html.match(
+    /<script type="application\/ld\+json"[^>]*>(\{[^<]*"RealEstateListing"[^<]*)<\/script>/,
+  )?.[1]
   const pictures = listing ? ((JSON.parse(listing) as { image?: string[] }).image ?? []) : []
   return { address, changed: tag(html, /<meta property="article:modified_time" content="([^"]+)"/) ?? null, pictures }
 }
@@ -26,12 +28,18 @@ export function sitemapOf(entries: Entry[]): string {
   const urls = entries
     .toSorted((a, b) => a.address.localeCompare(b.address))
     .map(({ address, changed, pictures }) =>
-      element('url', [
-        element('loc', xmlText(address)),
-        changed ? element('lastmod', xmlText(changed)) : '',
-        ...pictures.map((picture) => element('image:image', element('image:loc', xmlText(picture)))),
-      ].join('')),
+      element(
+        'url',
+        [
+          element('loc', xmlText(address)),
+          changed ? element('lastmod', xmlText(changed)) : '',
+          ...pictures.map((picture) => element('image:image', element('image:loc', xmlText(picture)))),
+        ].join(''),
+      ),
     )
-  const space = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' }
+  const space = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', `\n${urls.join('\n')}\n`, space)}\n`
 }

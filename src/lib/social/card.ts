@@ -40,17 +40,27 @@ interface Raster {
 const nothing: Raster = { data: Buffer.alloc(0), width: 0, height: 0 }
 
 /** Words as a mask of 0 to 255, broken into lines where a width is given; nothing where they leave no mark. */
-async function set(text: string, { name, file, tracking }: typeof serif, points: number, width?: number, wrap: 'word' | 'word-char' = 'word'): Promise<Raster> {
+async function set(
+  text: string,
+  { name, file, tracking }: typeof serif,
+  points: number,
+  width?: number,
+  wrap: 'word' | 'word-char' = 'word',
+): Promise<Raster> {
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return nothing
   const markup = `<span letter_spacing="${Math.round(tracking * points * 1024)}" line_height="1.08">${escaped(text)}</span>`
-  const { data, info } = await sharp({ text: { text: markup, font: `${name} ${points}`, fontfile: file, dpi: 72, wrap, ...(width && { width }) } })
+  const { data, info } = await sharp({
+    text: { text: markup, font: `${name} ${points}`, fontfile: file, dpi: 72, wrap, ...(width && { width }) },
+  })
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short. */
+/**
+ * The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short.
+ */
 async function setTitle(whole: string) {
   const title = whole.length > 120 ? `${whole.slice(0, 110).replace(/\s+\S*$/, '')}…` : whole
   const width = rail - 2 * margin
@@ -62,7 +72,13 @@ async function setTitle(whole: string) {
 }
 
 /** Lays a colour on the card through a mask, or solid where there is none; what lies outside is cut off. */
-function lay(card: Buffer, colour: Colour, left: number, top: number, { data, width, height }: Omit<Raster, 'data'> & { data?: Buffer }) {
+function lay(
+  card: Buffer,
+  colour: Colour,
+  left: number,
+  top: number,
+  { data, width, height }: Omit<Raster, 'data'> & { data?: Buffer },
+) {
   for (let y = Math.max(0, -top); y < Math.min(height, size.height - top); y++)
     for (let x = 0; x < Math.min(width, size.width - left); x++) {
       const mask = data ? data[y * width + x]! : 255
@@ -92,7 +108,14 @@ const mostPixels = 120_000_000
 
 /** The picture's pixels in the frame's size; none where it cannot be decoded, which must not cost the build. */
 const framed = (picture: Buffer) =>
-  sharp(picture, { limitInputPixels: mostPixels }).autoOrient().resize({ ...frame, fit: 'cover' }).flatten({ background: '#e3e1d8' }).toColourspace('srgb').raw().toBuffer().catch(() => undefined)
+  sharp(picture, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ ...frame, fit: 'cover' })
+    .flatten({ background: '#e3e1d8' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+    .catch(() => undefined)
 
 /** @returns the card as a JPEG of 1200 × 630 */
 export async function drawCard({ title, facts: [under, beside], picture }: Card): Promise<Buffer> {
@@ -108,7 +131,10 @@ export async function drawCard({ title, facts: [under, beside], picture }: Card)
   lay(card, ink, rail + margin, Math.round(middle - price.height / 2), price)
   const area = await set(beside, sans, 25)
   lay(card, ink2, Math.max(rail + margin, size.width - margin - area.width), Math.round(middle - area.height / 2), area)
-  const encoded = (quality: number) => sharp(card, { raw: { ...size, channels: 3 } }).jpeg({ quality }).toBuffer()
+  const encoded = (quality: number) =>
+    sharp(card, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer()
   const good = await encoded(80)
   return good.length < 115_000 ? good : encoded(60)
 }

@@ -31,10 +31,18 @@ async function makeCard(html: string, path: string, folder: URL, cache: URL) {
   if (!tags) return null
   const { key, read } = pictureAt(tags.picture?.replace(/-\d+\.avif$/, '.webp') ?? fallback, folder)
   let picture: Buffer | undefined
-  const look = () => read().then((bytes) => (picture = bytes), () => undefined)
+  const look = () =>
+    read().then(
+      (bytes) => (picture = bytes),
+      () => undefined,
+    )
   const facts: [string, string] = [tags.facts[0] ?? standing[0], tags.facts[1] ?? standing[1]]
   const title = tags.title.replace(`${site.name}: `, '').replace(/^./, (letter) => letter.toUpperCase())
-  const name = (of: string | Buffer) => `${createHash('sha1').update(JSON.stringify([drawing, title, facts])).update(of).digest('hex')}.jpg`
+  const name = (of: string | Buffer) =>
+    `${createHash('sha1')
+      .update(JSON.stringify([drawing, title, facts]))
+      .update(of)
+      .digest('hex')}.jpg`
   const kept = (file: string) => readFile(new URL(file, cache)).catch(() => undefined)
 
   if (!key) await look()
@@ -88,8 +96,11 @@ export function socialPictures(): AstroIntegration {
         }
         await Promise.all(Array.from({ length: availableParallelism() }, work))
         for (const file of await readdir(cache)) if (!used.has(file)) await rm(new URL(file, cache), { force: true })
-        if (count.missed) logger.warn(`${count.missed} social pictures were drawn without the page's picture, which could not be read.`)
-        logger.info(`${count.all} social pictures, ${count.drawn} of them new, in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+        if (count.missed)
+          logger.warn(`${count.missed} social pictures were drawn without the page's picture, which could not be read.`)
+        logger.info(
+          `${count.all} social pictures, ${count.drawn} of them new, in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+        )
       },
     },
   }

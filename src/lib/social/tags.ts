@@ -1,16 +1,31 @@
 /** What every reader of `og:image` shows whole. */
 export const socialSize = { width: 1200, height: 630 }
 
-/** Where the social picture of the page at `path` lies: `/buy` has `/social/buy.jpg`, the home page `/social/home.jpg`. */
+/**
+ * Where the social picture of the page at `path` lies: `/buy` has `/social/buy.jpg`, the home page
+ * `/social/home.jpg`.
+ */
 export const socialPath = (path: string) => `/social${path === '/' ? '/home' : path}.jpg`
 
-const entities: Record<string, string> = { amp: '&', quot: '"', '#34': '"', '#38': '&', '#39': "'", '#60': '<', '#62': '>', lt: '<', gt: '>' }
-const plain = (text: string | undefined) => text?.replace(/&([a-z]+|#\d+);/g, (whole, name: string) => entities[name] ?? whole)
+const entities: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  '#34': '"',
+  '#38': '&',
+  '#39': "'",
+  '#60': '<',
+  '#62': '>',
+  lt: '<',
+  gt: '>',
+}
+const plain = (text: string | undefined) =>
+  text?.replace(/&([a-z]+|#\d+);/g, (whole, name: string) => entities[name] ?? whole)
 
 /** What a built page says of its social picture; null for one that shows another page's. */
 export function socialTags(html: string, path: string) {
   const head = html.slice(0, html.indexOf('</head>'))
-  const tag = (name: string) => plain(head.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1])
+  const tag = (name: string) =>
+    plain(head.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1])
   const image = tag('og:image')
   if (!image || decodeURI(new URL(image).pathname) !== socialPath(path)) return null
   const main = html.slice(html.indexOf('<main'))

@@ -5,6 +5,9 @@ import { publishedPrices } from '../../lib/published-prices'
 export async function GET() {
   const { rows, market } = await publishedPrices()
   return new Response(toCsv(rows, market.month), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="london-prices.csv"' },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="london-prices.csv"',
+    },
   })
 }

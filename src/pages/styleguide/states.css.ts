@@ -4,5 +4,9 @@ import controls from '../../styles/controls.css?raw'
 import forms from '../../styles/forms.css?raw'
 import { heldStates } from '../../lib/held-states'
 
-/** The site's own rules for a pointer, a focus and a press, as classes, so that the style guide can hold a state still. */
-export const GET = () => new Response(heldStates(base + controls + forms + components), { headers: { 'Content-Type': 'text/css' } })
+/**
+ * The site's own rules for a pointer, a focus and a press, as classes, so that the style guide can hold a state
+ * still.
+ */
+export const GET = () =>
+  new Response(heldStates(base + controls + forms + components), { headers: { 'Content-Type': 'text/css' } })

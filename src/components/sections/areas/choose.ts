@@ -1,4 +1,5 @@
-// Six links become one choice: arrow keys, Space and Enter, the choice in the address, and Back brings the last one back.
+// Six links become one choice: arrow keys, Space and Enter, the choice in the address, and Back brings the last one
+// back.
 
 const root = document.querySelector<HTMLElement>('[data-areas]')
 const list = root?.querySelector<HTMLElement>('[data-choices]')
@@ -7,7 +8,8 @@ if (root && list) {
   const details = [...root.querySelectorAll<HTMLElement>('[data-detail]')]
   const none = root.querySelector<HTMLElement>('[data-none]')!
   const status = root.querySelector('[data-status]')!
-  const named = (name: string | null) => links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
+  const named = (name: string | null) =>
+    links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
 
   list.role = 'radiogroup'
   for (const item of list.children) item.role = 'presentation'

@@ -10,10 +10,23 @@ interface Props extends FrameProps {
 /** One of a few, all of them in sight. The first carries the field's id, so that the summary's link leads to it. */
 export function Choices({ id, label, hint, error, name, value, options, onChoose }: Props) {
   return (
-    <fieldset className="field" data-invalid={error ? '' : undefined} aria-describedby={explainedBy({ id, hint, error })}>
+    <fieldset
+      className="field"
+      data-invalid={error ? '' : undefined}
+      aria-describedby={explainedBy({ id, hint, error })}
+    >
       <legend className="label">{label}</legend>
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
-      {error && <p className="error" id={`${id}-error`}><span className="sr-only">Error: </span>{error}</p>}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
       <div className="choices">
         {options.map((option, n) => {
           const own = n === 0 ? id : `${id}-${option.value}`
@@ -30,7 +43,11 @@ export function Choices({ id, label, hint, error, name, value, options, onChoose
                 onChange={() => onChoose(option.value)}
               />
               <label htmlFor={own}>{option.label}</label>
-              {option.hint && <p className="hint" id={ownHint}>{option.hint}</p>}
+              {option.hint && (
+                <p className="hint" id={ownHint}>
+                  {option.hint}
+                </p>
+              )}
             </div>
           )
         })}

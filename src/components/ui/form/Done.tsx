@@ -17,9 +17,13 @@ export function Done({ title, level: Heading = 'h3', again, onAgain, height, chi
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="form-done" style={{ minHeight: height }}>
-      <Heading ref={heading} tabIndex={-1}>{title}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
       <div role="status">{children}</div>
-      <button type="button" className="btn outline" onClick={onAgain}>{again}</button>
+      <button type="button" className="btn outline" onClick={onAgain}>
+        {again}
+      </button>
     </div>
   )
 }

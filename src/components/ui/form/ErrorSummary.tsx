@@ -18,7 +18,9 @@ export function ErrorSummary({ errors, tries }: Props) {
   return (
     <div className="error-summary" ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
       <div role="alert">
-        <p className="heading" id="error-summary-title">There is a problem</p>
+        <p className="heading" id="error-summary-title">
+          There is a problem
+        </p>
         <ul>
           {errors.map(({ id, message }) => (
             <li key={id}>

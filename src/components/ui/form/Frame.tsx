@@ -16,9 +16,21 @@ export const explainedBy = ({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' 
 export function Frame({ id, label, hint, error, optional, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
-      <label className="label" htmlFor={id}>{label}{optional && <span className="optional"> (optional)</span>}</label>
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
-      {error && <p className="error" id={`${id}-error`}><span className="sr-only">Error: </span>{error}</p>}
+      <label className="label" htmlFor={id}>
+        {label}
+        {optional && <span className="optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
       {children}
     </div>
   )

@@ -6,13 +6,21 @@ const call = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
 export const NoScript = () => (
   <>
     <noscript>
-      <p className="notice">This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call {call} instead.</p>
+      <p className="notice">
+        This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call {call} instead.
+      </p>
     </noscript>
     <p className="notice" role="alert" data-lost hidden>
-      The connection was lost before this form was ready. Your answers are still here: press the button again, or call {call}.
+      The connection was lost before this form was ready. Your answers are still here: press the button again, or call{' '}
+      {call}.
     </p>
   </>
 )
 
 /** Where a browser without script would send a form: to the visitor's own mail. */
-export const mailForm = { action: `mailto:${site.email}`, method: 'post', encType: 'text/plain', noValidate: true } as const
+export const mailForm = {
+  action: `mailto:${site.email}`,
+  method: 'post',
+  encType: 'text/plain',
+  noValidate: true,
+} as const

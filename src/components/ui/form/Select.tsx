@@ -12,9 +12,19 @@ export function Select({ id, label, hint, error, optional, none, options, ...sel
   return (
     <Frame {...{ id, label, hint, error, optional }}>
       <span className="select">
-        <select className="input" id={id} aria-invalid={error ? true : undefined} aria-describedby={explainedBy({ id, hint, error })} {...select}>
+        <select
+          className="input"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={explainedBy({ id, hint, error })}
+          {...select}
+        >
           <option value="">{none}</option>
-          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       </span>
     </Frame>

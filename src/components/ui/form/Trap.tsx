@@ -11,7 +11,8 @@ export const Trap = () => (
 )
 
 /**
- * What stands in the honeypot, which goes along with the message: the database refuses it. Taken out, so that a person whose
+ * What stands in the honeypot, which goes along with the message: the database refuses it. Taken out, so that a
+ * person whose
  * browser filled it gets through at the next try.
  */
 export function takeHoneypot(form: HTMLFormElement | null): string {

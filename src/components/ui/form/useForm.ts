@@ -37,7 +37,14 @@ const typedEarly = <A extends Record<string, string>>(form: HTMLFormElement | nu
  * A form that loses nothing: it judges on submit, keeps its answers through failures and reloads, and sends the same
  * answers under the same id until they are stored.
  */
-export function useForm<A extends Record<string, string>>({ draft, empty, steps = 1, judge, send, explain }: Settings<A>) {
+export function useForm<A extends Record<string, string>>({
+  draft,
+  empty,
+  steps = 1,
+  judge,
+  send,
+  explain,
+}: Settings<A>) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState(empty)
@@ -52,7 +59,9 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
 
   useEarly(() => {
     const kept = readDraft(draft)
-    const known = Object.fromEntries(Object.entries(kept?.answers ?? {}).filter(([name, value]) => name in empty && typeof value === 'string'))
+    const known = Object.fromEntries(
+      Object.entries(kept?.answers ?? {}).filter(([name, value]) => name in empty && typeof value === 'string'),
+    )
     const restored = { ...empty, ...known, ...typedEarly(form.current, empty) } as A
     sent.current = sentFrom(kept?.sent)
     const at = Math.min(Math.max(Math.trunc(kept?.step ?? 1), 1), steps)
@@ -103,7 +112,10 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
     if (!result.ok) {
       console.error('Not sent:', result.failure.message)
       setPhase('filling')
-      setFailure({ message: explain(result.failure), kind: result.failure.kind === 'unreachable' && !navigator.onLine ? 'offline' : result.failure.kind })
+      setFailure({
+        message: explain(result.failure),
+        kind: result.failure.kind === 'unreachable' && !navigator.onLine ? 'offline' : result.failure.kind,
+      })
       return
     }
     sent.current = null
@@ -131,7 +143,16 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
   }
 
   return {
-    form, heading, answers, set, step, errors, tries, failure, phase, submit,
+    form,
+    heading,
+    answers,
+    set,
+    step,
+    errors,
+    tries,
+    failure,
+    phase,
+    submit,
     busy: phase === 'sending',
     /** Of the form when it was sent: the confirmation takes it over. */
     height,
@@ -148,6 +169,10 @@ export function useForm<A extends Record<string, string>>({ draft, empty, steps 
       onChange: (event: { target: { value: string } }) => set(name, event.target.value),
     }),
     /** The summary's lines: `prefix` is what the fields' ids begin with. */
-    listed: (prefix: string) => Object.entries<string | undefined>(errors).map(([name, message]) => ({ id: `${prefix}-${name}`, message: message ?? '' })),
+    listed: (prefix: string) =>
+      Object.entries<string | undefined>(errors).map(([name, message]) => ({
+        id: `${prefix}-${name}`,
+        message: message ?? '',
+      })),
   }
 }

@@ -1,11 +1,13 @@
 import { otherPrice, otherSize } from '../../../lib/other-units'
 import { $preferences, followOtherTabs, prefer } from '../../../lib/preferences'
 
-// Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an empty
+// Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an
+// empty
 // element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words looks.
 
 const chooser = document.querySelector<HTMLElement>('.units')
-const rateOf = (currency: string) => Number(chooser?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
+const rateOf = (currency: string) =>
+  Number(chooser?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
 
 class Other extends HTMLElement {
   static observedAttributes = ['pounds', 'feet']
@@ -24,7 +26,8 @@ class Other extends HTMLElement {
   text() {
     const { currency, size } = $preferences.get()
     const [pounds, feet] = [Number(this.getAttribute('pounds')), Number(this.getAttribute('feet'))]
-    if (pounds > 0 && currency && rateOf(currency) > 0) return otherPrice(pounds, currency, rateOf(currency), this.hasAttribute('monthly'))
+    if (pounds > 0 && currency && rateOf(currency) > 0)
+      return otherPrice(pounds, currency, rateOf(currency), this.hasAttribute('monthly'))
     return feet > 0 && size ? `· ${otherSize(feet)}` : ''
   }
   show() {

@@ -64,29 +64,54 @@ export function ValuationDialog() {
       <div className="sheet">
         <figure>
           <picture>
-            <source type="image/avif" srcSet="/pictures/maquette/georgian-480.avif 480w, /pictures/maquette/georgian-960.avif 960w, /pictures/maquette/georgian-1400.avif 1400w" sizes="930px" />
-            <img src="/pictures/maquette/georgian.webp" alt="" width={960} height={640} loading="lazy" decoding="async" />
+            <source
+              type="image/avif"
+              srcSet="/pictures/maquette/georgian-480.avif 480w, /pictures/maquette/georgian-960.avif 960w, /pictures/maquette/georgian-1400.avif 1400w"
+              sizes="930px"
+            />
+            <img
+              src="/pictures/maquette/georgian.webp"
+              alt=""
+              width={960}
+              height={640}
+              loading="lazy"
+              decoding="async"
+            />
           </picture>
           <figcaption>A free valuation, from someone who knows the street</figcaption>
         </figure>
         <form className="panel" noValidate onSubmit={submit}>
           <div className="progress">
-            <p aria-live="polite">Step {step} of {lastStep}</p>
+            <p aria-live="polite">
+              Step {step} of {lastStep}
+            </p>
             <button type="button" className="close" aria-label="Close the valuation" onClick={close} />
             <ol aria-hidden="true">
-              {steps.map((_, n) => <li key={n} data-stand={n + 1 < step ? 'done' : n + 1 === step ? 'here' : undefined} />)}
+              {steps.map((_, n) => (
+                <li key={n} data-stand={n + 1 < step ? 'done' : n + 1 === step ? 'here' : undefined} />
+              ))}
             </ol>
           </div>
-          <h2 id="valuation-heading" ref={heading} tabIndex={-1} onKeyDown={enter}>{title}</h2>
-          <p id="valuation-lead" className="lead">{lead}</p>
+          <h2 id="valuation-heading" ref={heading} tabIndex={-1} onKeyDown={enter}>
+            {title}
+          </h2>
+          <p id="valuation-lead" className="lead">
+            {lead}
+          </p>
           {step === 1 && <Intro />}
           {step === 2 && <TypeStep chosen={answers.type} />}
           {step === 3 && <PropertyStep ticked={answers.propertyTypes} />}
-          {field && <TextStep key={field} field={field} text={answers[field]} touched={touched.includes(field)} input={input} />}
+          {field && (
+            <TextStep key={field} field={field} text={answers[field]} touched={touched.includes(field)} input={input} />
+          )}
           {step === sendingStep && (
             <>
               <p className="use">
-                We use these answers for your valuation and for nothing else: <a href={paths.privacy} target="_blank">Privacy Policy<span className="sr-only"> (opens in a new tab)</span></a>.
+                We use these answers for your valuation and for nothing else:{' '}
+                <a href={paths.privacy} target="_blank">
+                  Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+                </a>
+                .
               </p>
               <Trap />
             </>
@@ -97,9 +122,21 @@ export function ValuationDialog() {
             </p>
           )}
           <div className="way">
-            {step > 2 && step < lastStep && <button type="button" className="quiet" onClick={back}>Back</button>}
+            {step > 2 && step < lastStep && (
+              <button type="button" className="quiet" onClick={back}>
+                Back
+              </button>
+            )}
             <button type="submit" className="btn primary" disabled={!ready || sending}>
-              {step <= 2 ? "Let's go" : step < sendingStep ? 'Next' : step === lastStep ? 'Close' : sending ? 'Submitting...' : 'Submit'}
+              {step <= 2
+                ? "Let's go"
+                : step < sendingStep
+                  ? 'Next'
+                  : step === lastStep
+                    ? 'Close'
+                    : sending
+                      ? 'Submitting...'
+                      : 'Submit'}
             </button>
           </div>
         </form>

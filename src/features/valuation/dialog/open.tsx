@@ -6,13 +6,18 @@ import { ValuationDialog } from './ValuationDialog'
 
 // Asked for as soon as this code is here. Without its styles the dialog does not open, and the link is followed.
 const dressed = new Promise<unknown>((onload, onerror) => {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload, onerror }))
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload, onerror }),
+  )
 })
 dressed.catch(() => {})
 
 let mounted = false
 
-/** Opens the valuation dialog, which makes its own place in the page the first time and gives the focus back to `opener`. */
+/**
+ * Opens the valuation dialog, which makes its own place in the page the first time and gives the focus back to
+ * `opener`.
+ */
 export async function openValuation(opener: HTMLElement) {
   await dressed
   if (!mounted) {

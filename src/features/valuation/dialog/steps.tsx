@@ -5,9 +5,18 @@ import { type Answers, type Field, messageFor, propertyTypes, valuationTypes } f
 /** Step 1: what will happen, and when. */
 export const Intro = () => (
   <dl className="course">
-    <div><dt>Now</dt><dd>Six short questions</dd></div>
-    <div><dt>Within 24 hours</dt><dd>We call you, in your hours</dd></div>
-    <div><dt>The visit</dt><dd>30–45 minutes, with you or without</dd></div>
+    <div>
+      <dt>Now</dt>
+      <dd>Six short questions</dd>
+    </div>
+    <div>
+      <dt>Within 24 hours</dt>
+      <dd>We call you, in your hours</dd>
+    </div>
+    <div>
+      <dt>The visit</dt>
+      <dd>30–45 minutes, with you or without</dd>
+    </div>
   </dl>
 )
 
@@ -16,7 +25,9 @@ export const TypeStep = ({ chosen }: { chosen: Answers['type'] }) => (
   <ul className="choices">
     {valuationTypes.map(({ value, label }) => (
       <li key={value}>
-        <button type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>{label}</button>
+        <button type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+          {label}
+        </button>
       </li>
     ))}
   </ul>
@@ -27,7 +38,13 @@ export const PropertyStep = ({ ticked }: { ticked: Answers['propertyTypes'] }) =
   <fieldset className="choices" aria-labelledby="valuation-heading">
     {propertyTypes.map(({ value, label }) => (
       <label key={value}>
-        <input type="checkbox" name="property_types" value={value} checked={ticked.includes(value)} onChange={() => tick(value)} />
+        <input
+          type="checkbox"
+          name="property_types"
+          value={value}
+          checked={ticked.includes(value)}
+          onChange={() => tick(value)}
+        />
         {label}
       </label>
     ))}
@@ -35,10 +52,39 @@ export const PropertyStep = ({ ticked }: { ticked: Answers['propertyTypes'] }) =
 )
 
 const fields = {
-  postcode: { label: 'Postcode', placeholder: 'WC1X 8LU', autoComplete: 'postal-code', autoCapitalize: 'characters', type: 'text', inputMode: 'text', enterKeyHint: 'next' },
-  name: { label: 'Full name', autoComplete: 'name', autoCapitalize: 'words', type: 'text', inputMode: 'text', enterKeyHint: 'next' },
-  email: { label: 'Email', autoComplete: 'email', autoCapitalize: 'none', type: 'email', inputMode: 'email', enterKeyHint: 'next' },
-  phone: { label: 'Phone', autoComplete: 'tel', autoCapitalize: 'none', type: 'tel', inputMode: 'tel', enterKeyHint: 'send' },
+  postcode: {
+    label: 'Postcode',
+    placeholder: 'WC1X 8LU',
+    autoComplete: 'postal-code',
+    autoCapitalize: 'characters',
+    type: 'text',
+    inputMode: 'text',
+    enterKeyHint: 'next',
+  },
+  name: {
+    label: 'Full name',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    type: 'text',
+    inputMode: 'text',
+    enterKeyHint: 'next',
+  },
+  email: {
+    label: 'Email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    type: 'email',
+    inputMode: 'email',
+    enterKeyHint: 'next',
+  },
+  phone: {
+    label: 'Phone',
+    autoComplete: 'tel',
+    autoCapitalize: 'none',
+    type: 'tel',
+    inputMode: 'tel',
+    enterKeyHint: 'send',
+  },
 } as const
 
 interface TextProps {
@@ -54,7 +100,9 @@ export function TextStep({ field, text, touched, input }: TextProps) {
   const message = touched ? messageFor(field, text) : null
   return (
     <div className="field" data-field={field}>
-      <p id="valuation-error" className="error" aria-live="polite">{message}</p>
+      <p id="valuation-error" className="error" aria-live="polite">
+        {message}
+      </p>
       <label htmlFor="valuation-field">{label}</label>
       <input
         id="valuation-field"

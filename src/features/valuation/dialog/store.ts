@@ -2,7 +2,19 @@ import { map } from 'nanostores'
 import { leastTime, takeHoneypot } from '../../../components/ui/form/Trap'
 import type { Failure } from '../../../lib/result'
 import { type Sent, toSend } from '../../../lib/sent'
-import { type Answers, draftFrom, type Field, fieldOf, lastStep, mayAdvance, noAnswers, type PropertyType, rowOf, sendingStep, type ValuationType } from './valuation-dialog'
+import {
+  type Answers,
+  draftFrom,
+  type Field,
+  fieldOf,
+  lastStep,
+  mayAdvance,
+  noAnswers,
+  type PropertyType,
+  rowOf,
+  sendingStep,
+  type ValuationType,
+} from './valuation-dialog'
 import { sendValuation } from './valuation-dialog.queries'
 
 interface DialogState {
@@ -22,7 +34,15 @@ const key = 'valuation-dialog'
 /** Milliseconds between closing and forgetting: the answers must not change under a dialog that fades. */
 const resetDelay = 300
 
-const fresh: DialogState = { open: false, step: 1, answers: noAnswers, touched: [], sending: false, failure: null, sent: null }
+const fresh: DialogState = {
+  open: false,
+  step: 1,
+  answers: noAnswers,
+  touched: [],
+  sending: false,
+  failure: null,
+  sent: null,
+}
 
 export const $dialog = map<DialogState>(fresh)
 
@@ -80,7 +100,11 @@ export function choose(type: ValuationType) {
 
 export function tick(type: PropertyType) {
   const { propertyTypes } = $dialog.get().answers
-  answer({ propertyTypes: propertyTypes.includes(type) ? propertyTypes.filter((other) => other !== type) : [...propertyTypes, type] })
+  answer({
+    propertyTypes: propertyTypes.includes(type)
+      ? propertyTypes.filter((other) => other !== type)
+      : [...propertyTypes, type],
+  })
 }
 
 /** One step on, or the send; false when the step's answer does not do. */

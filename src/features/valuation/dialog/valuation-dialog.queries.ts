@@ -8,5 +8,7 @@ const patience = 20_000
 export const sendValuation = (row: Row & { id: string }, honeypot: string) =>
   Promise.race([
     sendOnce('booking_valuations', row, honeypot),
-    new Promise<ReturnType<typeof failed>>((resolve) => setTimeout(() => resolve(failed('unreachable', 'No answer came.')), patience)),
+    new Promise<ReturnType<typeof failed>>((resolve) =>
+      setTimeout(() => resolve(failed('unreachable', 'No answer came.')), patience),
+    ),
   ])

@@ -34,14 +34,32 @@ export const noAnswers: Answers = { type: null, propertyTypes: [], postcode: '',
 
 /** The steps in order, the first at 0; a step with a field asks for one line of text. */
 export const steps = [
-  { heading: 'Claim Your Free Valuation', lead: 'What your home would let or sell for, from a person who knows the street.' },
+  {
+    heading: 'Claim Your Free Valuation',
+    lead: 'What your home would let or sell for, from a person who knows the street.',
+  },
   { heading: 'What do you have in mind?', lead: 'Choose one. You can change it when we call.' },
   { heading: 'What kind of property is it?', lead: 'Choose all that apply, if it is more than one.' },
-  { heading: 'Where is the property?', lead: 'The postcode is enough. We ask for the door number when we call.', field: 'postcode' },
+  {
+    heading: 'Where is the property?',
+    lead: 'The postcode is enough. We ask for the door number when we call.',
+    field: 'postcode',
+  },
   { heading: 'Who should we ask for?', lead: 'Your name as you would like us to say it.', field: 'name' },
-  { heading: 'Where should we write?', lead: 'The valuation comes in writing. We do not put you on a list.', field: 'email' },
-  { heading: 'Which number reaches you?', lead: 'From any country: begin with + and its code if it is not the UK.', field: 'phone' },
-  { heading: 'We have it', lead: 'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!' },
+  {
+    heading: 'Where should we write?',
+    lead: 'The valuation comes in writing. We do not put you on a list.',
+    field: 'email',
+  },
+  {
+    heading: 'Which number reaches you?',
+    lead: 'From any country: begin with + and its code if it is not the UK.',
+    field: 'phone',
+  },
+  {
+    heading: 'We have it',
+    lead: 'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
+  },
 ] as const satisfies readonly { heading: string; lead: string; field?: Field }[]
 
 export const lastStep = steps.length
@@ -121,7 +139,9 @@ export function draftFrom(text: string | null): Draft | null {
   const line = (field: Field) => (typeof found[field] === 'string' ? found[field] : '')
   const answers: Answers = {
     type: valuationTypes.find(({ value }) => value === found.type)?.value ?? null,
-    propertyTypes: propertyTypes.map(({ value }) => value).filter((value) => Array.isArray(found.propertyTypes) && found.propertyTypes.includes(value)),
+    propertyTypes: propertyTypes
+      .map(({ value }) => value)
+      .filter((value) => Array.isArray(found.propertyTypes) && found.propertyTypes.includes(value)),
     postcode: line('postcode'),
     name: line('name'),
     email: line('email'),
