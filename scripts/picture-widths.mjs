@@ -11,8 +11,7 @@ import { main, Plain, say } from './lib/say.mjs'
 const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets = {
   // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame. It is
-  // the
-  // first thing that a phone waits for, so it is coarser than the others: stucco does not show it.
+  // the first thing that a phone waits for, so it is coarser than the others: stucco does not show it.
   hero: {
     widths: [640, 960, 1440, 1920, 2400],
     fallback: 1440,

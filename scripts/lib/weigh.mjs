@@ -24,8 +24,8 @@ const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
 /**
  * What a page of a built site costs before a visitor touches it, in bytes of brotli.
  * @returns {Promise<{ file: number, html: number, css: number, script: number, fonts: number }>} file: the page with
- * the styles that stand
- * in it; html: without them; fonts: those fetched with the page, as they are (woff2 is compressed)
+ * the styles that stand in it; html: without them; fonts: those fetched with the page, as they are (woff2 is
+ * compressed)
  */
 export async function weigh(folder, page) {
   const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')

@@ -11,8 +11,7 @@ import { hostFiles } from '../../src/lib/hosting/files.ts'
 import { hostSettings } from '../../src/lib/hosting/settings.ts'
 
 // The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database
-// of
-// our own. What pages may speak to is what .env or the shell says.
+// of our own. What pages may speak to is what .env or the shell says.
 await main(async () => {
   const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
   for (const name of settings) delete process.env[name]

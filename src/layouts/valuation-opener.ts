@@ -1,6 +1,5 @@
 // Every [data-valuation] is a link to a valuation page. Its first approach fetches the dialog, a click opens it;
-// where the
-// dialog does not come, the link is followed.
+// where the dialog does not come, the link is followed.
 const load = () => import('../features/valuation/dialog/open')
 const linkAt = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-valuation]')
 

@@ -1,7 +1,7 @@
 // Back closes what lies over a page (the menu, a dialog) instead of leaving the page. While an overlay is open, the
 // history holds an entry of its own for it, with the page's address. Back takes that entry away and so closes the
-// overlay;
-// an overlay closed in another way takes its entry with it. One entry is enough: two overlays are never open at once.
+// overlay; an overlay closed in another way takes its entry with it. One entry is enough: two overlays are never open
+// at once.
 
 let shown: HTMLElement | undefined
 /** The history is on its way back from an overlay's entry. */

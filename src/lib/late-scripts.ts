@@ -7,9 +7,8 @@ const importsOf = (script: string) =>
 
 /**
  * Lets the pages of the built site fetch their scripts after what is seen: none of ours draws anything, so none goes
- * before a
- * picture or a face. What a script imports is named in the page, or the browser would ask for it late and in haste.
- * (Astro itself offers no attribute on the scripts it bundles.)
+ * before a picture or a face. What a script imports is named in the page, or the browser would ask for it late and in
+ * haste. (Astro itself offers no attribute on the scripts it bundles.)
  */
 export const lateScripts = (): AstroIntegration => ({
   name: 'late-scripts',

@@ -1,6 +1,5 @@
 // Viewings are in London, whoever books them and from wherever. A wall time (`2026-12-01T10:30`) is what London's
-// clocks
-// show; a moment is a Date. Pure: the browser's own time zone never enters.
+// clocks show; a moment is a Date. Pure: the browser's own time zone never enters.
 
 const london = 'Europe/London'
 const minute = 60_000

@@ -4,8 +4,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Three-way merge of a row, column by column. Each side's own changes since `base` are taken; a column that both
- * changed
- * to different values is a conflict, keeps their value, and is named.
+ * changed to different values is a conflict, keeps their value, and is named.
  */
 export function mergeRows<Row extends object>(
   base: Row,

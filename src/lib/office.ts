@@ -10,8 +10,7 @@ const lastSunday = (year: number, month: number) => {
 
 /**
  * London's day of the week, 0 for Sunday, and its time of day: `09:41`. By the rule of the Summer Time Order 2002, in
- * place of
- * Intl, whose first formatter costs a phone a tenth of a second before the first paint.
+ * place of Intl, whose first formatter costs a phone a tenth of a second before the first paint.
  */
 export function londonClock(at: Date): { day: number; time: string } {
   const year = at.getUTCFullYear()

@@ -1,6 +1,5 @@
 // A copy of the office hours, for forms and for the desk. Shared with the script that every page has in itself, the
-// hours
-// would be a file of their own that this script waits for.
+// hours would be a file of their own that this script waits for.
 import { officeHours, officeHoursText } from '../hours?copy'
 
 export { officeHoursText }

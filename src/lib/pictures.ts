@@ -33,8 +33,7 @@ export function variants(url: string): { type?: string; srcSet: string } | undef
 }
 
 // A browser takes the first width that is enough. The pages' `sizes` say a little less than a picture takes (88vw for
-// 89),
-// so that one a few pixels short is enough too.
+// 89), so that one a few pixels short is enough too.
 /**
  * `sizes` with a limit for phones: on a screen of three pixels to a point nobody sees more of a photograph than on one
  * of two, and it has twice the bytes. So there three fifths of the last width, a phone's, are asked for.

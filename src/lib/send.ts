@@ -6,8 +6,7 @@ const honeypotFilled = 'Something filled in a field of this form that nobody see
 /**
  * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser
  * when it was first sent, so that sending it again after a lost answer makes no second row: the database says that
- * the id is
- * there already, and that is a success.
+ * the id is there already, and that is a success.
  */
 export async function sendOnce(
   table: string,

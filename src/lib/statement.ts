@@ -1,7 +1,6 @@
 /**
  * A month's account for an owner, in pounds: the rent, our fee as a percentage of it (VAT included, rounded to the
- * penny),
- * the invoices paid, and what is sent on.
+ * penny), the invoices paid, and what is sent on.
  */
 export function statement({
   rent,

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { secrets } from '../secrets'
 
 // The site's proxy is the one way to this backend for a browser. A page of another origin that asks past the proxy,
-// at the
-// backend's own port, would find no limit on one-time codes.
+// at the backend's own port, would find no limit on one-time codes.
 const backend = process.env['TEST_BACKEND'] ?? ''
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>

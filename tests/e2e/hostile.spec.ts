@@ -5,10 +5,8 @@ import { administrator, enter, expect, hydrated, newHome, test, unhurried, weekd
 import { secrets } from '../secrets'
 
 // Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown
-// again, what
-// does not is refused in words with nothing typed lost. The rules and the columns are tried text by text in
-// tests/unit and
-// tests/database; here each screen meets all of them at once, on a phone.
+// again, what does not is refused in words with nothing typed lost. The rules and the columns are tried text by text
+// in tests/unit and tests/database; here each screen meets all of them at once, on a phone.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const everything = Object.values(corpus).join('\n')
@@ -48,8 +46,8 @@ test.beforeEach(({ page, complaints }) => {
   )
 })
 // A page that is not there, of a site or of a list, or a password that is none, stands in the console as well; and so
-// does the browser's own
-// word for a page that was left while it still moved, or for a map tile of another server that was not found.
+// does the browser's own word for a page that was left while it still moved, or for a map tile of another server that
+// was not found.
 const own = (complaints: string[]) =>
   complaints.filter((text) => !/status of (40[0-4]|416)|^Transition was|ERR_NAME_NOT_RESOLVED/.test(text))
 

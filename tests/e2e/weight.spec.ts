@@ -3,10 +3,8 @@ import { weigh } from '../../scripts/lib/weigh.mjs'
 import { expect, pages, test } from './site'
 
 // What a page may weigh before a touch, in bytes: HTML, CSS and script in brotli, the faces fetched with the page,
-// and the
-// pictures that a phone of two pixels to a point fetches before anybody scrolls. Each is what was measured and a
-// little;
-// none is raised without a decision record (006: script of pages with homes; 008: styles and faces).
+// and the pictures that a phone of two pixels to a point fetches before anybody scrolls. Each is what was measured
+// and a little; none is raised without a decision record (006: script of pages with homes; 008: styles and faces).
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number, pictures: number]> = {
   '/': [10_400, 10_900, 4_000, 28_500, 19_500],
   '/rent': [10_300, 11_300, 4_700, 24_200, 19_500],

@@ -1,6 +1,5 @@
 // Asked before a home's page is sent, by our own server and by Cloudflare's function: until the next build, a home
-// that has
-// become a draft, was removed or has another address is a file still.
+// that has become a draft, was removed or has another address is a file still.
 
 /** How long the database may take. When it takes longer, the page is sent. */
 const timeoutMs = 1000

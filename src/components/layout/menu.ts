@@ -1,8 +1,7 @@
 import { closeThen, opened } from '../../lib/back-closes'
 
 // What a phone's menu needs once it is open: fetched then, so that no page waits for it. Back closes the menu, and a
-// link in
-// it is followed once it has closed.
+// link in it is followed once it has closed.
 
 const menu = document.querySelector<HTMLElement>('#menu')!
 const whenOpen = () => menu.matches(':popover-open') && opened(menu)

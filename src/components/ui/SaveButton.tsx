@@ -4,8 +4,7 @@ interface Props {
 
 /**
  * Saves a home in this browser, or takes it out again. Plain markup: features/saved/buttons.ts presses it and says on
- * it
- * whether the home is saved, before React is there and after.
+ * it whether the home is saved, before React is there and after.
  */
 export const SaveButton = ({ home: { slug, title, listingType, price } }: Props) => (
   <button

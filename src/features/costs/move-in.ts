@@ -4,8 +4,7 @@ import type { Calculator } from './calculator'
 import { maybePounds, pounds, whole } from './fields'
 
 // The Tenant Fees Act 2019, and since 1 May 2026 the Renters' Rights Act 2025: nothing before the agreement is signed
-// but
-// a holding deposit, then at most a month's rent in advance.
+// but a holding deposit, then at most a month's rent in advance.
 
 /** Pounds a year. A tenancy at a higher rent is not assured, and neither Act's limits bind it. */
 const assuredUpTo = 100_000

@@ -91,8 +91,8 @@ const tenantWithholdsAbove = 100
 
 /**
  * What is withheld for HMRC in a year: a share of the rent, less the expenses that whoever withholds has paid. We pay
- * all
- * bills of a managed home from its rent; where we only collect it, our own fees alone; a tenant has paid none of them.
+ * all bills of a managed home from its rent; where we only collect it, our own fees alone; a tenant has paid none of
+ * them.
  */
 function withholding({
   service,

@@ -63,8 +63,7 @@ export const ratesOn = <R extends { from: string }>(tables: readonly R[], day: s
 
 /**
  * The tax on a purchase, slice by slice. The price is cut to whole pounds, surcharges are added to each slice's rate,
- * and
- * each slice's tax is cut to whole pounds: surcharges reckoned apart would lose a pound now and then.
+ * and each slice's tax is cut to whole pounds: surcharges reckoned apart would lose a pound now and then.
  */
 export function stampDuty({ price, buyer, abroad = false, relieved = false }: Purchase, rates: Rates): StampDuty {
   const whole = Math.floor(price)

@@ -89,8 +89,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     setAnswers((before) => ({ ...before, [name]: text }))
   }
   // Not at once: a press on the button leaves the field first, and an error that came between would push the button
-  // away
-  // from under the pointer.
+  // away from under the pointer.
   const leave = (name: string) =>
     setTimeout(() => {
       setTouched((before) => new Set([...before, name]))

@@ -24,8 +24,7 @@ import { sendEnquiry } from './enquiry.queries'
 import { PlainDates } from './PlainDates'
 
 // The picker weighs more than the rest of the form: it comes when its step is reached. If it does not come, the
-// browser's
-// own fields do its work.
+// browser's own fields do its work.
 const PickedDates = lazy(() =>
   import('./PickedDates').then(({ PickedDates }) => ({ default: PickedDates })).catch(() => ({ default: PlainDates })),
 )

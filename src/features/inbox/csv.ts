@@ -19,9 +19,8 @@ const spaced = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').re
 
 /**
  * A telephone number as a text that can be read, dialled and copied as it stands: its spaces keep a spreadsheet from
- * taking
- * it for a number, and no plus begins it. British ones as they are dialled here, others with the way out: `00 234 803
- * …`.
+ * taking it for a number, and no plus begins it. British ones as they are dialled here, others with the way out: `00
+ * 234 803 …`.
  */
 export function phoneCell(phone: string): string {
   const british = /^[\d\s()+./-]+$/.test(phone) && phone.replace(/\D/g, '').match(/^(?:(?:00)?440?|0)([1-9]\d{8,9})$/)

@@ -33,8 +33,7 @@ export const rebased = ({ base, state, note }: Unsaved, stored: FollowUpAnswers)
 
 /**
  * What is to be stored after a colleague's changes. Of two notes both texts are kept, unless together they are too
- * long;
- * of two statuses the colleague's stands until somebody chooses.
+ * long; of two statuses the colleague's stands until somebody chooses.
  */
 export function mergeFollowUp(base: FollowUpAnswers, mine: FollowUpAnswers, theirs: FollowUpAnswers) {
   const { row, conflicts } = mergeRows(base, mine, answersOf(theirs))

@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * The pictures of a home over the whole screen: a stage, and beside it (on a phone above and below) a rail that says
- * which
- * picture it is and turns to others. The stage is a row that scrolls and snaps, so that a finger moves it natively.
+ * which picture it is and turns to others. The stage is a row that scrolls and snaps, so that a finger moves it
+ * natively.
  */
 export function FullScreen({ listing, pictures, start, onClose }: Props) {
   const [position, setPosition] = useState(start)

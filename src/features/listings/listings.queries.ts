@@ -86,8 +86,7 @@ async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
 
 /**
  * One listing by its address, or by one that it had before; null where there is none. An address that was typed or
- * copied
- * carelessly (capitals, stray spaces) is tried once more without regard to case.
+ * copied carelessly (capitals, stray spaces) is tried once more without regard to case.
  */
 export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
   // Signs that stand in no home's address, and at which a database may take offence.
@@ -120,8 +119,7 @@ async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Li
 
 /**
  * The homes of these addresses, in no order; those that are not there are left out. A home that has another address
- * since
- * comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
+ * since comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
  */
 export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
   const found = await among('slug', slugs)

@@ -93,9 +93,8 @@ function box(text: string): Box | undefined {
 
 /**
  * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a
- * half, a
- * date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to 20 times.
- * A lowest price above the highest is taken for the two boxes mixed up: they change places.
+ * half, a date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to
+ * 20 times. A lowest price above the highest is taken for the two boxes mixed up: they change places.
  */
 export function searchFrom(parameters: URLSearchParams, type: ListingType): Search {
   const first = <T>(name: string, read: (text: string) => T | undefined) =>

@@ -7,8 +7,7 @@ const governed = /^(|module|importmap|speculationrules|(text|application)\/(java
 
 /**
  * The scripts that stand in a page and that a content policy governs. The page is read as a browser reads it, so that
- * what
- * only looks like a script (in an attribute, a title, a comment, the data of an island) is none.
+ * what only looks like a script (in an attribute, a title, a comment, the data of an island) is none.
  */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = []

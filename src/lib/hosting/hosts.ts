@@ -10,8 +10,7 @@ export const headersFile = (rules: HeaderRule[]) =>
 
 /**
  * Netlify's and Cloudflare Pages' `_redirects`. Cloudflare follows it even where there is a page, and would answer
- * for every
- * home with the shell: the homes' rule is in netlify.toml, and for Cloudflare in functions/property/.
+ * for every home with the shell: the homes' rule is in netlify.toml, and for Cloudflare in functions/property/.
  */
 export const redirectsFile = () => lines(`${editForms.from}  ${editForms.to}  200`)
 
@@ -42,8 +41,7 @@ const special = (rules: HeaderRule[]) => rules.slice(1)
 const bare = (path: string) => path.replace(/\*$/, '')
 
 // Where a rule names no other: a page is asked for anew each time. Netlify, Cloudflare and Vercel do so of
-// themselves; a
-// server that says nothing lets browsers guess, and keep a page past its build.
+// themselves; a server that says nothing lets browsers guess, and keep a page past its build.
 const anew: [string, string] = ['Cache-Control', 'no-cache']
 const withAge = (values: [string, string][]) => (values.some(([name]) => name === anew[0]) ? values : [...values, anew])
 

@@ -37,10 +37,8 @@ export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } 
 
 /**
  * How far browsers are told to use HTTPS alone for two years: for this host, for every name below it as well, or so
- * and in
- * the list that browsers ship (hstspreload.org). The last two bind what else stands under the domain, and the list is
- * slow
- * to leave, so they are the owner's to ask for in src/site.ts.
+ * and in the list that browsers ship (hstspreload.org). The last two bind what else stands under the domain, and the
+ * list is slow to leave, so they are the owner's to ask for in src/site.ts.
  */
 export type Hsts = 'host' | 'subdomains' | 'preload'
 const hstsDirectives: Record<Hsts, string> = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }

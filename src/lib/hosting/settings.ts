@@ -21,8 +21,7 @@ export function writtenSettings(file: string): HostSettings {
 
 /**
  * Whether what a file says is enough for these settings. Vercel reads vercel.json before it builds, so a policy that
- * does
- * not name the backend would part every page from its database.
+ * does not name the backend would part every page from its database.
  */
 export function isWrittenFor(file: string, { backend, maps }: HostSettings): boolean {
   const written = writtenSettings(file)

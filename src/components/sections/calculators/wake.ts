@@ -1,6 +1,5 @@
 // An address that carries figures counts as a touch: the calculator wakes to show them. Islands listen once the
-// document is
-// read, which is after this script.
+// document is read, which is after this script.
 if (location.search)
   addEventListener('DOMContentLoaded', () =>
     setTimeout(() => document.querySelector('.calc')?.dispatchEvent(new Event('focusin', { bubbles: true }))),

@@ -12,8 +12,7 @@ export const Trap = () => (
 
 /**
  * What stands in the honeypot, which goes along with the message: the database refuses it. Taken out, so that a
- * person whose
- * browser filled it gets through at the next try.
+ * person whose browser filled it gets through at the next try.
  */
 export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(name)

@@ -2,8 +2,8 @@ import { otherPrice, otherSize } from '../../../lib/other-units'
 import { $preferences, followOtherTabs, prefer } from '../../../lib/preferences'
 
 // Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an
-// empty
-// element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words looks.
+// empty element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words
+// looks.
 
 const chooser = document.querySelector<HTMLElement>('.units')
 const rateOf = (currency: string) =>
