@@ -2,16 +2,16 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
-import { checkedBackendUrl } from './src/lib/backend-url.ts'
-import { checkedPublishableKey } from './src/lib/publishable-key.ts'
+import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
+import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
 import { plainImports } from './scripts/lib/plain-imports.mjs'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
-import { hosting } from './src/lib/hosting/integration.ts'
-import { lateScripts } from './src/lib/late-scripts.ts'
-import { sitemap } from './src/lib/sitemap/integration.ts'
-import { socialPictures } from './src/lib/social/integration.ts'
-import { whenDirective } from './src/lib/when/integration.ts'
+import { hosting } from './src/integrations/csp-headers/integration.ts'
+import { lateScripts } from './src/integrations/script-priority.ts'
+import { sitemap } from './src/integrations/sitemap/integration.ts'
+import { socialPictures } from './src/integrations/og-images/integration.ts'
+import { whenDirective } from './src/integrations/client-when/integration.ts'
 
 // What .env says of the backend holds here as it does in the pages; the real environment wins.
 process.env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env }
@@ -21,7 +21,7 @@ process.env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.e
 const named = process.env.PUBLIC_SUPABASE_URL || process.env.BACKEND_URL
 const backend = checkedBackendUrl(named || 'http://127.0.0.1:54321')
 process.env.BACKEND_URL = backend
-// A build that was told where its homes are must find them there (src/features/listings/published.ts).
+// A build that was told where its homes are must find them there (src/domain/listing/published-listings.ts).
 process.env.BACKEND_NAMED = named ? 'yes' : ''
 checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
 

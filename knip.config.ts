@@ -19,14 +19,14 @@ export default {
     'scripts/work/*.mjs',
     // Found by Cloudflare Pages.
     'functions/**/*.js',
-    // Named as entry points to Astro by src/lib/when/integration.ts.
-    'src/lib/when/{directive,query}.ts',
+    // Named as entry points to Astro by src/integrations/client-when/integration.ts.
+    'src/integrations/client-when/{directive,query}.ts',
   ],
   project: ['**/*.{ts,tsx,js,mjs,astro,css}'],
   ignoreDependencies: [
     // A command that scripts/work/test.mjs runs by its name.
     'cspell',
-    // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry/PickedDates.tsx).
+    // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry-form/DatePicker.tsx).
     'date-fns',
     // scripts/fonts.mjs reads their files.
     '@fontsource-variable/hanken-grotesk',

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { root } from './lib/paths.mjs'
 import { main, Plain, say } from './lib/say.mjs'
 
-// Listing pictures: what src/lib/pictures.ts counts on. One WebP for browsers without AVIF.
+// Listing pictures: what src/lib/pictures/pictures.ts counts on. One WebP for browsers without AVIF.
 const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets = {
   // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame. It is

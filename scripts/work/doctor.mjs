@@ -3,7 +3,7 @@ import { examine } from '../lib/examine.mjs'
 import { localHome, root } from '../lib/paths.mjs'
 import { main, Plain, say } from '../lib/say.mjs'
 import { readSecrets } from '../lib/secrets.mjs'
-import { checkedPublishableKey } from '../../src/lib/publishable-key.ts'
+import { checkedPublishableKey } from '../../src/lib/http/publishable-key.ts'
 
 const publishable = (key = '') => {
   try {

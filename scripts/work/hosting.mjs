@@ -7,8 +7,8 @@ import { root } from '../lib/paths.mjs'
 import { freePort } from '../lib/ports.mjs'
 import { settings } from '../lib/run.mjs'
 import { main, say } from '../lib/say.mjs'
-import { hostFiles } from '../../src/lib/hosting/files.ts'
-import { hostSettings } from '../../src/lib/hosting/settings.ts'
+import { hostFiles } from '../../src/integrations/csp-headers/files.ts'
+import { hostSettings } from '../../src/integrations/csp-headers/settings.ts'
 
 // The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database
 // of our own. What pages may speak to is what .env or the shell says.

@@ -1,6 +1,6 @@
-import { AdminFrame } from '../features/admin/AdminFrame'
-import { PropertyForm } from '../features/desk/PropertyForm'
-import { decoded } from '../lib/decoded'
+import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { PropertyForm } from '../features/admin/listings/PropertyForm'
+import { decoded } from '../lib/http/decode-path-segment'
 import { paths } from '../paths'
 
 /** The listing that the address names: every one of them is edited on this page. */

@@ -1,5 +1,5 @@
-import { AdminFrame } from '../features/admin/AdminFrame'
-import { Inbox } from '../features/inbox/Inbox'
+import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { Inbox } from '../features/admin/enquiries/Inbox'
 import { paths } from '../paths'
 
 /** The enquiries, for the administrator alone. */

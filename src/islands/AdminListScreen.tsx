@@ -1,5 +1,5 @@
-import { AdminFrame } from '../features/admin/AdminFrame'
-import { PropertyList } from '../features/desk/PropertyList'
+import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { PropertyList } from '../features/admin/listings/PropertyList'
 import { paths } from '../paths'
 
 /** The listings, as the administrator keeps them. */

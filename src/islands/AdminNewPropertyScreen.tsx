@@ -1,5 +1,5 @@
-import { AdminFrame } from '../features/admin/AdminFrame'
-import { PropertyForm } from '../features/desk/PropertyForm'
+import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { PropertyForm } from '../features/admin/listings/PropertyForm'
 import { paths } from '../paths'
 
 /** A new listing. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { AdminFrame } from '../features/admin/AdminFrame'
-import { wayBack } from '../features/admin/way-back'
-import { $session } from '../lib/admin-session'
+import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { wayBack } from '../features/admin/session/return-url'
+import { $session } from '../lib/http/admin-session'
 import { paths } from '../paths'
 
 /** The sign-in on its own screen; it leads back to where somebody came from. */

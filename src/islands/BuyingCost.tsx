@@ -1,5 +1,5 @@
-import { buyingCost, type BuyingFacts } from '../features/costs/buying'
-import { Calculator } from '../features/costs/Calculator'
+import { buyingCost, type BuyingFacts } from '../features/calculators/buying'
+import { Calculator } from '../features/calculators/Calculator'
 
 /** What a purchase costs beside the price. */
 export const BuyingCost = (props: { facts: BuyingFacts; built: string }) => (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { ListingSearch } from '../features/listings/ListingSearch'
-import type { MapDrawing } from '../features/listings/SearchMap'
-import { cellAt } from '../features/map/homes'
-import { HomesMap } from '../features/map/HomesMap'
+import { ListingSearch } from '../features/search/ListingSearch'
+import type { MapDrawing } from '../features/search/SearchMap'
+import { cellAt } from '../features/map/listings-map'
+import { HomesMap } from '../features/map/ListingsMap'
 
 const map = { draw: (drawing: MapDrawing) => <HomesMap {...drawing} />, cellAt }
 

@@ -1,5 +1,5 @@
-import { Calculator } from '../features/costs/Calculator'
-import { mortgage } from '../features/costs/mortgage'
+import { Calculator } from '../features/calculators/Calculator'
+import { mortgage } from '../features/calculators/mortgage'
 
 /** What a loan costs each month. */
 export const Mortgage = (props: { facts: { overseas: string }; built: string }) => (

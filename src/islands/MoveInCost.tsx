@@ -1,5 +1,5 @@
-import { Calculator } from '../features/costs/Calculator'
-import { moveInCost } from '../features/costs/move-in'
+import { Calculator } from '../features/calculators/Calculator'
+import { moveInCost } from '../features/calculators/move-in'
 
 /** What a tenant pays before the keys. */
 export const MoveInCost = ({ built }: { built: string }) => (

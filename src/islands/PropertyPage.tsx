@@ -1,6 +1,6 @@
-import { EnquiryForm } from '../features/enquiry/EnquiryForm'
-import type { Listing } from '../features/listings/listing'
-import { PropertyView } from '../features/listings/PropertyView'
+import { EnquiryForm } from '../features/enquiry-form/EnquiryForm'
+import type { Listing } from '../domain/listing/listing'
+import { PropertyView } from '../features/property/PropertyView'
 
 // Features do not know each other; an island that needs two of them puts them together here.
 

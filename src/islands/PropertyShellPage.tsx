@@ -1,5 +1,5 @@
-import { Location } from '../features/listings/Location'
-import { PropertyShell } from '../features/listings/PropertyShell'
+import { Location } from '../features/property/Location'
+import { PropertyShell } from '../features/property/PropertyShell'
 import { PropertyPage } from './PropertyPage'
 
 /** A home added since the last build, the form that asks about it, and where it is. */

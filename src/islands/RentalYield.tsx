@@ -1,5 +1,5 @@
-import { Calculator } from '../features/costs/Calculator'
-import { rentalYield, type YieldFacts } from '../features/costs/rental-yield'
+import { Calculator } from '../features/calculators/Calculator'
+import { rentalYield, type YieldFacts } from '../features/calculators/rental-yield'
 
 /** What a let home earns. */
 export const RentalYield = (props: { facts: YieldFacts; built: string }) => (

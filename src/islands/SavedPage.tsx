@@ -1,9 +1,9 @@
-import { type Listing, pictureAlt } from '../features/listings/listing'
-import { listingsBySlugs } from '../features/listings/listings.queries'
-import { isGone, standing, statusBadge } from '../features/listings/status'
+import { type Listing, pictureAlt } from '../domain/listing/listing'
+import { listingsBySlugs } from '../domain/listing/listings.queries'
+import { isGone, standing, statusBadge } from '../domain/listing/status-text'
 import type { Home } from '../features/saved/compare'
-import { SavedHomes } from '../features/saved/SavedHomes'
-import { mapped } from '../lib/result'
+import { SavedHomes } from '../features/saved/SavedListings'
+import { mapped } from '../lib/http/result'
 
 // Features do not know each other; an island that needs two of them puts them together here.
 

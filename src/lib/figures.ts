@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
-import { formatPercent } from './fees'
-import { fill as fillWith } from './fill'
+import { formatPercent } from './format/vat'
+import { fill as fillWith } from './format/interpolate'
 
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
 for (const { id, data } of await getCollection('fees'))

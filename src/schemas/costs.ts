@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { isoDay } from '../lib/written-dates'
+import { isoDay } from '../lib/time/parse-day'
 
 // Taxes and fees that change by decree: dated, with the source they were compared with.
 

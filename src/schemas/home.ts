@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { defineCollection } from 'astro:content'
-import { inOrder } from '../lib/in-order'
+import { inOrder } from '../lib/ordered-loader'
 
 /** What clients say, on the home page. */
 const testimonials = defineCollection({

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { isoDay, isoMonth } from '../lib/written-dates'
+import { isoDay, isoMonth } from '../lib/time/parse-day'
 
 // What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
 

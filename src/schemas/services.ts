@@ -1,6 +1,6 @@
 import { defineCollection, reference } from 'astro:content'
 import { z } from 'astro/zod'
-import { inOrder } from '../lib/in-order'
+import { inOrder } from '../lib/ordered-loader'
 
 const text = (what: string, longest = 600) =>
   z

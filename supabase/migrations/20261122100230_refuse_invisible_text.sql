@@ -1,5 +1,5 @@
 -- A name that nobody can see is no name, and no text may turn the words around it. The forms take such characters out
--- (src/lib/answers.ts); here they are refused. The joiners of Persian and the Indian scripts, the marks of Yoruba and Hebrew,
+-- (src/lib/form/normalise.ts); here they are refused. The joiners of Persian and the Indian scripts, the marks of Yoruba and Hebrew,
 -- and the variants of Japanese names stay.
 -- "Not valid": the checks judge what comes, and not what an adopted database holds already.
 

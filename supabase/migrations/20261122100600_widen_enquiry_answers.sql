@@ -1,7 +1,7 @@
 -- What the forms take since: names of two characters in the scripts that write them so, and more kinds of employment.
 -- "Not valid": the checks judge what comes, and not what an adopted database holds already.
 
--- Han, Hangul, Hiragana and Katakana, as src/lib/answers.ts has them.
+-- Han, Hangul, Hiragana and Katakana, as src/lib/form/normalise.ts has them.
 alter table public.booking_valuations
   drop constraint if exists booking_valuations_name_shape,
   add constraint booking_valuations_name_shape check (

@@ -5,7 +5,7 @@ import { administrator, anonymous, home, stranger } from './people'
 
 // The site's own reads, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
-const { listingBySlug, listingsBySlugs } = await import('../../src/features/listings/listings.queries')
+const { listingBySlug, listingsBySlugs } = await import('../../src/domain/listing/listings.queries')
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
 const clients = {} as Record<(typeof roles)[number], SupabaseClient>

@@ -4,7 +4,7 @@ import { invisibleNames, properNames } from '../hostile'
 import { address, administrator, anonymous, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
-const { limited, readable, sendOnce } = await import('../../src/lib/send')
+const { limited, readable, sendOnce } = await import('../../src/lib/http/insert-once')
 
 const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'

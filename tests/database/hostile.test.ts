@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { searchFilter } from '../../src/features/desk/list-state'
-import { inArray, patterns } from '../../src/features/inbox/search-text'
-import { questionOf, searchFrom } from '../../src/features/listings/search'
+import { searchFilter } from '../../src/features/admin/listings/list-state'
+import { inArray, patterns } from '../../src/features/admin/enquiries/search-text'
+import { questionOf, searchFrom } from '../../src/features/search/search'
 import { corpus, megabyte } from '../hostile'
 import { administrator, anonymous, home, sendable } from './people'
 

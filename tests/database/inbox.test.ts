@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { FollowUpAnswers } from '../../src/features/inbox/follow-up'
-import { folded, inArray, patterns } from '../../src/features/inbox/search-text'
+import type { FollowUpAnswers } from '../../src/features/admin/enquiries/follow-up'
+import { folded, inArray, patterns } from '../../src/features/admin/enquiries/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
@@ -157,8 +157,8 @@ describe('Two administrators in one enquiry', () => {
   async function browser() {
     vi.resetModules()
     vi.stubEnv('BACKEND_URL', process.env['TEST_BACKEND'])
-    const { supabase } = await import('../../src/lib/supabase')
-    const { oneEnquiry, saveFollowUp } = await import('../../src/features/inbox/inbox.queries')
+    const { supabase } = await import('../../src/lib/http/supabase')
+    const { oneEnquiry, saveFollowUp } = await import('../../src/features/admin/enquiries/inbox.queries')
     await supabase().auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
     /** Opens a message; what is answered is saved at a press, however much later. */
     return async (id: string) => {

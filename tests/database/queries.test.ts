@@ -4,7 +4,7 @@ import { administrator, home } from './people'
 // The site's own reads, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { allListings, listingById, listingBySlug, listingsByType, newestCards, testConnection } =
-  await import('../../src/features/listings/listings.queries')
+  await import('../../src/domain/listing/listings.queries')
 const value = <T>(result: { ok: true; value: T } | { ok: false; failure: { message: string } }) => {
   if (!result.ok) throw new Error(result.failure.message)
   return result.value
@@ -64,7 +64,7 @@ describe('A backend that does not answer', () => {
     vi.resetModules()
     process.env['BACKEND_URL'] = 'http://127.0.0.1:9'
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const lost = await import('../../src/features/listings/listings.queries')
+    const lost = await import('../../src/domain/listing/listings.queries')
     expect(await lost.listingBySlug('royal-hill-cottage')).toMatchObject({
       ok: false,
       failure: { kind: 'unreachable' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { fingerprint } from '../../src/lib/when/fingerprint'
+import { fingerprint } from '../../src/integrations/client-when/fingerprint'
 
 // A database that has the specification's columns and none of ours: the site reads it as it is.
 const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)
@@ -15,8 +15,8 @@ afterAll(async () => {
 process.env['BACKEND_URL'] = backend.url
 // This backend has keys of its own.
 vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', backend.secrets.publishableKey)
-const queries = await import('../../src/features/listings/listings.queries')
-const { publishedOf, staleCards } = await import('../../src/features/listings/published')
+const queries = await import('../../src/domain/listing/listings.queries')
+const { publishedOf, staleCards } = await import('../../src/domain/listing/published-listings')
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 it('its homes are all live, in the lists and at their own addresses', async () => {

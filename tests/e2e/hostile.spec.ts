@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tidyLine, tidyText } from '../../src/lib/answers'
+import { tidyLine, tidyText } from '../../src/lib/form/normalise'
 import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newHome, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { contrast } from '../../src/lib/contrast'
+import { contrast } from '../../src/lib/styleguide/contrast'
 import { administrator, expect, newHome, test } from './site'
 
 const titles = async (page: Page) =>

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { expect, it } from 'vitest'
-import { inlineScripts } from '../../src/lib/hosting/hashes'
-import { hostFiles } from '../../src/lib/hosting/files'
+import { inlineScripts } from '../../src/integrations/csp-headers/hashes'
+import { hostFiles } from '../../src/integrations/csp-headers/files'
 import { secrets } from '../secrets'
-import { hostSettings, writtenSettings } from '../../src/lib/hosting/settings'
+import { hostSettings, writtenSettings } from '../../src/integrations/csp-headers/settings'
 import { folder, pages, read } from './built'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

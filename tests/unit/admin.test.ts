@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { afterWrong } from '../../src/features/admin/slow-down'
-import { wayBack } from '../../src/features/admin/way-back'
+import { afterWrong } from '../../src/features/admin/session/login-backoff'
+import { wayBack } from '../../src/features/admin/session/return-url'
 
 describe('Signing in leads back to where one came from', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { otherPrice, otherSize } from '../../src/lib/other-units'
-import { readPreferences } from '../../src/lib/preferences'
-import { amount, percentage } from '../../src/lib/amounts'
+import { otherPrice, otherSize } from '../../src/domain/units/convert'
+import { readPreferences } from '../../src/domain/units/preferences'
+import { amount, percentage } from '../../src/lib/format/parse-amount'
 
 it.each([
   ['£650k', 650_000],

@@ -7,16 +7,16 @@ import {
   judged,
   startOf,
   unanswered,
-} from '../../src/features/costs/calculator'
-import { buyingCost } from '../../src/features/costs/buying'
-import { monthlyPayment, mortgage, owedAfter, totalInterest } from '../../src/features/costs/mortgage'
-import { moveInCost } from '../../src/features/costs/move-in'
-import { packagePrices } from '../../src/features/costs/package-prices'
-import { lettingYear, rentalYield } from '../../src/features/costs/rental-yield'
+} from '../../src/features/calculators/calculator'
+import { buyingCost } from '../../src/features/calculators/buying'
+import { monthlyPayment, mortgage, owedAfter, totalInterest } from '../../src/features/calculators/mortgage'
+import { moveInCost } from '../../src/features/calculators/move-in'
+import { packagePrices } from '../../src/features/calculators/package-prices'
+import { lettingYear, rentalYield } from '../../src/features/calculators/rental-yield'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type Rates } from '../../src/features/costs/stamp-duty'
-import { depositCap, depositWeeks, monthlyRent, weeklyRent } from '../../src/lib/rent'
+import { type Rates } from '../../src/features/calculators/stamp-duty'
+import { depositCap, depositWeeks, monthlyRent, weeklyRent } from '../../src/domain/market/rent'
 
 const tables = Object.entries(
   parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>,

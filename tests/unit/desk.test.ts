@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { distinctAreas, knownArea, nearestArea } from '../../src/features/desk/areas'
-import { coordinatePair, degrees } from '../../src/features/desk/coordinates'
-import { judge, placeHint } from '../../src/features/desk/judge'
-import { everything, readState, searchFilter, searchPatterns, stateSearch } from '../../src/features/desk/list-state'
+import { distinctAreas, knownArea, nearestArea } from '../../src/features/admin/listings/areas'
+import { coordinatePair, degrees } from '../../src/features/admin/listings/coordinates'
+import { judge, placeHint } from '../../src/features/admin/listings/validate'
+import { everything, readState, searchFilter, searchPatterns, stateSearch } from '../../src/features/admin/listings/list-state'
 import {
   fileProblem,
   fitted,
@@ -12,11 +12,11 @@ import {
   storedPaths,
   unreadable,
   urlProblem,
-} from '../../src/features/desk/pictures'
-import { type Answers, answersOf, differences, empty, normalise, rowOf } from '../../src/features/desk/property-form'
-import { priceHint } from '../../src/features/desk/price'
-import { proposedSlug, slugify, slugProblem } from '../../src/features/desk/slug'
-import { fittingStatus, statusesOf } from '../../src/lib/listing-status'
+} from '../../src/features/admin/listings/pictures'
+import { type Answers, answersOf, differences, empty, normalise, rowOf } from '../../src/features/admin/listings/property-form'
+import { priceHint } from '../../src/features/admin/listings/price'
+import { proposedSlug, slugify, slugProblem } from '../../src/features/admin/listings/slug'
+import { fittingStatus, statusesOf } from '../../src/domain/listing/listing-status'
 
 const picture = (url: string, alt = '') => ({ key: url, url, alt })
 const filled: Answers = {

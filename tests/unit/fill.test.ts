@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from '../../src/lib/fill'
+import { fill } from '../../src/lib/format/interpolate'
 
 test('a fact takes the place of its name', () =>
   expect(fill('It takes {visit}.', { visit: '30 minutes' })).toBe('It takes 30 minutes.'))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contactRow, emptyContact, judgeContact } from '../../src/features/contact/contact'
-import { emptyEnquiry, enquiryRow, judgeEnquiry, stepsFor } from '../../src/features/enquiry/enquiry'
-import { firstViewingDay, withinViewingHours } from '../../src/features/enquiry/viewing-hours'
-import { emptyRequest, judgeRequest, requestRow } from '../../src/features/valuation/request'
-import { email, name, phone, postcode, pounds, tidyLine, tidyText } from '../../src/lib/answers'
+import { contactRow, emptyContact, judgeContact } from '../../src/domain/enquiry/contact-message'
+import { emptyEnquiry, enquiryRow, judgeEnquiry, stepsFor } from '../../src/domain/enquiry/property-enquiry'
+import { firstViewingDay, withinViewingHours } from '../../src/domain/enquiry/viewing-hours'
+import { emptyRequest, judgeRequest, requestRow } from '../../src/domain/enquiry/valuation-request'
+import { email, name, phone, postcode, pounds, tidyLine, tidyText } from '../../src/lib/form/normalise'
 
 describe('What people type', () => {
   it.each([

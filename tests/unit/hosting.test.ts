@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inlineScripts } from '../../src/lib/hosting/hashes'
-import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from '../../src/lib/hosting/hosts'
-import { contentPolicy, headerRules, type Hsts, rewrites } from '../../src/lib/hosting/rules'
-import { hostSettings, isWrittenFor, writtenSettings } from '../../src/lib/hosting/settings'
+import { inlineScripts } from '../../src/integrations/csp-headers/hashes'
+import { caddyFile, headersFile, nginxFile, redirectsFile, vercelFile } from '../../src/integrations/csp-headers/hosts'
+import { contentPolicy, headerRules, type Hsts, rewrites } from '../../src/integrations/csp-headers/rules'
+import { hostSettings, isWrittenFor, writtenSettings } from '../../src/integrations/csp-headers/settings'
 
 const sameOrigin = hostSettings({})
 const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })

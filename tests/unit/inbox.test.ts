@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { heads, inert, line, lines, mark, phoneCell } from '../../src/features/inbox/csv'
-import { fieldsOf, gist, oddViewing } from '../../src/features/inbox/fields'
-import { leftUnsaved, mergeFollowUp, rebased } from '../../src/features/inbox/follow-up'
+import { heads, inert, line, lines, mark, phoneCell } from '../../src/features/admin/enquiries/csv'
+import { fieldsOf, gist, oddViewing } from '../../src/features/admin/enquiries/fields'
+import { leftUnsaved, mergeFollowUp, rebased } from '../../src/features/admin/enquiries/follow-up'
 import {
   counting,
   departmentMark,
@@ -14,12 +14,12 @@ import {
   shortKind,
   stateLabel,
   type Tally,
-} from '../../src/features/inbox/inbox'
-import { fromSearch, isFiltered, noFilters, type Place, toSearch } from '../../src/features/inbox/place'
-import { formatDay } from '../../src/lib/dates'
-import { londonBrief, londonMoment, londonSheet, momentOf, waited } from '../../src/features/inbox/moments'
-import { callLink, greetingName, replyLink } from '../../src/features/inbox/reply'
-import { patterns } from '../../src/features/inbox/search-text'
+} from '../../src/features/admin/enquiries/inbox'
+import { fromSearch, isFiltered, noFilters, type Place, toSearch } from '../../src/features/admin/enquiries/inbox-url'
+import { formatDay } from '../../src/lib/time/format-day'
+import { londonBrief, londonMoment, londonSheet, momentOf, waited } from '../../src/features/admin/enquiries/format-moments'
+import { callLink, greetingName, replyLink } from '../../src/features/admin/enquiries/reply'
+import { patterns } from '../../src/features/admin/enquiries/search-text'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({

@@ -27,16 +27,16 @@ test('the complaint procedure names every period', () => {
 
 /** Each file that keeps something in the browser, and the names under which it does. */
 const storage: Record<string, string[]> = {
-  'features/contact/contact.ts': ['contact'],
-  'features/valuation/request.ts': ['valuation-'],
-  'features/enquiry/enquiry.ts': ['enquiry-'],
-  'features/valuation/dialog/store.ts': ['valuation-dialog'],
-  'features/listings/search.store.ts': ['homes '],
-  'features/saved/kept.ts': ['meridian:saved:1', 'meridian:seen:1'],
-  'lib/preferences.ts': ['preferences'],
-  'lib/supabase.ts': ['meridian_row_session'],
-  'lib/admin-session.ts': ['admin_user', 'admin:'],
-  'features/admin/slow-down.ts': ['admin_tries'],
+  'domain/enquiry/contact-message.ts': ['contact'],
+  'domain/enquiry/valuation-request.ts': ['valuation-'],
+  'domain/enquiry/property-enquiry.ts': ['enquiry-'],
+  'features/valuation/dialog/dialog.store.ts': ['valuation-dialog'],
+  'features/search/search.store.ts': ['homes '],
+  'features/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
+  'domain/units/preferences.ts': ['preferences'],
+  'lib/http/supabase.ts': ['meridian_row_session'],
+  'lib/http/admin-session.ts': ['admin_user', 'admin:'],
+  'features/admin/session/login-backoff.ts': ['admin_tries'],
 }
 test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
   const kept = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
@@ -52,14 +52,14 @@ test('no other file keeps anything in a browser: a new one belongs in the list a
   )
   // What these keep stands under names that the files above give them.
   const helpers = [
-    'lib/draft.ts',
-    'lib/when/directive.ts',
-    'components/ui/units/units.ts',
-    'features/desk/tab.ts',
-    'features/inbox/drafts.ts',
-    'features/listings/search-kept.ts',
-    'features/saved/buttons.ts',
-    'features/saved/store.ts',
+    'lib/storage/draft.ts',
+    'integrations/client-when/directive.ts',
+    'domain/units/units.ts',
+    'features/admin/listings/list-url.ts',
+    'features/admin/enquiries/drafts.ts',
+    'features/search/search-cache.ts',
+    'features/saved/save-buttons.ts',
+    'features/saved/saved.store.ts',
   ]
   expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
 })

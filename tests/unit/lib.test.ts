@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { officeHours, officeHoursText } from '../../src/hours'
-import { checkedBackendUrl } from '../../src/lib/backend-url'
-import { formatDay } from '../../src/lib/dates'
-import { areaPoint } from '../../src/lib/map'
-import { formatPrice } from '../../src/lib/money'
-import { hourOf, londonClock, officeState, timeAhead } from '../../src/lib/office'
-import { fingerprint } from '../../src/lib/when/fingerprint'
+import { checkedBackendUrl } from '../../src/lib/http/backend-url'
+import { formatDay } from '../../src/lib/time/format-day'
+import { areaPoint } from '../../src/lib/map/drawn-map'
+import { formatPrice } from '../../src/lib/format/money'
+import { hourOf, londonClock, officeState, timeAhead } from '../../src/lib/time/office-clock'
+import { fingerprint } from '../../src/integrations/client-when/fingerprint'
 
 describe('Prices', () => {
   it.each([

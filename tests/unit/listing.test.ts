@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailLink, facts, type Listing, parseListing, pictureAlt } from '../../src/features/listings/listing'
-import { rooms } from '../../src/lib/words'
+import { emailLink, facts, type Listing, parseListing, pictureAlt } from '../../src/domain/listing/listing'
+import { rooms } from '../../src/lib/format/words'
 
 const row = {
   id: 'd1',

@@ -8,7 +8,7 @@ import {
   londonWall,
   pickerDate,
   typedDay,
-} from '../../src/lib/london-time'
+} from '../../src/lib/time/london-time'
 
 const zone = process.env['TZ']
 afterEach(() => void (zone === undefined ? delete process.env['TZ'] : (process.env['TZ'] = zone)))

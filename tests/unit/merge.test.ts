@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeRows, mergeTexts } from '../../src/lib/merge'
+import { mergeRows, mergeTexts } from '../../src/lib/merge-rows'
 
 describe('Two people change one row', () => {
   const base = { state: 'new', note: '', pictures: ['a'] }

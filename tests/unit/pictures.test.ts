@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hostedSet } from '../../src/lib/picture-hosts'
-import { capped, largest, uploadedSizes, variants } from '../../src/lib/pictures'
+import { hostedSet } from '../../src/lib/pictures/picture-hosts'
+import { capped, largest, uploadedSizes, variants } from '../../src/lib/pictures/pictures'
 
 describe('A picture of our own', () => {
   it('comes as AVIF in six widths', () => {

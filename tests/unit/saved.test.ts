@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bothAreas, comparedRows, type Home, perSquareFoot } from '../../src/features/saved/compare'
-import { isSlug, parseSeen, withSeen } from '../../src/features/saved/kept'
+import { isSlug, parseSeen, withSeen } from '../../src/features/saved/saved-storage'
 import {
   limits,
   parseSaved,

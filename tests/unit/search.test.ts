@@ -13,8 +13,8 @@ import {
   searchOf,
   without,
   withArea,
-} from '../../src/features/listings/search'
-import { apart } from '../../src/features/listings/marks'
+} from '../../src/features/search/search'
+import { apart } from '../../src/features/search/clusters'
 import {
   bedSteps,
   bedWords,
@@ -23,8 +23,8 @@ import {
   priceSteps,
   shortPrice,
   waysOut,
-} from '../../src/features/listings/search-words'
-import { atLeast } from '../../src/features/map/homes'
+} from '../../src/features/search/search-text'
+import { atLeast } from '../../src/features/map/listings-map'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => searchFrom(new URLSearchParams(query), type)
 const canonical = (query: string, type: 'rent' | 'sale' = 'rent') => searchOf(read(query, type))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '../../src/lib/draft'
-import { newId } from '../../src/lib/new-id'
-import { limited, readable, sendOnce } from '../../src/lib/send'
-import { sentFrom, toSend } from '../../src/lib/sent'
+import { dropDraft, keepDraft, readDraft } from '../../src/lib/storage/draft'
+import { newId } from '../../src/lib/form/uuid'
+import { limited, readable, sendOnce } from '../../src/lib/http/insert-once'
+import { sentFrom, toSend } from '../../src/lib/form/idempotency-key'
 
 vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))
 afterEach(() => vi.unstubAllGlobals())

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawCard } from '../../src/lib/social/card'
-import { fetchPicture, isPrivate } from '../../src/lib/social/fetch-picture'
-import { socialPath, socialSize, socialTags } from '../../src/lib/social/tags'
+import { drawCard } from '../../src/integrations/og-images/card'
+import { fetchPicture, isPrivate } from '../../src/integrations/og-images/fetch-picture'
+import { socialPath, socialSize, socialTags } from '../../src/integrations/og-images/tags'
 
 const page = (extra = '', image = '/social/buy.jpg') =>
   `<head><meta property="og:title" content="Tom &amp; Jerry&#39;s"><meta property="og:image" content="https://a.example${image}">${extra}</head><body><header><img src="/mark.svg"></header><main><img alt="" src="/pictures/a/living.webp"></main></body>`

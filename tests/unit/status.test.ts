@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { facts, type Listing, parseListing, pictureAlt } from '../../src/features/listings/listing'
-import { similarHomes } from '../../src/features/listings/similar'
-import { isGone, isListed, standing, statusBadge } from '../../src/features/listings/status'
-import { badge, type ListingType, type Status, statuses, statusesOf } from '../../src/lib/listing-status'
+import { facts, type Listing, parseListing, pictureAlt } from '../../src/domain/listing/listing'
+import { similarHomes } from '../../src/domain/listing/similar-listings'
+import { isGone, isListed, standing, statusBadge } from '../../src/domain/listing/status-text'
+import { badge, type ListingType, type Status, statuses, statusesOf } from '../../src/domain/listing/listing-status'
 
 const row = {
   id: 'h0',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../../src/lib/contrast'
-import { heldStates } from '../../src/lib/held-states'
-import { tokens } from '../../src/lib/tokens'
+import { contrast } from '../../src/lib/styleguide/contrast'
+import { heldStates } from '../../src/lib/styleguide/pseudo-states'
+import { tokens } from '../../src/lib/styleguide/tokens'
 
 describe('contrast', () => {
   test('is 21 between black and white, 1 between equals, whichever comes first', () => {

@@ -9,7 +9,7 @@ import {
   noAnswers,
   rowOf,
   steps,
-} from '../../src/features/valuation/dialog/valuation-dialog'
+} from '../../src/domain/enquiry/valuation-booking'
 
 const answers: Answers = {
   type: 'rental',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDay, isoMonth } from '../../src/lib/written-dates'
+import { isoDay, isoMonth } from '../../src/lib/time/parse-day'
 
 test.each([
   ['10 September 2024', '2024-09-10'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { priceRow, toCsv, type AreaPrices } from '../../src/lib/market'
-import { grossYield } from '../../src/lib/yield'
+import { priceRow, toCsv, type AreaPrices } from '../../src/domain/market/market'
+import { grossYield } from '../../src/domain/market/gross-yield'
 
 const data = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, AreaPrices>
 const rows = Object.entries(data).map(([area, prices]) => priceRow(area, prices))

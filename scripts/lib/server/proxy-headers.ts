@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isSecretKey } from '../../../src/lib/publishable-key.ts'
+import { isSecretKey } from '../../../src/lib/http/publishable-key.ts'
 
 /** What the site's clients say; nothing else of a request reaches the backend, no cookie and no claim of an address. */
 const passedOn = [

@@ -1,4 +1,4 @@
-import { londonClock, officeState, timeAhead } from '../../lib/office'
+import { londonClock, officeState, timeAhead } from '../../lib/time/office-clock'
 
 const strip = document.querySelector<HTMLElement>('[data-hours]')
 const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]

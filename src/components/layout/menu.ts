@@ -1,4 +1,4 @@
-import { closeThen, opened } from '../../lib/back-closes'
+import { closeThen, opened } from '../../lib/overlay-history'
 
 // What a phone's menu needs once it is open: fetched then, so that no page waits for it. Back closes the menu, and a
 // link in it is followed once it has closed.

@@ -1,5 +1,5 @@
-import { capped, variants } from '../../lib/pictures'
-import { placeholder } from '../../lib/placeholder'
+import { capped, variants } from '../../lib/pictures/pictures'
+import { placeholder } from '../../lib/pictures/placeholder'
 
 interface Props {
   url: string
@@ -11,7 +11,7 @@ interface Props {
   style?: React.CSSProperties | undefined
 }
 
-/** A picture in its 3:2 frame. A broken one becomes the placeholder (src/layouts/broken-pictures.ts). */
+/** A picture in its 3:2 frame. A broken one becomes the placeholder (src/layouts/image-fallback.ts). */
 export function Picture({ url, alt, sizes, first, className, style }: Props) {
   const sources = variants(url)
   return (

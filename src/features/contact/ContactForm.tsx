@@ -1,14 +1,14 @@
-import { Done } from '../../components/ui/form/Done'
+import { Done } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { Failure } from '../../components/ui/form/Failure'
-import { Field } from '../../components/ui/form/Field'
-import { mailForm, NoScript } from '../../components/ui/form/NoScript'
+import { Failure } from '../../components/ui/form/SubmitError'
+import { Field } from '../../components/ui/form/TextField'
+import { mailForm, NoScript } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Trap } from '../../components/ui/form/Trap'
+import { Trap } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { limited } from '../../lib/send'
-import { contactDraft, contactFailed, type ContactRow, contactRow, emptyContact, judgeContact } from './contact'
-import { sendContact } from './contact.queries'
+import { limited } from '../../lib/http/insert-once'
+import { contactDraft, contactFailed, type ContactRow, contactRow, emptyContact, judgeContact } from '../../domain/enquiry/contact-message'
+import { sendContact } from '../../domain/enquiry/contact-message.queries'
 
 interface Props {
   /** Told what was sent, once it is stored. */

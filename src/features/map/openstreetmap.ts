@@ -1,6 +1,6 @@
 import L from 'leaflet'
 import sheet from 'leaflet/dist/leaflet.css?url'
-import { withSheet } from './sheet'
+import { withSheet } from './load-stylesheet'
 
 /** Leaflet's style sheet, without which a map is measured wrongly. */
 export const leafletSheet = () => withSheet(sheet)

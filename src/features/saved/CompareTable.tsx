@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/money'
+import { formatPrice } from '../../lib/format/money'
 import { paths } from '../../paths'
 import { comparedRows, type Home } from './compare'
 

@@ -1,6 +1,6 @@
-import { formatDay } from '../../lib/dates'
-import { formatPounds, formatPrice } from '../../lib/money'
-import { bedrooms, formatArea } from '../../lib/words'
+import { formatDay } from '../../lib/time/format-day'
+import { formatPounds, formatPrice } from '../../lib/format/money'
+import { bedrooms, formatArea } from '../../lib/format/words'
 
 /** What this feature needs to know of a home, as it is now. */
 export interface Home {

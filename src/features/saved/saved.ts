@@ -1,4 +1,4 @@
-import { isSlug, json } from './kept'
+import { isSlug, json } from './saved-storage'
 
 /** How much is kept, and how much of it travels; of homes looked at, kept.ts says. */
 export const limits = { saved: 100, note: 500, compare: 4, shared: 20 } as const

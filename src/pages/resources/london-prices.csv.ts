@@ -1,5 +1,5 @@
-import { toCsv } from '../../lib/market'
-import { publishedPrices } from '../../lib/published-prices'
+import { toCsv } from '../../domain/market/market'
+import { publishedPrices } from '../../domain/market/published-prices'
 
 /** The price table for a spreadsheet. */
 export async function GET() {

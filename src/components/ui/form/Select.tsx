@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { explainedBy, Frame, type FrameProps } from './Frame'
+import { explainedBy, Frame, type FrameProps } from './FormFrame'
 
 interface Props extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
   /** What stands there before a choice is made. */

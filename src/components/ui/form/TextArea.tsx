@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { explainedBy, Frame, type FrameProps } from './Frame'
+import { explainedBy, Frame, type FrameProps } from './FormFrame'
 
 /** Text of several lines. */
 export function TextArea({

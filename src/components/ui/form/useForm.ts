@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../../../lib/draft'
-import { standing, useEarly } from '../../../lib/early'
-import type { Failure, Result } from '../../../lib/result'
-import { type Sent, sentFrom, toSend } from '../../../lib/sent'
-import { leastTime, takeHoneypot } from './Trap'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/storage/draft'
+import { standing, useEarly } from '../../../lib/form/use-isomorphic-layout-effect'
+import type { Failure, Result } from '../../../lib/http/result'
+import { type Sent, sentFrom, toSend } from '../../../lib/form/idempotency-key'
+import { leastTime, takeHoneypot } from './Honeypot'
 
 /** A message for each answer that will not do, in the order of the fields. */
 export type Errors<A> = Partial<Record<keyof A & string, string>>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { Trap } from '../../../components/ui/form/Trap'
-import { opened } from '../../../lib/back-closes'
+import { Trap } from '../../../components/ui/form/Honeypot'
+import { opened } from '../../../lib/overlay-history'
 import { paths } from '../../../paths'
 import { site } from '../../../site'
-import { $dialog, advance, back, closed } from './store'
+import { $dialog, advance, back, closed } from './dialog.store'
 import { Intro, PropertyStep, TextStep, TypeStep } from './steps'
-import { failureMessage, fieldOf, lastStep, mayAdvance, sendingStep, steps } from './valuation-dialog'
+import { failureMessage, fieldOf, lastStep, mayAdvance, sendingStep, steps } from '../../../domain/enquiry/valuation-booking'
 
 /** The valuation dialog, present and closed until the store says that it is open. */
 export function ValuationDialog() {

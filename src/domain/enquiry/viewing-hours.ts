@@ -1,0 +1,45 @@
+import { dayAfter } from '../../lib/time/london-time'
+import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
+
+// When a viewing may begin: in office hours, and half an hour before they end at the latest. Wall times are London's.
+
+const viewingMinutes = 30
+
+const two = (number: number) => String(number).padStart(2, '0')
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+export const viewingHoursText = officeHoursText
+  .slice(0, 2)
+  .map(({ days, hours }) => `${days} ${hours}`)
+  .join(' or ')
+
+/**
+ * The first and the last time of a day at which a viewing may begin (`2026-12-01T09:00`); null for a day when we are
+ * closed.
+ */
+export function viewingTimes(day: string): { first: string; last: string } | null {
+  const hours = hoursOn(day)
+  return hours
+    ? { first: `${day}T${clock(hours.opens)}`, last: `${day}T${clock(hours.closes - viewingMinutes)}` }
+    : null
+}
+
+/** Whether a viewing may begin at a wall time. */
+export function inViewingHours(wall: string): boolean {
+  const times = viewingTimes(wall.slice(0, 10))
+  return times !== null && wall >= times.first && wall <= times.last
+}
+
+/** The same day at a time when a viewing may begin, for a time that was chosen for another day. */
+export function withinViewingHours(wall: string): string {
+  const times = wall ? viewingTimes(wall.slice(0, 10)) : null
+  if (!times || inViewingHours(wall)) return wall
+  return wall < times.first ? times.first : times.last
+}
+
+/** The first day, from the given moment on, on which a viewing may still begin. */
+export function firstViewingDay(now: string): string {
+  let day = now.slice(0, 10)
+  while ((viewingTimes(day)?.last ?? '') <= now) day = dayAfter(day)
+  return day
+}

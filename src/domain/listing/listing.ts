@@ -1,0 +1,156 @@
+import { formatDay } from '../../lib/time/format-day'
+import { isStatus, type ListingType, type Status } from './listing-status'
+import { formatPrice } from '../../lib/format/money'
+import { webAddress } from '../../lib/http/web-address'
+import { bedrooms, formatArea } from '../../lib/format/words'
+import { paths } from '../../paths'
+import { site } from '../../site'
+
+/** A home as the site shows it: a row of `properties`, checked and in camelCase. */
+export interface Listing {
+  id: string
+  slug: string
+  listingType: ListingType
+  status: Status
+  title: string
+  area: string
+  /** Pounds; a rental's is a calendar month's rent. */
+  price: number
+  beds: number
+  baths: number
+  thumb: string
+  gallery: string[]
+  /** What each picture of the gallery shows, in its order; empty where nobody has said. */
+  pictureAlts: string[]
+  description: string
+  features: string[]
+  /** Square feet. */
+  floorSize: number | null
+  /** A day, `2026-12-01`; rentals only. */
+  dateAvailable: string | null
+  /** Rentals only. */
+  furnished: boolean | null
+  rightmoveUrl: string | null
+  createdAt: string
+  /** When the row last changed; null in a database that does not note it. */
+  updatedAt: string | null
+  coordinate: { lat: number; lng: number }
+  /** Whether the coordinate is this home's own, and not the middle of London for want of one. */
+  located: boolean
+}
+
+/** What a card needs of a row, and no more, in every database of the specification. */
+export const specifiedColumns =
+  'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
+/** The same where our migrations have run. */
+export const cardColumns = `${specifiedColumns},status,picture_alts`
+
+/** Central London: where the specification places every home on the map; ours, those whose place is not known. */
+const centralLondon = { lat: 51.5074, lng: -0.1278 }
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? [])
+// A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
+const number = (value: unknown) =>
+  value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
+
+/**
+ * Reads one row of `properties`. A missing optional column counts as unset, so that a database with only the
+ * specification's columns, or a query for a card's columns alone, is read as well.
+ * @returns the listing, or a sentence that says why the row cannot be shown
+ */
+export function parseListing(row: Record<string, unknown>): Listing | string {
+  const { slug, listing_type: listingType } = row
+  const status = row['status'] ?? 'live'
+  const name = `Listing ${String(slug ?? row['id'])}`
+  if (listingType !== 'sale' && listingType !== 'rent') return `${name} has the type ${String(listingType)}`
+  if (!isStatus(status)) return `${name} has the status ${String(status)}`
+  const [id, cleanSlug, title, area] = [text(row['id']), text(slug), text(row['title']), text(row['area'])]
+  if (!id || !cleanSlug || !title || !area) return `${name} lacks an id, a slug, a title or an area`
+  const [price, beds, baths] = [number(row['price']), number(row['beds']), number(row['baths'])]
+  if (price === null || price <= 0) return `${name} has the price ${String(row['price'])}`
+  if (beds === null || baths === null) return `${name} does not say how many bedrooms or bathrooms it has`
+  // A picture without an address goes, and takes its words along.
+  const alts = list(row['picture_alts'])
+  const pictures = list(row['gallery']).flatMap((address, n) => {
+    const url = webAddress(text(address))
+    return url ? [{ url, alt: text(alts[n]) ?? '' }] : []
+  })
+  const gallery = pictures.map(({ url }) => url)
+  const thumb = webAddress(text(row['thumb'])) ?? gallery[0] ?? ''
+  const [lat, lng] = [number(row['latitude']), number(row['longitude'])]
+  return {
+    id,
+    slug: cleanSlug,
+    listingType,
+    status,
+    title,
+    area,
+    price,
+    beds,
+    baths,
+    thumb,
+    gallery,
+    pictureAlts: pictures.map(({ alt }) => alt),
+    description: text(row['description']) ?? '',
+    features: texts(row['features']),
+    floorSize: number(row['floor_size']),
+    dateAvailable: text(row['date_available']),
+    furnished: typeof row['furnished'] === 'boolean' ? row['furnished'] : null,
+    rightmoveUrl: webAddress(text(row['rightmove_url'])),
+    createdAt: text(row['created_at']) ?? '',
+    updatedAt: text(row['updated_at']),
+    coordinate: lat !== null && lng !== null ? { lat, lng } : centralLondon,
+    located: lat !== null && lng !== null,
+  }
+}
+
+/** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */
+export function facts(listing: Listing): { name: string; value: string }[] {
+  const rental = listing.listingType === 'rent'
+  return [
+    { name: 'Bedrooms', value: bedrooms(listing.beds) },
+    { name: 'Bathrooms', value: String(listing.baths) },
+    listing.floorSize !== null && { name: 'Floor Size', value: formatArea(listing.floorSize) },
+    rental &&
+      listing.status !== 'let' &&
+      listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
+    rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
+  ].filter((fact) => fact !== false)
+}
+
+/** What the page of a home is called, before the name of the site. */
+export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
+
+/** The e-mail a visitor starts from a property page: subject and body name the home, its area and its price. */
+export function emailLink(listing: Listing): string {
+  const price = formatPrice(listing.price, listing.listingType)
+  const subject = `Enquiry: ${listing.title}, ${listing.area}`
+  const body = `Hello,\n\nI am interested in ${listing.title} in ${listing.area} (${price}).\n${site.url}${paths.property(listing.slug)}\n\n`
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+const roomNames = new Map([
+  ['exterior', 'The building from the street'],
+  ['living', 'Living room'],
+  ['kitchen', 'Kitchen'],
+  ['bedroom', 'Bedroom'],
+  ['bathroom', 'Bathroom'],
+])
+
+/**
+ * Words for a picture of a home: those given with it, or else what can be told from its address. Ours say what they
+ * are:
+ * computer-generated pictures of homes that do not exist.
+ */
+export function pictureAlt(
+  { title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>,
+  url: string,
+  position: number,
+): string {
+  const given = pictureAlts[gallery.indexOf(url)]
+  if (given) return given
+  const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
+  return room ? `${room}, ${title} (computer-generated)` : `${title}, picture ${position + 1}`
+}

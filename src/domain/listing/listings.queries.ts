@@ -1,0 +1,146 @@
+import type { ListingType, Status } from './listing-status'
+import { mapped, type Result, success } from '../../lib/http/result'
+import { answered, rest } from '../../lib/http/rest'
+import { cardColumns, type Listing, parseListing, specifiedColumns } from './listing'
+import { listed } from './status-text'
+
+export type Row = Record<string, unknown>
+
+// Hosted Supabase answers at most this many rows at a time.
+const page = 1000
+const everything = '*'
+
+/** Rows to listings. One that does not fit is reported and left out, so that it cannot break the others' page. */
+export const parsed = (rows: Row[]) =>
+  rows.flatMap((row) => {
+    const listing = parseListing(row)
+    if (typeof listing !== 'string') return [listing]
+    console.error(`${listing}. It is left out.`)
+    return []
+  })
+
+const logged = <T>(result: Result<T>): Result<T> => {
+  if (!result.ok) console.error('Failed to load properties:', result.failure.message)
+  return result
+}
+
+interface Wanted {
+  type?: ListingType
+  status?: readonly Status[]
+}
+
+// Newest first; the id breaks ties, so that no two pages overlap.
+const newestFirst = (columns: string, { type, status }: Wanted) => {
+  let wanted = rest().from('properties').select(columns)
+  if (type) wanted = wanted.eq('listing_type', type)
+  if (status) wanted = wanted.in('status', status)
+  return wanted.order('created_at', { ascending: false }).order('id')
+}
+
+async function read(columns: string, wanted: Wanted = {}, limit = Infinity): Promise<Result<Row[]>> {
+  const rows: Row[] = []
+  while (rows.length < limit) {
+    const last = Math.min(rows.length + page, limit) - 1
+    const query = newestFirst(columns, wanted).range(rows.length, last).overrideTypes<Row[], { merge: false }>()
+    const answer = await answered<Row[]>(query)
+    if (!answer.ok) return logged(answer)
+    const more = answer.value ?? []
+    rows.push(...more)
+    if (more.length < page) break
+  }
+  return success(rows)
+}
+
+/** Every row of `properties`, newest first, as the database gives it. */
+export const allRows = () => read(everything)
+
+/** Every listing, newest first. */
+export const allListings = async () => mapped(await allRows(), parsed)
+
+/** Every listing of one type, newest first. */
+export const listingsByType = async (type: ListingType) => mapped(await read(everything, { type }), parsed)
+
+/** What the first cards of a list show: the newest of one type that are neither drafts nor sold nor let. */
+export async function newestCards(type: ListingType, limit: number): Promise<Result<Listing[]>> {
+  const result = await read(cardColumns, { type, status: listed }, limit)
+  // A database with the specification's columns alone: all that it holds is live.
+  const unknown = !result.ok && /column .* does not exist/.test(result.failure.message)
+  return mapped(unknown ? await read(specifiedColumns, { type }, limit) : result, parsed)
+}
+
+async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
+  const answer = await answered<Row>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
+  return mapped(logged(answer), (row) => (row ? (parsed([row])[0] ?? null) : null))
+}
+
+/** One listing; null where there is none. */
+export const listingById = (id: string) => one('id', id)
+
+/** The homes that had these addresses before, by address; none in a database that does not keep them. */
+async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
+  const answer = await answered<Row[]>(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
+  if (!answer.ok && answer.failure.kind === 'unreachable') return answer
+  const rows = answer.ok ? (answer.value ?? []) : []
+  return success(new Map(rows.map(({ slug, property_id: id }) => [String(slug), String(id)])))
+}
+
+/**
+ * One listing by its address, or by one that it had before; null where there is none. An address that was typed or
+ * copied carelessly (capitals, stray spaces) is tried once more without regard to case.
+ */
+export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
+  // Signs that stand in no home's address, and at which a database may take offence.
+  if (/[\p{C}{}[\]<>"\\|^*%]/u.test(slug)) return success(null)
+  const exact = await one('slug', slug)
+  if (!exact.ok || exact.value) return exact
+  const tidy = slug.trim().toLowerCase()
+  const found = tidy === slug ? exact : await one('slug', tidy)
+  if (!found.ok || found.value) return found
+  const former = await formerly([tidy])
+  const id = former.ok ? former.value.get(tidy) : undefined
+  return former.ok ? (id ? listingById(id) : found) : former
+}
+
+// As much of a query's address as every server on the way takes.
+const longest = 6000
+
+async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
+  const parts: string[][] = [[]]
+  for (const value of values)
+    (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
+  const answers = await Promise.all(
+    parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in(column, part))),
+  )
+  const failure = answers.find((answer) => !answer.ok)
+  return failure
+    ? logged(failure)
+    : success(parsed(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
+}
+
+/**
+ * The homes of these addresses, in no order; those that are not there are left out. A home that has another address
+ * since comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
+ */
+export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
+  const found = await among('slug', slugs)
+  if (!found.ok) return found
+  const missing = slugs.filter((slug) => !found.value.some((listing) => listing.slug === slug))
+  if (missing.length === 0) return found
+  const former = await formerly(missing)
+  if (!former.ok || former.value.size === 0) return found
+  const renamed = await among('id', [...new Set(former.value.values())])
+  if (!renamed.ok) return found
+  return success([
+    ...found.value,
+    ...[...former.value].flatMap(([slug, id]) =>
+      renamed.value.filter((listing) => listing.id === id).map((listing) => ({ ...listing, slug })),
+    ),
+  ])
+}
+
+/** Whether the backend answers at all. */
+export async function testConnection(): Promise<boolean> {
+  const answer = await answered(rest().from('properties').select('id', { count: 'exact', head: true }))
+  if (!answer.ok) console.error('The backend does not answer:', answer.failure.message)
+  return answer.ok
+}

@@ -1,0 +1,87 @@
+import { grossYield } from './gross-yield'
+
+/** What src/data/prices.yaml holds of an area. */
+export interface AreaPrices {
+  /** Thirteen monthly averages in pounds, oldest first. */
+  prices: number[]
+  rent: number
+  rentYearAgo: number
+}
+
+/** A row of the price table; percentages to one decimal. */
+export interface PriceRow {
+  area: string
+  avgPrice: number
+  yearAgo: number
+  changePercent: number
+  avgRent: number
+  rentYearAgo: number
+  rentChangePercent: number
+  rentYield: number
+  series: number[]
+}
+
+/** How far the second figure is from the first, in per cent to one decimal. */
+const changeBetween = (before: number, now: number) => Math.round((now / before - 1) * 1000) / 10
+
+export function priceRow(area: string, { prices, rent, rentYearAgo }: AreaPrices): PriceRow {
+  const [yearAgo, avgPrice] = [prices.at(0), prices.at(-1)]
+  if (!yearAgo || !avgPrice) throw new RangeError(`${area} has no prices`)
+  return {
+    area,
+    avgPrice,
+    yearAgo,
+    changePercent: changeBetween(yearAgo, avgPrice),
+    avgRent: rent,
+    rentYearAgo,
+    rentChangePercent: changeBetween(rentYearAgo, rent),
+    rentYield: grossYield(avgPrice, rent),
+    series: prices,
+  }
+}
+
+const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+const most = (rows: PriceRow[], figure: (row: PriceRow) => number) =>
+  rows.reduce((best, row) => (figure(row) > figure(best) ? row : best))
+
+/** The market in a few figures. Averages are of areas, not of sales: each area counts once. */
+export function overview(rows: PriceRow[]) {
+  const price = Math.round(mean(rows.map(({ avgPrice }) => avgPrice)) / 1000) * 1000
+  return {
+    price,
+    change: changeBetween(mean(rows.map(({ yearAgo }) => yearAgo)), mean(rows.map(({ avgPrice }) => avgPrice))),
+    rent: Math.round(mean(rows.map(({ avgRent }) => avgRent)) / 10) * 10,
+    rising: rows.filter(({ changePercent }) => changePercent > 0).length,
+    dearest: most(rows, ({ avgPrice }) => avgPrice),
+    cheapest: most(rows, ({ avgPrice }) => -avgPrice),
+    fastest: most(rows, ({ changePercent }) => changePercent),
+    slowest: most(rows, ({ changePercent }) => -changePercent),
+    yields: [
+      Math.min(...rows.map(({ rentYield }) => rentYield)),
+      Math.max(...rows.map(({ rentYield }) => rentYield)),
+    ] as const,
+  }
+}
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** The table as a spreadsheet opens it (RFC 4180): plain numbers, the units in the header. */
+export function toCsv(rows: PriceRow[], month: string) {
+  const header = [
+    'Area',
+    'Month',
+    'Average Sale Price (GBP)',
+    'Annual Change (%)',
+    'Average Rent pcm (GBP)',
+    'Rental Yield (%)',
+  ]
+  const lines = rows.map((row) => [
+    row.area,
+    month,
+    row.avgPrice,
+    row.changePercent.toFixed(1),
+    row.avgRent,
+    row.rentYield.toFixed(1),
+  ])
+  return [header, ...lines].map((cells) => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`).join('')
+}

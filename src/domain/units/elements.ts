@@ -1,0 +1,51 @@
+import { otherPrice, otherSize } from './convert'
+import { $preferences, followOtherTabs, prefer } from './preferences'
+
+// Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an
+// empty element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words
+// looks.
+
+const chooser = document.querySelector<HTMLElement>('.units')
+const rateOf = (currency: string) =>
+  Number(chooser?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
+
+class Other extends HTMLElement {
+  static observedAttributes = ['pounds', 'feet']
+  #forget?: () => void
+
+  connectedCallback() {
+    if (!this.shadowRoot) this.attachShadow({ mode: 'open' })
+    this.#forget = $preferences.subscribe(() => this.show())
+  }
+  disconnectedCallback() {
+    this.#forget?.()
+  }
+  attributeChangedCallback() {
+    this.show()
+  }
+  text() {
+    const { currency, size } = $preferences.get()
+    const [pounds, feet] = [Number(this.getAttribute('pounds')), Number(this.getAttribute('feet'))]
+    if (pounds > 0 && currency && rateOf(currency) > 0)
+      return otherPrice(pounds, currency, rateOf(currency), this.hasAttribute('monthly'))
+    return feet > 0 && size ? `· ${otherSize(feet)}` : ''
+  }
+  show() {
+    if (this.shadowRoot) this.shadowRoot.textContent = this.text() && ` ${this.text()}`
+  }
+}
+customElements.define('other-unit', Other)
+followOtherTabs()
+
+const selectOf = (name: 'currency' | 'size') => chooser?.querySelector<HTMLSelectElement>(`[name="${name}"]`)
+const chosen = () => ({ currency: selectOf('currency')?.value ?? '', size: selectOf('size')?.value ?? '' })
+const choose = () => prefer(chosen())
+// A choice may have brought this code, or been made while it came.
+if (Object.values(chosen()).some(Boolean)) choose()
+$preferences.subscribe((preferred) => {
+  for (const name of ['currency', 'size'] as const) {
+    const select = selectOf(name)
+    if (select) select.value = preferred[name]
+  }
+})
+if (chooser) chooser.onchange = choose

@@ -1,0 +1,77 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { eraseAll } from './changes.store'
+import { type Enquiry, keyOf, shortKind } from './inbox'
+import { londonMoment } from './format-moments'
+
+interface Props {
+  enquiry: Enquiry
+  /** What else came from this person. */
+  others: Enquiry[]
+  onClose: () => void
+}
+
+/** Asks before anything is erased, and names it: the same telephone may be shared by two people. */
+export function Erase({ enquiry, others, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [all, setAll] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function press(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    const answer = await eraseAll(all ? [enquiry, ...others] : [enquiry])
+    setBusy(false)
+    setFailed(!answer.ok)
+  }
+
+  return (
+    <dialog ref={dialog} className="dialog erase" aria-labelledby="erase-title" onClose={onClose}>
+      <form className="body" onSubmit={press}>
+        <h2 id="erase-title">Erase this enquiry for good?</h2>
+        <p>
+          {enquiry.name}, {londonMoment(enquiry.createdAt)}. What was sent and what was noted about it are removed from
+          the database. Nobody can bring it back.
+        </p>
+        {others.length > 0 && (
+          <>
+            <div className="choice">
+              <input type="checkbox" id="erase-all" checked={all} onChange={({ target }) => setAll(target.checked)} />
+              <label htmlFor="erase-all">
+                Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this
+                person as well
+              </label>
+            </div>
+            {/* It may be long, and scrolls: a keyboard must reach it. */}
+            <ul className="same-person" tabIndex={0} aria-label="The others">
+              {others.map((other) => (
+                <li key={keyOf(other)}>
+                  {other.name}, {other.email}
+                  <br />
+                  {shortKind(other)}, {londonMoment(other.createdAt)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {failed && (
+          <div className="notice problem" role="alert">
+            <p className="title-line">Nothing was erased.</p>
+            <p>No answer came, or it was refused. Check the connection, then try again.</p>
+          </div>
+        )}
+        <div className="way-on">
+          <button type="submit" className="btn next" aria-busy={busy}>
+            {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
+          </button>
+          <button type="button" className="btn outline" onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { heads, line, lines, mark } from './csv'
+import { countedEnquiries } from './inbox'
+import { everyEnquiry } from './inbox.queries'
+import { londonSheet } from './format-moments'
+import { $list, $place, $said, complain } from './inbox.store'
+
+const number = new Intl.NumberFormat('en-GB')
+
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `enquiries-${londonSheet(new Date().toISOString()).slice(0, 10)}.csv`,
+  })
+  link.click()
+  // Not at once: a browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Everything that the filters leave, of all pages, as one file. */
+export function Export() {
+  const { count, status } = useStore($list)
+  const [so, setSo] = useState<number | null>(null)
+  const busy = so !== null
+
+  async function write() {
+    if (busy) return
+    setSo(0)
+    const answer = await everyEnquiry($place.get(), setSo)
+    setSo(null)
+    if (!answer.ok) return complain(answer.failure)
+    download(mark + line(heads) + lines(answer.value))
+    $said.set(`${countedEnquiries(answer.value.length)} written to the file.`)
+  }
+  return (
+    <button
+      type="button"
+      className="btn secondary"
+      disabled={count === 0 || status === 'waiting'}
+      aria-busy={busy}
+      onClick={() => void write()}
+    >
+      {busy
+        ? `Exporting ${number.format(so)} of ${number.format(count)}…`
+        : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
+    </button>
+  )
+}

@@ -1,0 +1,151 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
+import { TextArea } from '../../../components/ui/form/TextArea'
+import { lengthOf, tidyText } from '../../../lib/form/normalise'
+import type { Failure } from '../../../lib/http/result'
+import { bare } from '../../../lib/http/insert-once'
+import { followUp } from './changes.store'
+import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
+import {
+  answersOf,
+  type FollowUpAnswers,
+  isChanged,
+  leftUnsaved,
+  rebased,
+  type SavedFollowUp,
+  type Unsaved,
+} from './follow-up'
+import { type Enquiry, keyOf, longestNote, stateLabel, states } from './inbox'
+
+const tooLong = 'Please use 5,000 characters or fewer for the note.'
+
+interface Notice {
+  title: string
+  text: string
+}
+
+function failureNotice({ kind, message }: Failure): Notice {
+  let reason = 'It was refused. Save again; if it is refused again, load the page again.'
+  if (kind === 'unreachable') reason = 'No answer came. Check the connection, then save again.'
+  if (/has been erased/.test(message)) reason = bare(message)
+  return { title: 'This was not saved.', text: `${reason} What you wrote is still here.` }
+}
+
+function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Notice {
+  const [theirs, mine] = [saved.state, sent.state].map((state) => stateLabel(state, enquiry.kind))
+  const tooLongTogether =
+    'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
+  if (!saved.conflicts.includes('state')) return { title: 'The note was not saved.', text: tooLongTogether }
+  const status = `Meanwhile the status was set to ${theirs} elsewhere, and you chose ${mine}. To change it to ${mine}, save again.`
+  if (saved.conflicts.includes('note')) return { title: 'Nothing was saved.', text: `${status} ${tooLongTogether}` }
+  return {
+    title: 'The status was not changed.',
+    text: saved.note === sent.note ? status : `${status} Both notes are below.`,
+  }
+}
+
+/**
+ * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
+ */
+export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
+  const key = keyOf(enquiry)
+  const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
+  const latest = useRef(unsaved)
+  const current = rebased(unsaved ?? { ...answersOf(enquiry), base: answersOf(enquiry) }, enquiry)
+  const { state, note } = current
+  const [error, setError] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [phase, setPhase] = useState<'still' | 'saving' | 'saved' | 'merged'>('still')
+  const banner = useRef<HTMLDivElement>(null)
+  const onScreen = useRef(true)
+  useEffect(() => void (notice && banner.current?.focus()), [notice])
+  useEffect(() => {
+    onScreen.current = true
+    return () => void (onScreen.current = false)
+  }, [])
+
+  const put = (answers: Unsaved | null) => {
+    latest.current = answers
+    setUnsaved(answers)
+    if (answers) keepUnsaved(key, answers)
+    else dropUnsaved(key)
+  }
+  const set = (next: Partial<FollowUpAnswers>) => {
+    const answers = { ...current, ...next }
+    if (phase !== 'saving') setPhase('still')
+    put(isChanged(answers) ? answers : null)
+  }
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault()
+    if (phase === 'saving') return
+    const sent = { ...current, note: tidyText(note) }
+    const long = lengthOf(sent.note) > longestNote
+    setError(long ? tooLong : undefined)
+    setNotice(null)
+    if (long) return setTries(tries + 1)
+    if (latest.current) put(sent)
+    setPhase('saving')
+    const answer = await followUp(enquiry, sent)
+    if (!answer.ok) {
+      setPhase('still')
+      return setNotice(failureNotice(answer.failure))
+    }
+    const saved = answer.value
+    // Another enquiry may have been opened meanwhile: what is kept of this one is the store's.
+    if (!onScreen.current) return
+    const left = leftUnsaved(latest.current, sent, saved)
+    put(left)
+    if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry))
+    const merged = sent.note !== sent.base.note && saved.note !== sent.note
+    setPhase(left ? 'still' : merged ? 'merged' : 'saved')
+  }
+
+  return (
+    <form className="follow-up" onSubmit={save} noValidate aria-label="Follow-up">
+      {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} tries={tries} />}
+      {notice && (
+        <div className="notice problem" role="alert" tabIndex={-1} ref={banner}>
+          <p className="title-line">{notice.title}</p>
+          <p>{notice.text}</p>
+        </div>
+      )}
+      <fieldset className="segments">
+        <legend className="label">Status</legend>
+        <div>
+          {states.map(({ value }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="state"
+                value={value}
+                checked={state === value}
+                onChange={() => set({ state: value })}
+              />
+              <span>{stateLabel(value, enquiry.kind)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea
+        id="follow-up-note"
+        label="Note"
+        hint="Only the agency reads it."
+        error={error}
+        value={note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+      <div className="save">
+        <button type="submit" className="btn primary" aria-busy={phase === 'saving'}>
+          {phase === 'saving' ? 'Saving...' : 'Save'}
+        </button>
+        <p role="status">
+          {phase === 'saved' && 'Saved.'}
+          {phase === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}
+          {phase === 'still' && isChanged(current) && 'Not saved yet.'}
+        </p>
+      </div>
+    </form>
+  )
+}

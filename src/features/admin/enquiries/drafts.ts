@@ -1,0 +1,33 @@
+import { workPrefix } from '../../../lib/http/admin-session'
+import { type Draft, dropDraft, keepDraft, readDraft } from '../../../lib/storage/draft'
+import type { FollowUpAnswers, Unsaved } from './follow-up'
+import { known, states } from './inbox'
+
+// Follow-ups that were begun and not saved: kept in this tab, so that looking at another enquiry loses nothing.
+
+const prefix = `${workPrefix}follow-up `
+
+function answersIn(kept: unknown): FollowUpAnswers | null {
+  const { state: name, note } = (kept ?? {}) as Record<string, unknown>
+  const state = known(states, name)
+  return state && typeof note === 'string' ? { state, note } : null
+}
+
+/** What was begun for an enquiry, by its key; null where nothing was. */
+export function readUnsaved(key: string): Unsaved | null {
+  const kept = readDraft(prefix + key)?.answers
+  const [answers, base] = [answersIn(kept), answersIn(kept?.['base'])]
+  return answers && base && { ...answers, base }
+}
+export const keepUnsaved = (key: string, unsaved: Unsaved) =>
+  keepDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
+export const dropUnsaved = (key: string) => dropDraft(prefix + key)
+
+/** Whether this tab holds anything that closing it would lose. */
+export const anyUnsaved = () => {
+  try {
+    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,180 @@
+import { failed, mapped, type Result, success } from '../../../lib/http/result'
+import { answered } from '../../../lib/http/rest'
+import { supabase } from '../../../lib/http/supabase'
+import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
+import { type Enquiry, type Kind, parsed, type Tally } from './inbox'
+import { type Filters, pageSize } from './inbox-url'
+import { inArray, patterns } from './search-text'
+
+type Row = Record<string, unknown>
+interface Answer<T> {
+  data: T | null
+  error: { message: string } | null
+  status: number
+  count?: number | null
+}
+
+const shown =
+  'kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,version,email_key,phone_key'
+// Hosted Supabase answers at most this many rows at a time.
+const range = 1000
+
+/**
+ * Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list.
+ */
+async function asked<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
+  const { data } = await supabase().auth.getSession()
+  if (!data.session) return failed('refused', 'The session is over.')
+  let count = 0
+  const result = await answered(
+    query.then((answer) => {
+      count = answer.count ?? 0
+      return answer
+    }),
+  )
+  return mapped(result, (data) => ({ data, count }))
+}
+
+/** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
+async function read<T>(query: PromiseLike<Answer<T>>) {
+  const first = await asked(query)
+  if (first.ok || first.failure.kind === 'refused') return first
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  return asked(query)
+}
+
+const filtered = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, options?: { count: 'exact' }) => {
+  let query = supabase().from('enquiries').select(shown, options)
+  if (kind) query = query.eq('kind', kind)
+  if (state) query = query.eq('state', state)
+  if (department) query = query.eq('department', department)
+  // One filter for all the words: the embedded backend heeds only the last of several on one column.
+  if (patterns(q).length > 0) query = query.filter('search', 'like(all)', inArray(patterns(q)))
+  // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
+  const oldest = order === 'oldest'
+  return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })
+}
+
+/** One page of what the filters leave, in their order, and how many there are in all. A page past the last is empty. */
+export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
+  const from = (filters.page - 1) * pageSize
+  const result = await read<Row[]>(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
+  if (!result.ok && /range not satisfiable/i.test(result.failure.message))
+    return success({ enquiries: [], count: from })
+  return mapped(result, ({ data, count }) => ({ enquiries: parsed(data ?? []), count }))
+}
+
+/** How many there are of each kind in each state and department, among those that hold the words. */
+export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
+  mapped(await read<Tally[]>(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => data ?? [])
+
+/** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
+export const newestMoment = async (): Promise<Result<string>> =>
+  mapped(
+    await read<Row[]>(
+      supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
+    ),
+    ({ data }) => String(data?.[0]?.['created_at'] ?? ''),
+  )
+
+/** How many came after a moment. */
+export async function countNewer(moment: string): Promise<Result<number>> {
+  const all = supabase().from('enquiries').select('id', { count: 'exact', head: true })
+  return mapped(await asked(moment ? all.gt('created_at', moment) : all), ({ count }) => count)
+}
+
+/** One enquiry; null where it is not there, or not there any more. */
+export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
+  mapped(
+    await read<Row>(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()),
+    ({ data }) => (data ? (parsed([data])[0] ?? null) : null),
+  )
+
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+/** What else came from the same address or the same telephone, newest first; at most a hundred. */
+export async function othersOf({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
+  // Fewer digits than these are no number, and many may share them.
+  const same = [
+    `email_key.eq.${quoted(emailKey)}`,
+    ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
+  ]
+  const result = await read<Row[]>(
+    supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100),
+  )
+  return mapped(result, ({ data }) => parsed(data ?? []).filter((other) => other.id !== id))
+}
+
+/** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
+async function writeFollowUp(
+  { kind, id }: Enquiry,
+  version: number,
+  changes: Partial<FollowUpAnswers>,
+): Promise<Result<boolean>> {
+  const followUps = supabase().from('enquiry_followups')
+  if (version === 0) {
+    const first = await asked(followUps.insert({ kind, enquiry_id: id, ...changes }))
+    const taken = !first.ok && /duplicate key|enquiry_followups_pkey/.test(first.failure.message)
+    return taken ? success(false) : mapped(first, () => true)
+  }
+  const next = followUps
+    .update({ ...changes, version: version + 1 })
+    .eq('kind', kind)
+    .eq('enquiry_id', id)
+    .eq('version', version)
+  return mapped(await asked<Row[]>(next.select('version')), ({ data }) => data?.length === 1)
+}
+
+// Somebody else may come between a look and a write, and once more between the next two.
+const mostTries = 5
+
+/**
+ * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
+ * Refused where the enquiry has been erased meanwhile.
+ */
+export async function saveFollowUp(
+  enquiry: Enquiry,
+  base: FollowUpAnswers,
+  mine: FollowUpAnswers,
+): Promise<Result<SavedFollowUp>> {
+  let stored = enquiry
+  for (let n = 0; n < mostTries; n++) {
+    const { row, conflicts } = mergeFollowUp(base, mine, stored)
+    const changes: Partial<FollowUpAnswers> = {}
+    if (row.state !== stored.state) changes.state = row.state
+    if (row.note !== stored.note) changes.note = row.note
+    if (Object.keys(changes).length === 0) return success({ ...row, version: stored.version, conflicts })
+    const written = await writeFollowUp(enquiry, stored.version, changes)
+    if (!written.ok) return written
+    if (written.value) return success({ ...row, version: stored.version + 1, conflicts })
+    const now = await oneEnquiry(enquiry.kind, enquiry.id)
+    if (!now.ok) return now
+    if (!now.value) return failed('refused', 'This enquiry has been erased.')
+    stored = now.value
+  }
+  return failed('refused', 'Somebody else keeps changing this follow-up.')
+}
+
+/** Erases enquiries, all or none of them. Says how many there were. */
+export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
+  mapped(
+    await asked<number>(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
+    ({ data }) => data ?? 0,
+  )
+
+/**
+ * Everything that the filters leave, in ranges, in their order. One that arrives meanwhile moves the others: none
+ * comes twice.
+ * @param onRange called after each range with how many are here so far
+ */
+export async function everyEnquiry(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
+  const found = new Map<string, Enquiry>()
+  for (let from = 0; ; from += range) {
+    const result = await read<Row[]>(filtered(filters).range(from, from + range - 1))
+    if (!result.ok) return result
+    const rows = result.value.data ?? []
+    for (const enquiry of parsed(rows)) found.set(enquiry.id, enquiry)
+    onRange(found.size)
+    if (rows.length < range) return success([...found.values()])
+  }
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { Choices } from '../../../components/ui/form/ChoiceGroup'
+import { Field } from '../../../components/ui/form/TextField'
+import { badge, type ListingType } from '../../../domain/listing/listing-status'
+import { paths } from '../../../paths'
+import { AreaField } from './AreaField'
+import { CoordinatesField } from './CoordinatesField'
+import { bound, fieldId } from './fields'
+import { $form, set, showAsRead } from './form.store'
+import { priceHint } from './price'
+import { slugify } from './slug'
+import { $slug } from './slug.store'
+import { StatusChoices } from './StatusChoices'
+
+const types: { value: ListingType; label: string }[] = [
+  { value: 'sale', label: badge('sale') },
+  { value: 'rent', label: badge('rent') },
+]
+
+/** What a home is, what it costs and where. */
+export function BasicInformation() {
+  const { answers, errors } = useStore($form)
+  const { listingType, status, furnished } = answers
+  const rent = listingType === 'rent'
+  return (
+    <section className="row section">
+      <h2 className="rail">Basic Information</h2>
+      <div className="main fields">
+        <Choices
+          id={fieldId('listingType')}
+          label="Listing type"
+          name="listingType"
+          value={listingType}
+          options={types}
+          onChoose={(value) => set({ listingType: value as ListingType })}
+        />
+        <StatusChoices
+          id={fieldId('status')}
+          label="Status"
+          type={listingType}
+          value={status}
+          onChoose={(value) => set({ status: value })}
+        />
+        <Field label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
+        <SlugField />
+        <AreaField />
+        <div className="pair">
+          <div>
+            <Field
+              label={rent ? 'Price (£ per month)' : 'Price (£)'}
+              {...bound('price')}
+              onBlur={showAsRead}
+              autoComplete="off"
+            />
+            <p className="hint after" role="status">
+              {!errors.price && priceHint(answers.price, listingType)}
+            </p>
+          </div>
+          <Field label="Floor size (sq ft)" optional {...bound('floorSize')} inputMode="numeric" autoComplete="off" />
+        </div>
+        <div className="twos">
+          <Field label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
+          <Field label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
+        </div>
+        {rent && (
+          <div className="pair">
+            <Field label="Available from" optional type="date" {...bound('dateAvailable')} />
+            <div className="field lone-choice">
+              <div className="choice">
+                <input
+                  type="checkbox"
+                  id={fieldId('furnished')}
+                  checked={furnished}
+                  onChange={({ target }) => set({ furnished: target.checked })}
+                />
+                <label htmlFor={fieldId('furnished')}>Furnished</label>
+              </div>
+            </div>
+          </div>
+        )}
+        <Field label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
+        <CoordinatesField />
+      </div>
+    </section>
+  )
+}
+
+/** The address of a home's page: proposed from the title, checked as it is typed. */
+function SlugField() {
+  const slug = useStore($slug)
+  const { answers, stored, fresh } = useStore($form)
+  const field = bound('slug')
+  // That a home's own address is free to it need not be said.
+  const own = !fresh && answers.slug === stored.slug
+  const says = own
+    ? ''
+    : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.is === 'taken' ? `Taken by “${slug.by}”` : '' }[
+        slug.is
+      ]
+  return (
+    <div className="slug">
+      <Field
+        label="Web address"
+        hint={
+          <>
+            Its URL slug, the end of the page’s address:{' '}
+            <span className="address">{paths.property(answers.slug || '…')}</span>
+          </>
+        }
+        {...field}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        // Emptied, it follows the title again.
+        onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
+        onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
+      />
+      <p className="slug-says" data-is={slug.is} role="status">
+        {says}
+      </p>
+      {!fresh && !own && <p className="hint after">Links to the old address will lead to this one.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { type ClipboardEvent, useState } from 'react'
+import { Field } from '../../../components/ui/form/TextField'
+import { coordinatePair } from './coordinates'
+import { bound } from './fields'
+import { $form, set, showAsRead } from './form.store'
+import { placeHint } from './validate'
+import { splitCoordinates } from './property-form'
+
+/** Where the listing lies. Both numbers pasted into either field go to their own. */
+export function CoordinatesField() {
+  const { answers, errors } = useStore($form)
+  const [pasted, setPasted] = useState({ latitude: '', longitude: '' })
+  const { latitude, longitude } = answers
+  const read = latitude !== '' && latitude === pasted.latitude && longitude === pasted.longitude
+  const outside = !errors.latitude && !errors.longitude && placeHint(answers)
+
+  const paste = (event: ClipboardEvent) => {
+    const written = event.clipboardData.getData('text')
+    if (!coordinatePair(written)) return
+    event.preventDefault()
+    const both = splitCoordinates({ latitude: written, longitude: '' })
+    set(both)
+    setPasted(both)
+  }
+  const field = { inputMode: 'text', autoComplete: 'off', onPaste: paste, onBlur: showAsRead } as const
+
+  return (
+    <fieldset className="place">
+      <legend className="label">
+        Place on the map <span className="optional">(optional)</span>
+      </legend>
+      <p className="hint">
+        Copy both numbers from a map, or a link to it, and paste them into either field. The map on the home’s page and
+        the search’s map then mark this very place. Without it the page shows the area, and the search’s map leaves the
+        home out.
+      </p>
+      <div className="twos">
+        <Field label="Latitude" {...bound('latitude')} {...field} />
+        <Field label="Longitude" {...bound('longitude')} {...field} />
+      </div>
+      <p className="hint after" role="status">
+        {read && `Read as latitude ${latitude}, longitude ${longitude}. `}
+        {outside}
+      </p>
+    </fieldset>
+  )
+}

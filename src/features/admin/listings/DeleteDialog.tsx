@@ -1,0 +1,28 @@
+import { deleteSoon } from './deletion.store'
+import type { Home } from './listing-row'
+import { Question } from '../../../components/ui/ConfirmDialog'
+
+interface Props {
+  home: Home
+  onDone: (deleted: boolean) => void
+}
+
+/** Asks before a home goes, and says what goes with it and how long it can be brought back. */
+export const DeleteQuestion = ({ home, onDone }: Props) => (
+  <Question title={`Are you sure you want to delete "${home.title}"?`} cancel="Cancel" onCancel={() => onDone(false)}>
+    <p>
+      Its page closes, and pictures that were uploaded for it are removed. Enquiries about it stay in the inbox. For ten
+      seconds you can undo this; leaving this page ends them.
+    </p>
+    <button
+      type="button"
+      className="btn remove"
+      onClick={() => {
+        deleteSoon(home)
+        onDone(true)
+      }}
+    >
+      Delete
+    </button>
+  </Question>
+)

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect } from 'react'
+import { $form, discard, isDirty } from './form.store'
+import { Question } from '../../../components/ui/ConfirmDialog'
+
+/** Where somebody wants to go while something is not saved. */
+const $to = atom<string | null>(null)
+let leaving = false
+
+function depart(to: string) {
+  leaving = true
+  location.assign(to)
+}
+
+/** Leads to another screen; where something is not saved, it asks first. */
+export const leaveFor = (to: string) => (isDirty($form.get()) ? $to.set(to) : depart(to))
+
+/** Guards what is not saved, on links of ours and when the tab is closed. */
+export function LeaveQuestion() {
+  const to = useStore($to)
+  useEffect(() => {
+    leaving = false
+    const onLink = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a[href]')
+      if (
+        !(link instanceof HTMLAnchorElement) ||
+        link.target ||
+        event.defaultPrevented ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.button !== 0
+      )
+        return
+      if (!/^https?:$/.test(link.protocol) || (link.pathname === location.pathname && link.hash)) return
+      if (!isDirty($form.get())) return
+      event.preventDefault()
+      $to.set(link.href)
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!leaving && $form.get().is === 'editing' && isDirty($form.get())) event.preventDefault()
+    }
+    addEventListener('click', onLink)
+    addEventListener('beforeunload', onUnload)
+    return () => {
+      removeEventListener('click', onLink)
+      removeEventListener('beforeunload', onUnload)
+    }
+  }, [])
+  if (to === null) return null
+  return (
+    <Question title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
+      <p>Your changes are not on the site yet. Kept, they are here when you come back in this tab.</p>
+      <button type="button" className="btn primary" onClick={() => depart(to)}>
+        Leave and keep them
+      </button>
+      <button
+        type="button"
+        className="btn remove"
+        onClick={() => {
+          discard()
+          depart(to)
+        }}
+      >
+        Discard them
+      </button>
+    </Question>
+  )
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { paths } from '../../../paths'
+import { nothing } from './listing-row'
+import { $state, go, load } from './list.store'
+
+/** A list without a home: what is missing, and what to do. */
+export function ListEmpty({ failed }: { failed: boolean }) {
+  const { type, q, status } = useStore($state)
+  if (failed)
+    return (
+      <div className="desk-empty">
+        <p className="lead">The list did not come. Nothing is lost: check the connection, then try again.</p>
+        <button type="button" className="btn primary" onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    )
+  if (q.trim() || status)
+    return (
+      <div className="desk-empty">
+        <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
+        <button type="button" className="btn secondary" onClick={() => go({ q: '', status: null })}>
+          Show them all
+        </button>
+      </div>
+    )
+  return (
+    <div className="desk-empty">
+      <p className="lead">{nothing(type)}</p>
+      <a className="btn primary" href={paths.adminNewProperty}>
+        Add Your First Property
+      </a>
+    </div>
+  )
+}

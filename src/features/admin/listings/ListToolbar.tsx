@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { isStatus, statuses, statusesOf, statusWords } from '../../../domain/listing/listing-status'
+import { counted } from '../../../lib/format/words'
+import { $list, $state, go } from './list.store'
+import { type Sort, sorts } from './list-state'
+
+const pause = 300
+
+/** Finds homes by words, by status, and sorts them. */
+export function ListTools() {
+  const { q, status, sort, type } = useStore($state)
+  const { counts, busy } = useStore($list)
+  const [words, setWords] = useState(q)
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Back and Forward change what is looked for.
+  useEffect(() => setWords(q), [q])
+  useEffect(() => () => clearTimeout(clock.current), [])
+  const look = (written: string, wait = pause) => {
+    setWords(written)
+    clearTimeout(clock.current)
+    clock.current = setTimeout(() => written.trim() !== $state.get().q.trim() && go({ q: written }, 'replace'), wait)
+  }
+  const found = counts?.[type ?? 'all']
+
+  return (
+    <form
+      className="desk-tools"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        look(words, 0)
+      }}
+    >
+      <label className="sr-only" htmlFor="desk-q">
+        Search the properties
+      </label>
+      <input
+        className="input"
+        id="desk-q"
+        type="search"
+        value={words}
+        placeholder="Title, area or address"
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => look(target.value)}
+      />
+      <label className="sr-only" htmlFor="desk-status">
+        Status
+      </label>
+      <span className="select">
+        <select
+          className="input"
+          id="desk-status"
+          value={status ?? ''}
+          onChange={({ target }) => go({ status: isStatus(target.value) ? target.value : null })}
+        >
+          <option value="">Any status</option>
+          {(type ? statusesOf(type) : statuses).map((one) => (
+            <option key={one} value={one}>
+              {statusWords[one]}
+            </option>
+          ))}
+        </select>
+      </span>
+      <label className="sr-only" htmlFor="desk-sort">
+        Order
+      </label>
+      <span className="select">
+        <select
+          className="input"
+          id="desk-sort"
+          value={sort}
+          onChange={({ target }) => go({ sort: target.value as Sort })}
+        >
+          {Object.entries(sorts).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <p className="sr-only" role="status">
+        {!busy && found !== undefined && (q || status) ? `${counted(found, 'home')} found` : ''}
+      </p>
+    </form>
+  )
+}

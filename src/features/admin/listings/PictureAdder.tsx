@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { explainedBy, Frame } from '../../../components/ui/form/FormFrame'
+import { fieldId } from './fields'
+import { $form } from './form.store'
+import { $adderProblems, addByUrl, addFiles } from './picture-moves'
+
+/** Two ways to a picture: from the device, and by the address of one that is on the web already. */
+export function PictureAdder() {
+  const { errors } = useStore($form)
+  const problems = useStore($adderProblems)
+  const [url, setUrl] = useState('')
+  const [over, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = fieldId('pictures')
+  const hint =
+    'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
+  const add = () => addByUrl(url) && setUrl('')
+
+  return (
+    <div className="adder">
+      <div
+        className={over ? 'drop over' : 'drop'}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          addFiles([...event.dataTransfer.files])
+        }}
+      >
+        <input
+          ref={chooser}
+          className="sr-only"
+          id="property-files"
+          type="file"
+          multiple
+          accept="image/*,.heic,.heif"
+          onChange={({ target }) => {
+            addFiles([...(target.files ?? [])])
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+        <label className="btn secondary" htmlFor="property-files">
+          Choose pictures
+        </label>
+        <p>or drop them here. They are made smaller on this device before they are sent.</p>
+      </div>
+      <Frame id={id} label="Image URL" hint={hint} error={errors.pictures}>
+        <span className="url">
+          <input
+            className="input"
+            id={id}
+            type="url"
+            value={url}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="https://"
+            aria-invalid={errors.pictures ? true : undefined}
+            aria-describedby={explainedBy({ id, hint, error: errors.pictures })}
+            onChange={({ target }) => setUrl(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <button type="button" className="btn secondary" onClick={add}>
+            Add Image
+          </button>
+        </span>
+      </Frame>
+      <div className="adder-problems" role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className="error">
+            {problem}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

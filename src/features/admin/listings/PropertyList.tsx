@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../../paths'
+import { DeleteQuestion } from './DeleteDialog'
+import { deleteOnLeaving } from './deletion.store'
+import { editLinkId, HomeRow } from './ListingRow'
+import { $list, $problem, followAddress } from './list.store'
+import { ListEmpty } from './ListEmpty'
+import { ListPages } from './ListPagination'
+import { ListTabs } from './ListTabs'
+import { ListTools } from './ListToolbar'
+import { Said } from './ListToast'
+import { SavedLine } from './SaveStatus'
+import { StatusQuestion } from './StatusDialog'
+import { keepOpened, readOpened, readSaved } from './list-url'
+
+/** The listings as the administrator keeps them: a row for each home, found, sorted and paged by the database. */
+export function PropertyList() {
+  const { is, busy, homes } = useStore($list)
+  const problem = useStore($problem)
+  const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
+  const [saved] = useState(readSaved)
+  const [opened] = useState(readOpened)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const home = homes.find(({ id }) => id === asked?.id)
+  useEffect(() => followAddress(), [])
+  useEffect(() => deleteOnLeaving(), [])
+  // Whoever comes back from a home's form finds its row again, once.
+  useEffect(() => {
+    if (is !== 'ready') return
+    const link = document.getElementById(editLinkId(opened))
+    link?.scrollIntoView({ block: 'center' })
+    link?.focus({ preventScroll: true })
+    keepOpened('')
+  }, [is, opened])
+
+  return (
+    <div className="row desk">
+      <div className="main head">
+        <h1 ref={heading} tabIndex={-1}>
+          Listings
+        </h1>
+        <a className="btn primary" href={paths.adminNewProperty}>
+          Add New Property
+        </a>
+      </div>
+      {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
+      <Said />
+      <ListTabs />
+      <div className="main">
+        {saved && <SavedLine saved={saved} />}
+        {problem && (
+          <div className="notice problem banner" role="alert">
+            <p>{problem}</p>
+            <button type="button" aria-label="Dismiss" onClick={() => $problem.set(null)}>
+              ×
+            </button>
+          </div>
+        )}
+        <ListTools />
+        {is === 'loading' && <Bones />}
+        {is !== 'loading' && homes.length === 0 && <ListEmpty failed={is === 'failed'} />}
+        {homes.length > 0 && (
+          <ul className="homes" aria-busy={busy} aria-label="Properties">
+            {homes.map((one) => (
+              <HomeRow
+                key={one.id}
+                home={one}
+                returned={one.id !== opened ? undefined : saved?.id === opened ? 'saved' : 'unsaved'}
+                onStatus={() => setAsked({ id: one.id, about: 'status' })}
+                onDelete={() => setAsked({ id: one.id, about: 'deletion' })}
+              />
+            ))}
+          </ul>
+        )}
+        {homes.length > 0 && <ListPages />}
+      </div>
+      {home && asked?.about === 'status' && <StatusQuestion home={home} onDone={() => setAsked(null)} />}
+      {home && asked?.about === 'deletion' && (
+        <DeleteQuestion
+          home={home}
+          onDone={(deleted) => {
+            setAsked(null)
+            // Once the question is gone, and has given the focus back to a row that is gone too.
+            if (deleted) setTimeout(() => heading.current?.focus())
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The list before it is there, in its final size. */
+const Bones = () => (
+  <>
+    <p className="sr-only" role="status">
+      Loading the properties
+    </p>
+    <ul className="homes bones" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, n) => (
+        <li key={n} className="home">
+          <figure />
+          <i />
+        </li>
+      ))}
+    </ul>
+  </>
+)

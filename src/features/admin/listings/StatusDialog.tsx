@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Home } from './listing-row'
+import { changeStatus } from './list.store'
+import { Question } from '../../../components/ui/ConfirmDialog'
+import { StatusChoices } from './StatusChoices'
+
+interface Props {
+  home: Home
+  onDone: () => void
+}
+
+/** Asks for a home's status. Nothing is written before the button is pressed: arrow keys alone sell no home. */
+export function StatusQuestion({ home, onDone }: Props) {
+  const [status, setStatus] = useState(home.status)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  async function save() {
+    if (busy) return
+    if (status === home.status) return onDone()
+    setBusy(true)
+    const problem = await changeStatus(home, status)
+    setBusy(false)
+    setFailure(problem)
+    if (!problem) onDone()
+  }
+  return (
+    <Question title={home.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
+      <div>
+        <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
+        <div role="alert">{failure && <p className="notice problem">{failure}</p>}</div>
+      </div>
+      <button type="submit" className="btn primary" aria-busy={busy}>
+        {busy ? 'Saving...' : 'Save status'}
+      </button>
+    </Question>
+  )
+}

@@ -1,0 +1,72 @@
+import { tidyLine } from '../../../lib/form/normalise'
+
+// Where a listing lies, as people copy it from a map. Pure.
+
+type Axis = 'latitude' | 'longitude'
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+const limits = { latitude: 90, longitude: 180 }
+const axisOf = (letter: string): Axis => (/[NS]/.test(letter) ? 'latitude' : 'longitude')
+// Six decimals are a tenth of a metre.
+const rounded = (degrees: number) => Number(degrees.toFixed(6))
+
+const angle = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s?°?\s?(?:(\d{1,2}(?:\.\d+)?)\s?['′]\s?(?:(\d{1,2}(?:\.\d+)?)\s?["″])?)?`
+const lettered = String.raw`(?:([NSEW])\s?${angle}|${angle}\s?([NSEW])?)`
+const single = new RegExp(`^${lettered}$`)
+const pair = new RegExp(String.raw`^\(?${lettered}(?:\s?[,;]\s?|\s)${lettered}\)?$`)
+
+const plain = (written: string) =>
+  tidyLine(written)
+    .replace(/−/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]|''/g, '"')
+    .replace(/º/g, '°')
+    .toUpperCase()
+
+/** The eight groups of one lettered angle as signed degrees, with the letter that names its axis. */
+function readAngle(groups: (string | undefined)[]): { degrees: number; letter: string } | null {
+  const letter = groups[0] ?? groups[7] ?? ''
+  const [whole = '', minutes = '0', seconds = '0'] = groups[0] ? groups.slice(1, 4) : groups.slice(4, 7)
+  // A sign and a letter would say the direction twice.
+  if ((letter && /^[+-]/.test(whole)) || Number(minutes) >= 60 || Number(seconds) >= 60) return null
+  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600
+  return { degrees: rounded(whole.startsWith('-') || /[SW]/.test(letter) ? -size : size), letter }
+}
+
+/** One of the two in degrees, typed as `51.5074`, `0.156° W` or `0°09'21.6"W`; null for what is none of that axis. */
+export function degrees(written: string, axis: Axis): number | null {
+  const found = plain(written).match(single)
+  const read = found && readAngle(found.slice(1))
+  if (!read || (read.letter && axisOf(read.letter) !== axis) || Math.abs(read.degrees) > limits[axis]) return null
+  return read.degrees
+}
+
+// The place itself comes before the middle of what the map showed.
+const links = [
+  /!3d(-?[\d.]+)!4d(-?[\d.]+)/,
+  /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/,
+  /[?&](?:q|query|ll|destination|center)=(?:loc:)?(-?[\d.]+)(?:,|%2C)\+?(-?[\d.]+)/i,
+  /\/@(-?[\d.]+),(-?[\d.]+)/,
+  /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/,
+]
+
+/** Both at once, as a map gives them: `51.539, -0.156`, with letters and degrees too, or a link to a map. */
+export function coordinatePair(written: string): Coordinates | null {
+  if (/^\s*https?:/i.test(written)) {
+    const found = links.map((link) => written.match(link)).find(Boolean)
+    return found ? coordinatePair(`${found[1]}, ${found[2]}`) : null
+  }
+  // `51,5` is one number with a comma for its point.
+  const found = /[.°NSEW]/.test(plain(written)) && plain(written).match(pair)
+  const [first, second] = found ? [readAngle(found.slice(1, 9)), readAngle(found.slice(9, 17))] : []
+  if (!first || !second) return null
+  if (first.letter && second.letter && axisOf(first.letter) === axisOf(second.letter)) return null
+  const eastFirst =
+    (first.letter && axisOf(first.letter) === 'longitude') || (second.letter && axisOf(second.letter) === 'latitude')
+  const [north, east] = eastFirst ? [second, first] : [first, second]
+  if (Math.abs(north.degrees) > limits.latitude || Math.abs(east.degrees) > limits.longitude) return null
+  return { latitude: north.degrees, longitude: east.degrees }
+}

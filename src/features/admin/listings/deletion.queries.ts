@@ -1,0 +1,24 @@
+import { backendAddress, restHeaders } from '../../../lib/http/rest'
+import { supabase } from '../../../lib/http/supabase'
+import type { Home } from './listing-row'
+import { bucket, unusedPaths } from './pictures.queries'
+
+/**
+ * Gets ready to delete a home while its page is being left, when nothing can be awaited any more.
+ * @returns what does it, with requests that outlive the page
+ */
+export async function deletionOnLeaving({ id, gallery }: Home): Promise<() => void> {
+  const { data } = await supabase().auth.getSession()
+  const prefixes = await unusedPaths(gallery, id)
+  const token = data.session?.access_token ?? restHeaders.apikey
+  const headers = { ...restHeaders, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const send = (path: string, body?: string) => {
+    const request = { method: 'DELETE', headers, keepalive: true, ...(body && { body }) }
+    // Nobody is there to hear of a failure: the home is in the list then, as it was.
+    fetch(backendAddress() + path, request).catch(() => {})
+  }
+  return () => {
+    send(`/rest/v1/properties?id=eq.${encodeURIComponent(id)}`)
+    if (prefixes.length > 0) send(`/storage/v1/object/${bucket}`, JSON.stringify({ prefixes }))
+  }
+}

@@ -1,0 +1,58 @@
+import { deletionOnLeaving } from './deletion.queries'
+import { deleteProperty } from './listing.queries'
+import type { Home } from './listing-row'
+import { $leaving, $problem, load, takeOut } from './list.store'
+import { removePictures } from './pictures.queries'
+import { $said, say } from './toast.store'
+
+/** What deletes the homes that are still waiting, should the page be left first; by their ids. */
+const onLeaving = new Map<string, () => void>()
+
+const bringBack = (id: string) => {
+  onLeaving.delete(id)
+  $leaving.set($leaving.get().filter((other) => other !== id))
+}
+
+async function deleteNow({ id }: Home) {
+  const result = await deleteProperty(id)
+  bringBack(id)
+  if (result.ok) return void removePictures(result.value)
+  $problem.set(result.failure.message || 'Failed to delete property')
+  void load()
+}
+
+/**
+ * Takes a home out of the list, and deletes it once its toast goes: until then nothing is written, so that taking it
+ * back loses nothing, neither its enquiries nor its pictures.
+ */
+export function deleteSoon(home: Home): void {
+  // Whatever was said before is settled first.
+  say(null)
+  $leaving.set([...$leaving.get(), home.id])
+  takeOut(home)
+  void deletionOnLeaving(home).then((send) => $leaving.get().includes(home.id) && onLeaving.set(home.id, send))
+  say({
+    message: `Deleted: ${home.title}`,
+    undo: () => {
+      bringBack(home.id)
+      void load()
+    },
+    settle: () => void deleteNow(home),
+  })
+}
+
+/** Deletes at once what still waits when the page is left. @returns what ends that */
+export function deleteOnLeaving(): () => void {
+  const leave = () => {
+    for (const send of onLeaving.values()) send()
+    onLeaving.clear()
+    $said.set(null)
+    $leaving.set([])
+  }
+  addEventListener('pagehide', leave)
+  return () => {
+    removeEventListener('pagehide', leave)
+    // Signing out takes the list away before it leaves the page.
+    leave()
+  }
+}

@@ -1,0 +1,223 @@
+import { map } from 'nanostores'
+import { workPrefix } from '../../../lib/http/admin-session'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/storage/draft'
+import { fittingStatus } from '../../../domain/listing/listing-status'
+import { newId } from '../../../lib/form/uuid'
+import { mapped, type Result, success } from '../../../lib/http/result'
+import { $areas } from './areas.store'
+import { checkPictures } from './broken-pictures.store'
+import { createProperty, readProperty, type Updated, updateProperty } from './listing.queries'
+import type { Row } from './listing-row'
+import { judge } from './validate'
+import { brokenProblem } from './pictures'
+import { removePictures } from './pictures.queries'
+import {
+  type Answers,
+  answersKept,
+  answersOf,
+  differences,
+  empty,
+  type Errors,
+  normalise,
+  type PropertyRow,
+  rowOf,
+} from './property-form'
+import { proposedSlug } from './slug'
+import { $slug, watchSlug } from './slug.store'
+import { keepOpened, noteSaved } from './list-url'
+import { $uploads, cancel } from './uploads.store'
+
+interface Form {
+  is: 'loading' | 'failed' | 'absent' | 'editing' | 'saving' | 'saved'
+  /** A new home has its id before it is stored: sent twice, it is still one home. */
+  id: string
+  fresh: boolean
+  /** The row's `updated_at` that the answers are based on. */
+  seen: unknown
+  answers: Answers
+  /** The answers that are stored, or those of an empty form. */
+  stored: Answers
+  /** What was stored when the answers were begun: somebody else's changes are those since. */
+  base: Answers
+  errors: Errors
+  /** How many times it was tried: at each, the summary takes the focus. */
+  tries: number
+  failure: string | null
+  /** Somebody else changed this home since: their row, and the fields in which it differs. */
+  newer: { row: Row; fields: string[] } | null
+  /** Unsaved changes of earlier are on the screen. */
+  restored: boolean
+}
+
+const blank: Form = {
+  is: 'loading',
+  id: '',
+  fresh: true,
+  seen: undefined,
+  answers: empty,
+  stored: empty,
+  base: empty,
+  errors: {},
+  tries: 0,
+  failure: null,
+  newer: null,
+  restored: false,
+}
+export const $form = map<Form>(blank)
+
+const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => workPrefix + (fresh ? 'new-property' : id)
+// A picture that has not arrived is not there after a reload.
+const keepable = (answers: Answers): Answers => ({ ...answers, pictures: answers.pictures.filter(({ url }) => url) })
+
+/** Whether something is on the screen that is not stored. */
+export const isDirty = ({ is, answers, stored }: Form) =>
+  (is === 'editing' || is === 'saving') && differences(answers, stored).length > 0
+
+function keep() {
+  const form = $form.get()
+  if (isDirty(form))
+    keepDraft(draftName(form), {
+      answers: { ...keepable(form.answers), seen: form.seen, id: form.id, base: form.base },
+      step: 1,
+    })
+  else dropDraft(draftName(form))
+}
+
+/** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
+function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
+  const draft = readDraft(draftName(form))
+  const { seen, id, base } = (draft?.answers ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
+  const answers = answersKept(draft?.answers ?? {}, form.stored)
+  const restored = draft !== null && differences(answers, form.stored).length > 0
+  $form.set({
+    ...blank,
+    ...form,
+    is: 'editing',
+    answers,
+    base: form.stored,
+    restored,
+    ...(restored && { seen, base: answersKept(base ?? {}, form.stored), id: form.fresh ? (id ?? form.id) : form.id }),
+  })
+  watchSlug(answers.slug, $form.get().id, 0)
+}
+
+/** An empty form. */
+export const openNew = () => open({ id: newId(), fresh: true, seen: undefined, stored: empty })
+
+/** The form of a home that exists. */
+export async function openExisting(id: string): Promise<void> {
+  $form.set({ ...blank, id, fresh: false })
+  const result = await readProperty(id)
+  if (!result.ok) return $form.setKey('is', 'failed')
+  if (!result.value) return $form.setKey('is', 'absent')
+  keepOpened(id)
+  open({ id, fresh: false, seen: result.value['updated_at'], stored: answersOf(result.value) })
+}
+
+// A number for the address of a home whose title has no letter that can stand in one.
+const number = 1000 + Math.floor(Math.random() * 9000)
+
+/** Changes answers; the address follows the title until it is written by hand, the status the type. */
+export function set(changes: Partial<Answers>): void {
+  const { is, answers, errors, id } = $form.get()
+  // What is under way to the database is what is on the screen.
+  if (is === 'saving') return
+  const next = { ...answers, ...changes }
+  if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
+  next.status = fittingStatus(next.status, next.listingType)
+  $form.setKey('answers', next)
+  // Once shown, an error goes as soon as it is put right; none comes before the next try.
+  if (Object.keys(errors).length > 0) {
+    const now = judge(next)
+    // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
+    const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === answers[name]
+    $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
+  }
+  if (next.slug !== answers.slug) watchSlug(next.slug, id)
+  keep()
+}
+
+/** Shows what was typed as it is read, once a field is left. */
+export const showAsRead = () => set(normalise($form.get().answers, $areas.get()))
+
+function refuse(errors: Errors) {
+  const { tries } = $form.get()
+  $form.set({ ...$form.get(), is: 'editing', errors, failure: null, tries: tries + 1 })
+}
+
+/** Puts away the unsaved changes: what is stored is on the screen again. */
+export function discard(): void {
+  const form = $form.get()
+  for (const key of Object.keys($uploads.get())) cancel(key)
+  void removePictures(form.answers.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
+  dropDraft(draftName(form))
+  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, newer: null, restored: false })
+  watchSlug(form.stored.slug, form.id, 0)
+  if (!form.fresh && form.restored) void openExisting(form.id)
+}
+
+/** Shows what somebody else stored meanwhile, in place of what is on the screen. */
+export function takeTheirs(): void {
+  discard()
+  void openExisting($form.get().id)
+}
+
+function finish(row: Row) {
+  const { answers, stored } = $form.get()
+  dropDraft(draftName($form.get()))
+  const shown = new Set(answers.pictures.map(({ url }) => url))
+  void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
+  noteSaved({
+    id: String(row['id']),
+    title: String(row['title']),
+    slug: String(row['slug']),
+    draft: row['status'] === 'draft',
+  })
+  keepOpened(String(row['id']))
+  $form.setKey('is', 'saved')
+}
+
+/** What was sent last and may have arrived without an answer. */
+let unanswered: PropertyRow | null = null
+const holds = (stored: Row, row: PropertyRow) =>
+  differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
+
+/** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
+async function change(id: string, row: PropertyRow, seen: unknown): Promise<Result<Updated>> {
+  const result = await updateProperty(id, row, seen)
+  const sent = unanswered
+  unanswered = !result.ok && result.failure.kind === 'unreachable' ? row : null
+  if (!result.ok || !result.value.newer) return result
+  if (holds(result.value.row, row)) return success({ row: result.value.row, newer: false })
+  return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
+}
+
+/**
+ * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
+ * lost by either.
+ * @param over overwrites what somebody else changed meanwhile
+ */
+export async function save(over = false): Promise<void> {
+  showAsRead()
+  const { is, answers, stored, id, fresh, seen, newer } = $form.get()
+  if (is !== 'editing') return
+  const errors = judge(answers)
+  const taken = $slug.get()
+  if (!errors.slug && taken.is === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
+  if (Object.keys(errors).length > 0) return refuse(errors)
+  $form.set({ ...$form.get(), is: 'saving', errors: {}, failure: null })
+  const row = rowOf(answers)
+  if (row.status !== 'draft') {
+    const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
+    const problem = brokenProblem(answers.pictures, await checkPictures(answers.pictures, published))
+    if (problem) return refuse({ pictures: problem })
+  }
+  const result = fresh
+    ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
+    : await change(id, row, over ? newer?.row['updated_at'] : seen)
+  const now = { ...$form.get(), is: 'editing' as const, tries: $form.get().tries + 1 }
+  if (!result.ok)
+    return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
+  if (!result.value.newer) return finish(result.value.row)
+  $form.set({ ...now, newer: { row: result.value.row, fields: differences(answersOf(result.value.row), now.base) } })
+}

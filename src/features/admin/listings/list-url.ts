@@ -1,0 +1,59 @@
+import { workPrefix } from '../../../lib/http/admin-session'
+import { paths } from '../../../paths'
+
+// What one screen of the desk leaves for the next, in this tab. Where storage is forbidden, nothing; signing out
+// forgets it.
+
+const listKey = `${workPrefix}list`
+const savedKey = `${workPrefix}saved`
+const openedKey = `${workPrefix}opened`
+
+const read = (name: string) => {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+const write = (name: string, value: string) => {
+  try {
+    sessionStorage.setItem(name, value)
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+/** Keeps which part of the list is on the screen: `?type=rent&page=2`. */
+export const keepList = (search: string) => write(listKey, search)
+
+/** The address of the list as it was last seen. */
+export const listAddress = () => paths.admin + (read(listKey) ?? '')
+
+/** Keeps which home's form was opened last: the list goes back to its row. */
+export const keepOpened = (id: string) => write(openedKey, id)
+
+/** The id of the home whose form was opened last; empty where none was. */
+export const readOpened = () => read(openedKey) ?? ''
+
+export interface Saved {
+  id: string
+  title: string
+  slug: string
+  draft: boolean
+}
+
+/** For the list to say once: this home was saved. */
+export const noteSaved = (saved: Saved) => write(savedKey, JSON.stringify(saved))
+
+/** The home that was just saved; null where none was. */
+export function readSaved(): Saved | null {
+  try {
+    const { id, title, slug, draft } = JSON.parse(read(savedKey) ?? 'null') as Saved
+    return typeof title === 'string' && typeof slug === 'string' ? { id: String(id), title, slug, draft } : null
+  } catch {
+    return null
+  }
+}
+
+/** What was said of a saved home is not said again. */
+export const forgetSaved = () => write(savedKey, 'null')

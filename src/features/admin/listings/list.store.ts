@@ -1,0 +1,109 @@
+import { atom, map } from 'nanostores'
+import { type Status, statusWords } from '../../../domain/listing/listing-status'
+import { paths } from '../../../paths'
+import { setStatus } from './listing.queries'
+import type { Counts, Home } from './listing-row'
+import { everything, type ListState, readState, stateSearch } from './list-state'
+import { readPage } from './list.queries'
+import { say } from './toast.store'
+import { keepList } from './list-url'
+
+/** What the list shows: the address said in values. */
+export const $state = atom<ListState>(everything)
+
+interface List {
+  /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
+  is: 'loading' | 'ready' | 'failed'
+  busy: boolean
+  homes: Home[]
+  counts: Counts | null
+}
+export const $list = map<List>({ is: 'loading', busy: false, homes: [], counts: null })
+
+/** What the banner says; null when it was dismissed, or nothing went wrong. */
+export const $problem = atom<string | null>(null)
+
+/** The ids of homes that are about to be deleted: the list leaves them out. */
+export const $leaving = atom<readonly string[]>([])
+
+let asked = 0
+
+/** Reads the page that the state names. An answer that was overtaken by a later question is dropped. */
+export async function load(): Promise<void> {
+  const ours = ++asked
+  $list.setKey('busy', true)
+  const result = await readPage({ ...$state.get(), without: $leaving.get() })
+  if (ours !== asked) return
+  $list.setKey('busy', false)
+  if (!result.ok) {
+    $problem.set('Failed to load properties')
+    if ($list.get().is === 'loading') $list.setKey('is', 'failed')
+    return
+  }
+  const { homes, counts, page } = result.value
+  $list.set({ is: 'ready', busy: false, homes, counts })
+  if (page !== $state.get().page) show({ page }, 'replace')
+}
+
+function adopt(state: ListState) {
+  $state.set(state)
+  keepList(stateSearch(state))
+}
+
+function show(changes: Partial<ListState>, way: 'push' | 'replace') {
+  adopt({ ...$state.get(), ...changes })
+  const address = paths.admin + stateSearch($state.get())
+  if (way === 'push') history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+}
+
+/** Shows another part of the list: the first page of it, unless a page is asked for. Back brings the old one back. */
+export function go(changes: Partial<ListState>, way: 'push' | 'replace' = 'push'): void {
+  show({ page: 1, ...changes }, way)
+  void load()
+}
+
+/** Takes the state from the address, now and whenever Back or Forward changes it. @returns what ends that */
+export function followAddress(): () => void {
+  const follow = () => {
+    adopt(readState(location.search))
+    void load()
+  }
+  // A list that Back brings from the browser's memory may have changed.
+  const refresh = ({ persisted }: PageTransitionEvent) => persisted && void load()
+  follow()
+  addEventListener('popstate', follow)
+  addEventListener('pageshow', refresh)
+  return () => {
+    removeEventListener('popstate', follow)
+    removeEventListener('pageshow', refresh)
+  }
+}
+
+const replaced = (id: string, changes: Partial<Home>) =>
+  $list.setKey(
+    'homes',
+    $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)),
+  )
+
+/** Sets the status of a home. @returns why it was not set; empty where it was */
+export async function changeStatus(home: Home, status: Status): Promise<string> {
+  const result = await setStatus(home.id, home.status, status)
+  if (!result.ok) return result.failure.message
+  replaced(home.id, { status: result.value })
+  if (result.value !== status)
+    return `Somebody else has set it to “${statusWords[result.value]}” meanwhile. Nothing was changed: choose again.`
+  say({ message: `${home.title}: ${statusWords[status]}` })
+  return ''
+}
+
+/** Takes a home out of the list that is on the screen; the next page's first home moves up. */
+export function takeOut({ id, listingType }: Home): void {
+  const { homes, counts } = $list.get()
+  $list.setKey(
+    'homes',
+    homes.filter((home) => home.id !== id),
+  )
+  if (counts) $list.setKey('counts', { ...counts, all: counts.all - 1, [listingType]: counts[listingType] - 1 })
+  void load()
+}

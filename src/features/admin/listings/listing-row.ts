@@ -1,0 +1,54 @@
+import { webAddress } from '../../../lib/http/web-address'
+import { isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
+
+export type Row = Record<string, unknown>
+
+/** A home as the list shows it. */
+export interface Home {
+  id: string
+  slug: string
+  listingType: ListingType
+  status: Status
+  title: string
+  area: string
+  /** Pounds; a rental's is a month's rent. */
+  price: number
+  beds: number
+  baths: number
+  thumb: string
+  gallery: string[]
+}
+
+/** What the list needs of a row. */
+export const homeColumns = 'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery'
+
+/** Text of a column; empty where there is none. */
+export const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+/** Texts of an array's column, blank ones included: their places mean something. */
+export const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
+
+/** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
+export const readHome = (row: Row): Home => ({
+  id: text(row['id']),
+  slug: text(row['slug']),
+  listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
+  status: isStatus(row['status']) ? row['status'] : 'live',
+  title: text(row['title']),
+  area: text(row['area']),
+  price: Number(row['price']) || 0,
+  beds: Number(row['beds']) || 0,
+  baths: Number(row['baths']) || 0,
+  gallery: texts(row['gallery']),
+  thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
+})
+
+/** How many homes each tab holds. */
+export interface Counts {
+  all: number
+  sale: number
+  rent: number
+}
+
+/** What an empty list says. */
+export const nothing = (type: ListingType | null) =>
+  type ? `No properties found for ${type}.` : "You haven't added any properties yet."

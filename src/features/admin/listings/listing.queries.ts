@@ -1,0 +1,157 @@
+import { checkSession } from '../../../lib/http/admin-session'
+import { isStatus, type Status } from '../../../domain/listing/listing-status'
+import { newId } from '../../../lib/form/uuid'
+import { failed, mapped, type Result, success } from '../../../lib/http/result'
+import { answered } from '../../../lib/http/rest'
+import { supabase } from '../../../lib/http/supabase'
+import { explained, untouched } from './error-messages'
+import { type Row, text } from './listing-row'
+import type { PropertyRow } from './property-form'
+
+const properties = () => supabase().from('properties')
+
+/** One row as the database has it; null where there is none. */
+export async function readProperty(id: string): Promise<Result<Row | null>> {
+  // An address that was mistyped names no home, and a database takes offence at some signs.
+  if (!/^([0-9a-f-]{36}|\d{1,18})$/i.test(id)) return success(null)
+  const answer = await answered<Row>(properties().select('*').eq('id', id).maybeSingle())
+  if (!answer.ok && /invalid input syntax/i.test(answer.failure.message)) return success(null)
+  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
+  return answer
+}
+
+/** The title of another home that has this address already; null where it is free. */
+export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
+  const answer = await answered<Row[]>(
+    properties().select('id,title').eq('slug', slug).neq('id', id).limit(1).overrideTypes<Row[], { merge: false }>(),
+  )
+  return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
+}
+
+/** The areas of the newest thousand listings, which is as many rows as one answer holds. */
+export async function readAreas(): Promise<Result<string[]>> {
+  const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
+  const answer = await answered<Row[]>(query.overrideTypes<Row[], { merge: false }>())
+  return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
+}
+
+/** The rules of the specification's data layer, which hold whoever calls it. */
+function incomplete({ title, slug, description, gallery }: PropertyRow): string | null {
+  if (title.trim() === '') return 'Property title is required'
+  if (slug.trim() === '') return 'Property slug is required'
+  if (description.trim() === '') return 'Property description is required'
+  return gallery.length === 0 ? 'At least one image is required' : null
+}
+
+const complete = (row: PropertyRow): PropertyRow => ({
+  ...row,
+  features: row.features.filter((feature) => feature.trim() !== ''),
+  thumb: row.thumb || (row.gallery[0] ?? null),
+})
+
+/**
+ * Stores a new home and returns its row. The id is the caller's, so that a home sent again after a lost answer is the
+ * same home; one with another address is another home, begun in a copy of the first one's tab.
+ */
+export async function createProperty(id: string, row: PropertyRow): Promise<Result<Row>> {
+  const missing = incomplete(row)
+  if (missing) return failed('refused', missing)
+  const answer = await answered<Row[]>(
+    properties()
+      .insert({ id, ...complete(row) })
+      .select()
+      .overrideTypes<Row[], { merge: false }>(),
+  )
+  if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
+    const there = await existing(id)
+    if (!there.ok) return there
+    if (there.value['slug'] !== row.slug) return createProperty(newId(), row)
+    const again = await updateProperty(id, row)
+    return mapped(again, ({ row: saved }) => saved)
+  }
+  if (!answer.ok) return explained('Failed to create property', answer.failure)
+  const [saved] = answer.value ?? []
+  return saved ? success(saved) : failed('refused', 'No data returned after creating property')
+}
+
+/** The row there is, or why nothing can be done to it. */
+async function existing(id: string): Promise<Result<Row>> {
+  const answer = await answered<Row>(properties().select('*').eq('id', id).maybeSingle())
+  if (!answer.ok) return explained('Failed to verify property exists', answer.failure)
+  if (answer.value) return success(answer.value)
+  return untouched('Failed to verify property exists', `Property with ID ${id} not found`)
+}
+
+/** What an update came to: the stored row, or (`newer`) the row that somebody else changed meanwhile. */
+export interface Updated {
+  row: Row
+  newer: boolean
+}
+
+/**
+ * Changes a home that exists.
+ * @param seen the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
+ */
+export async function updateProperty(id: string, row: PropertyRow, seen?: unknown): Promise<Result<Updated>> {
+  if (!id) return failed('refused', 'Property ID is required for update')
+  const missing = incomplete(row)
+  if (missing) return failed('refused', missing)
+  const found = await existing(id)
+  if (!found.ok) return found
+  const stamp = found.value['updated_at']
+  if (seen !== undefined && stamp !== seen) return success({ row: found.value, newer: true })
+  const change = properties().update(complete(row)).eq('id', id)
+  // Between the look and the write somebody else may come: then no row fits.
+  const guarded = seen !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
+  const answer = await answered<Row[]>(guarded.select().overrideTypes<Row[], { merge: false }>())
+  if (!answer.ok) return explained('Failed to update property', answer.failure)
+  const [saved] = answer.value ?? []
+  return saved
+    ? success({ row: saved, newer: false })
+    : untouched('Failed to update property', 'No data returned after update')
+}
+
+/** Sets the status of a home that still has the one that was on the screen. @returns the status it has now */
+export async function setStatus(id: string, before: Status, status: Status): Promise<Result<Status>> {
+  // An adopted row without a status is a live one.
+  const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
+  const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
+  const answer = await answered<Row[]>(change.overrideTypes<Row[], { merge: false }>())
+  if (!answer.ok) return explained('Failed to update property', answer.failure)
+  if (answer.value?.length) return success(status)
+  const found = await existing(id)
+  if (!found.ok) return found
+  const now = found.value['status']
+  // Another try of ours arrived without an answer, or somebody else came first.
+  if (isStatus(now) && now !== before) return success(now)
+  return untouched('Failed to update property', `Property with ID ${id} not found`)
+}
+
+/** Removes a home that exists. @returns the addresses of the pictures it had */
+export async function deleteProperty(id: string): Promise<Result<string[]>> {
+  if (!id) return failed('refused', 'Property ID is required for deletion')
+  const found = await existing(id)
+  if (!found.ok) return found
+  const answer = await answered<Row[]>(
+    properties().delete().eq('id', id).select('id').overrideTypes<Row[], { merge: false }>(),
+  )
+  if (!answer.ok) return explained('Failed to delete property', answer.failure)
+  if (!answer.value?.length)
+    return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
+  const gallery = Array.isArray(found.value['gallery']) ? found.value['gallery'].map(String) : []
+  return success(gallery)
+}
+
+/**
+ * Those of some pictures that no home shows. Where nobody can tell, none: a picture too many harms nobody.
+ * @param leaving a home that does not count, because it is about to be deleted
+ */
+export async function unused(urls: string[], leaving?: string): Promise<string[]> {
+  if (urls.length === 0) return []
+  const showing = properties().select('gallery').overlaps('gallery', urls)
+  const others = leaving === undefined ? showing : showing.neq('id', leaving)
+  const answer = await answered<Row[]>(others.overrideTypes<Row[], { merge: false }>())
+  if (!answer.ok) return []
+  const shown = new Set((answer.value ?? []).flatMap(({ gallery }) => (Array.isArray(gallery) ? gallery : [])))
+  return urls.filter((url) => !shown.has(url))
+}

@@ -1,0 +1,94 @@
+// The pictures of a home as they are put together: which may be added, and in which order. Pure.
+import { uploadedSizes } from '../../../lib/pictures/pictures'
+import { listOf } from '../../../lib/format/words'
+
+/** The most pictures one home may have, those under way included. */
+export const most = 10
+
+export interface Picture {
+  /** What this picture is called while it is on the screen. */
+  key: string
+  /** Empty while it is on its way to the storage. */
+  url: string
+  /** What it shows, in words; may be empty. */
+  alt: string
+  /** Uploaded here and not saved with its home yet: taken out, it is removed from the storage as well. */
+  fresh?: boolean
+}
+
+/** The longest address that the database takes. */
+export const longestAddress = 2000
+
+const hosts = ['pexels', 'unsplash', 'pixabay', 'imgur', 'cloudinary', 'amazonaws']
+
+/** Whether a text is the address of a picture: one that ends as pictures do, or one of a known image host. */
+export function isPictureUrl(text: string): boolean {
+  if (text.length > longestAddress || !URL.canParse(text)) return false
+  const { protocol, hostname, pathname } = new URL(text)
+  if (protocol !== 'https:') return false
+  return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))
+}
+
+/**
+ * Why a picture's address cannot be added to these; null where it can. But for the first, the words are the
+ * specification's.
+ */
+export function urlProblem(text: string, pictures: readonly Picture[]): string | null {
+  if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
+  if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
+  if (pictures.some(({ url }) => url === text)) return 'This image URL has already been added.'
+  return pictures.length >= most ? 'Maximum 10 images allowed.' : null
+}
+
+/** The list with one entry at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, n) => n !== from)
+  return list[from] === undefined ? [...list] : rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, list[from])
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** What is said of a move: `Picture 3 is now second.` */
+export const saidOfMove = (from: number, to: number) =>
+  `Picture ${from + 1} is now ${ordinals[to] ?? to + 1}${to === 0 ? ', and the thumbnail' : ''}.`
+
+/** Why a home with these pictures is not published; null where all of them can be shown. */
+export function brokenProblem(pictures: readonly Picture[], broken: readonly string[]): string | null {
+  const numbers = pictures.flatMap(({ url }, n) => (broken.includes(url) ? [n + 1] : []))
+  if (numbers.length === 0) return null
+  const [which, them] =
+    numbers.length === 1 ? [`Picture ${numbers[0]} does`, 'it'] : [`Pictures ${listOf(numbers.map(String))} do`, 'them']
+  return `${which} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
+}
+
+const largest = 25 * 1024 * 1024
+
+/** Why a file cannot become a picture, before anything reads it; null where it may. */
+export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  const ending = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
+  if (type === 'image/svg+xml' || ending === 'svg')
+    return `${name} is an SVG drawing, which can carry a program. Save it as PNG or JPEG, then choose that.`
+  const image = type ? type.startsWith('image/') : /^(jpe?g|png|webp|avif|gif|hei[cf]|bmp)$/.test(ending)
+  if (!image) return `${name} is not a picture. Choose a JPEG, PNG, WebP or AVIF file.`
+  if (size > largest)
+    return `${name} has ${Math.ceil(size / 1024 / 1024)} MB; the most is 25 MB. Save a smaller copy, then choose that.`
+  return null
+}
+
+/** What is said of a file that the browser could not open. */
+export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
+    ? `${name} is a HEIC photograph, which this browser cannot open. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible), or use Safari.`
+    : `${name} could not be opened. It may be damaged: try another copy.`
+
+/** The size of a picture whose longer side is at most so many pixels. */
+export function fitted(width: number, height: number, longest = 2000): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const bucketPath = /\/storage\/v1\/object\/public\/property-images\/([a-z0-9-]+\/[a-z0-9-]+\.[a-z]+)$/
+
+/** Where a picture lies in our own storage, in all its sizes; nowhere for one kept elsewhere. */
+export const storedPaths = (url: string): string[] =>
+  uploadedSizes(url).flatMap((size) => size.url.match(bucketPath)?.[1] ?? [])

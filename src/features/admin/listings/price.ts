@@ -1,0 +1,49 @@
+import { amount } from '../../../lib/format/parse-amount'
+import { tidyLine } from '../../../lib/form/normalise'
+import type { ListingType } from '../../../domain/listing/listing-status'
+import { formatPounds } from '../../../lib/format/money'
+
+// The price of a listing, read from what somebody typed. Pure.
+
+/** The most that the column holds. */
+const most = 9_999_999_999.99
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+
+/** A price as its field shows it: `1,250,000`. */
+export const shownPrice = (pounds: number) => grouped.format(pounds)
+
+const isMonthly = (written: string) => /(pcm|pm|p\.c\.m\.?|month)$/i.test(written)
+const isOtherPeriod = (written: string) => /(pw|week|pa|year|annum)$/i.test(written)
+
+type Read = { pounds: number } | { problem: string }
+
+/** The pounds that somebody typed; or what is wrong, with what to write instead. */
+export function readPrice(typed: string, type: ListingType): Read {
+  const written = tidyLine(typed)
+  const rent = type === 'rent'
+  if (written === '')
+    return { problem: rent ? 'Enter the rent for a month, in pounds.' : 'Enter the price, in pounds.' }
+  if (rent && isOtherPeriod(written))
+    return { problem: `“${written}” is not a month’s rent. Enter the rent for a calendar month, like 2,400.` }
+  if (!rent && (isMonthly(written) || isOtherPeriod(written)))
+    return { problem: `“${written}” is a rent, and this is for sale. Enter the price, like 1,250,000 or £1.25m.` }
+  const pounds = amount(written)
+  if (pounds === null)
+    return {
+      problem: `We cannot tell which amount “${written.slice(0, 40)}” is. Enter the ${
+        rent ? 'rent for a month, like 2,400 or 2,400 pcm.' : 'price, like 1,250,000, £1.25m or 950k.'
+      }`,
+    }
+  if (pounds < 1) return { problem: `The ${rent ? 'rent' : 'price'} must be £1 or more.` }
+  if (pounds > most) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }
+  return { pounds }
+}
+
+/** Said beside a price that is unlikely in London, and may be a slip; it is no error. */
+export function priceHint(typed: string, type: ListingType): string | null {
+  const read = readPrice(typed, type)
+  if ('problem' in read) return null
+  const { pounds } = read
+  if (type === 'sale') return pounds < 10_000 ? `This says ${formatPounds(pounds)}. Is a “k” or an “m” missing?` : null
+  return pounds > 100_000 ? `This says ${formatPounds(pounds)} a month. Is that the rent?` : null
+}

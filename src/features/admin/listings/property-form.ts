@@ -1,0 +1,208 @@
+import { tidyLine, tidyText } from '../../../lib/form/normalise'
+import { fittingStatus, isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
+import { knownArea } from './areas'
+import { coordinatePair, degrees } from './coordinates'
+import { type Row, text, texts } from './listing-row'
+import type { Picture } from './pictures'
+import { readPrice, shownPrice } from './price'
+import { lines, whole } from './written'
+
+/** What the form holds: texts as they are typed. */
+export interface Answers {
+  listingType: ListingType
+  status: Status
+  title: string
+  slug: string
+  /** The address was written by hand, and follows the title no more. */
+  slugByHand: boolean
+  area: string
+  price: string
+  beds: string
+  baths: string
+  floorSize: string
+  dateAvailable: string
+  furnished: boolean
+  rightmoveUrl: string
+  latitude: string
+  longitude: string
+  pictures: Picture[]
+  description: string
+  /** One on each line. */
+  features: string
+}
+export type FieldName = keyof Answers
+export type Errors = Partial<Record<FieldName, string>>
+
+export const empty: Answers = {
+  listingType: 'sale',
+  status: 'live',
+  title: '',
+  slug: '',
+  slugByHand: false,
+  area: '',
+  price: '',
+  beds: '',
+  baths: '',
+  floorSize: '',
+  dateAvailable: '',
+  furnished: false,
+  rightmoveUrl: '',
+  latitude: '',
+  longitude: '',
+  pictures: [],
+  description: '',
+  features: '',
+}
+
+// A price arrives as `950000.00` where the database speaks in texts.
+const figure = (value: unknown, shown: (number: number) => string = String) =>
+  text(value) === '' ? '' : shown(Number(value))
+
+/** A row of `properties` as the form shows it. */
+export function answersOf(row: Row): Answers {
+  const alts = texts(row['picture_alts'])
+  return {
+    listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
+    status: isStatus(row['status']) ? row['status'] : 'live',
+    title: text(row['title']),
+    slug: text(row['slug']),
+    slugByHand: true,
+    area: text(row['area']),
+    price: figure(row['price'], shownPrice),
+    beds: figure(row['beds']),
+    baths: figure(row['baths']),
+    floorSize: figure(row['floor_size']),
+    dateAvailable: text(row['date_available']),
+    furnished: row['furnished'] === true,
+    rightmoveUrl: text(row['rightmove_url']),
+    latitude: figure(row['latitude']),
+    longitude: figure(row['longitude']),
+    pictures: texts(row['gallery']).flatMap((url, n) =>
+      url.trim() ? [{ key: `${n} ${url}`, url, alt: alts[n] ?? '' }] : [],
+    ),
+    description: text(row['description']),
+    features: texts(row['features']).join('\n'),
+  }
+}
+
+const isPicture = (value: unknown) => {
+  const { key, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
+  return [key, url, alt].every((each) => typeof each === 'string')
+}
+
+/** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
+export function answersKept(kept: Record<string, unknown>, stored: Answers): Answers {
+  const fits = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(stored, name) &&
+    (name === 'pictures'
+      ? Array.isArray(value) && value.every(isPicture)
+      : typeof value === typeof stored[name as FieldName])
+  const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
+  return {
+    ...answers,
+    listingType: answers.listingType === 'rent' ? 'rent' : 'sale',
+    status: isStatus(answers.status) ? answers.status : 'live',
+  }
+}
+
+/** Both coordinates, where one of the two fields holds them; one that was read, as a plain number. */
+export function splitCoordinates({ latitude, longitude }: Pick<Answers, 'latitude' | 'longitude'>) {
+  const both = coordinatePair(latitude) ?? coordinatePair(longitude)
+  if (both) return { latitude: String(both.latitude), longitude: String(both.longitude) }
+  return {
+    latitude: String(degrees(latitude, 'latitude') ?? latitude),
+    longitude: String(degrees(longitude, 'longitude') ?? longitude),
+  }
+}
+
+/**
+ * What was read, shown as it was read: the price with its commas, the area in its known spelling, degrees as numbers.
+ */
+export function normalise(answers: Answers, areas: readonly string[] = []): Answers {
+  const price = readPrice(answers.price, answers.listingType)
+  return {
+    ...answers,
+    price: 'pounds' in price ? shownPrice(price.pounds) : answers.price,
+    area: knownArea(answers.area, areas) ?? answers.area,
+    ...splitCoordinates(answers),
+  }
+}
+
+/** A home as the data layer stores it; what is not set is null, so that an edit can take it away. */
+export interface PropertyRow {
+  slug: string
+  listing_type: ListingType
+  status: Status
+  title: string
+  area: string
+  price: number
+  beds: number
+  baths: number
+  thumb: string | null
+  gallery: string[]
+  picture_alts: string[] | null
+  description: string
+  features: string[]
+  floor_size: number | null
+  date_available: string | null
+  furnished: boolean | null
+  rightmove_url: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+/** The row that answers which passed `judge` make. What belongs to rentals alone is null for a sale. */
+export function rowOf(answers: Answers): PropertyRow {
+  const rent = answers.listingType === 'rent'
+  const alts = answers.pictures.map(({ alt }) => tidyLine(alt))
+  const price = readPrice(answers.price, answers.listingType)
+  return {
+    slug: tidyLine(answers.slug),
+    listing_type: answers.listingType,
+    status: fittingStatus(answers.status, answers.listingType),
+    title: tidyLine(answers.title),
+    area: tidyLine(answers.area),
+    price: 'pounds' in price ? price.pounds : 0,
+    beds: whole(answers.beds) ?? 0,
+    baths: whole(answers.baths) ?? 0,
+    thumb: answers.pictures[0]?.url ?? null,
+    gallery: answers.pictures.map(({ url }) => url),
+    picture_alts: alts.some(Boolean) ? alts : null,
+    description: tidyText(answers.description),
+    features: lines(answers.features),
+    floor_size: whole(answers.floorSize),
+    date_available: (rent && answers.dateAvailable) || null,
+    furnished: rent ? answers.furnished : null,
+    rightmove_url: tidyLine(answers.rightmoveUrl) || null,
+    latitude: degrees(answers.latitude, 'latitude'),
+    longitude: degrees(answers.longitude, 'longitude'),
+  }
+}
+
+const names: Record<string, string> = {
+  listingType: 'listing type',
+  status: 'status',
+  title: 'title',
+  slug: 'web address',
+  area: 'area',
+  price: 'price',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  floorSize: 'floor size',
+  dateAvailable: 'available from',
+  furnished: 'furnished',
+  rightmoveUrl: 'Rightmove URL',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  pictures: 'images',
+  description: 'description',
+  features: 'features',
+}
+const comparable = (value: Answers[FieldName]) =>
+  JSON.stringify(Array.isArray(value) ? value.map(({ url, alt }) => [url, alt]) : value)
+
+/** The names of the fields in which two sets of answers differ. */
+export const differences = (a: Answers, b: Answers) =>
+  (Object.keys(names) as FieldName[])
+    .filter((name) => comparable(a[name]) !== comparable(b[name]))
+    .map((name) => names[name] ?? name)

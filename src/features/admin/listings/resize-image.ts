@@ -1,0 +1,75 @@
+import { uploadWidths } from '../../../lib/pictures/pictures'
+import { failed, type Result, success } from '../../../lib/http/result'
+import { fitted, unreadable } from './pictures'
+
+/** A picture in the sizes in which it is stored, the largest last. */
+export interface Shrunk {
+  sizes: { width: number; bytes: Blob }[]
+  /** The ending their kind has: `webp`, or `jpg` where the browser cannot write WebP. */
+  ending: 'webp' | 'jpg'
+}
+
+/** What the storage takes: supabase/migrations/20261121110100. */
+const heaviest = 5 * 1024 * 1024
+
+const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+
+async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  for (const quality of [0.82, 0.6]) {
+    const webp = await written(canvas, 'image/webp', quality)
+    // Safari before 17 answers with a PNG when it is asked for WebP.
+    const bytes = webp?.type === 'image/webp' ? webp : await written(canvas, 'image/jpeg', quality)
+    if (bytes && bytes.size <= heaviest) return bytes
+  }
+  return null
+}
+
+/** A picture drawn in a size of its own; nothing where the browser gives no room for it. */
+function drawn(
+  picture: ImageBitmap | HTMLCanvasElement,
+  size: { width: number; height: number },
+): HTMLCanvasElement | null {
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.imageSmoothingQuality = 'high'
+  // JPEG knows no transparency: what is clear becomes white, not black.
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/**
+ * A photograph as the site can use it: upright, at most 2000 px long, WebP, and again in the widths of cards and
+ * thumbs that are smaller. What cannot be opened is said in words.
+ */
+export async function shrink(file: File): Promise<Result<Shrunk>> {
+  let picture: ImageBitmap
+  try {
+    picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return failed('refused', unreadable(file))
+  }
+  const noRoom = failed(
+    'refused',
+    `${file.name} could not be made smaller: this browser gave no room for it. Close other tabs, then try again.`,
+  )
+  const largest = drawn(picture, fitted(picture.width, picture.height))
+  picture.close()
+  if (!largest) return noRoom
+  const smaller = uploadWidths
+    .filter((width) => width < largest.width)
+    .map((width) =>
+      drawn(largest, { width, height: Math.max(1, Math.round((largest.height * width) / largest.width)) }),
+    )
+  const sizes: Shrunk['sizes'] = []
+  for (const canvas of [...smaller, largest]) {
+    if (!canvas) return noRoom
+    const bytes = await encoded(canvas)
+    if (!bytes) return failed('refused', `${file.name} is still over 5 MB when made smaller. Choose another picture.`)
+    sizes.push({ width: canvas.width, bytes })
+  }
+  return success({ sizes, ending: sizes[0]?.bytes.type === 'image/webp' ? 'webp' : 'jpg' })
+}

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import { tidyLine } from '../../../lib/form/normalise'
+import { slugTaken } from './listing.queries'
+
+type Slug = { is: 'unknown' } | { is: 'asking' } | { is: 'free' } | { is: 'taken'; by: string }
+
+/** Whether the address in the form is another home's. */
+export const $slug = atom<Slug>({ is: 'unknown' })
+
+const pause = 400
+let clock: ReturnType<typeof setTimeout> | undefined
+let asked = 0
+
+/** Asks whether an address is free, once typing pauses. `id` is the home's own: its own address is free to it. */
+export function watchSlug(written: string, id: string, wait = pause): void {
+  const slug = tidyLine(written)
+  const ours = ++asked
+  clearTimeout(clock)
+  $slug.set({ is: 'unknown' })
+  if (!/^[a-z0-9-]+$/.test(slug)) return
+  clock = setTimeout(async () => {
+    $slug.set({ is: 'asking' })
+    const result = await slugTaken(slug, id)
+    if (ours !== asked) return
+    // Without an answer nobody can tell; the database will, when it is saved.
+    $slug.set(
+      !result.ok ? { is: 'unknown' } : result.value === null ? { is: 'free' } : { is: 'taken', by: result.value },
+    )
+  }, wait)
+}

@@ -1,0 +1,80 @@
+import { Choices } from '../../components/ui/form/ChoiceGroup'
+import { explainedBy, Frame } from '../../components/ui/form/FormFrame'
+import type { AnyFields } from './calculator'
+
+interface Props {
+  name: string
+  field: AnyFields[string]
+  text: string
+  error?: string | undefined
+  onType: (text: string) => void
+  onLeave: () => void
+}
+
+/** One question of a calculator, in the site's own controls. */
+export function Ask({ name, field, text, error, onType, onLeave }: Props) {
+  const { label, hint, kind, options = [], prefix, suffix, optional } = field
+  const id = `calc-${name}`
+  if (kind === 'choice')
+    return (
+      <Choices
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        options={options}
+        onChoose={onType}
+      />
+    )
+  if (kind === 'tick')
+    return (
+      <div className="field">
+        <div className="choice">
+          <input
+            type="checkbox"
+            id={id}
+            name={name}
+            value="yes"
+            checked={text === 'yes'}
+            onChange={(event) => onType(event.target.checked ? 'yes' : '')}
+            aria-describedby={explainedBy({ id, hint })}
+          />
+          <label htmlFor={id}>{label}</label>
+          {hint && (
+            <p className="hint" id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+        </div>
+      </div>
+    )
+  const input = (
+    <input
+      className="input"
+      id={id}
+      name={name}
+      type="text"
+      inputMode={prefix || suffix ? 'decimal' : 'text'}
+      autoComplete="off"
+      value={text}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={explainedBy({ id, hint, error })}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={onLeave}
+    />
+  )
+  return (
+    <Frame {...{ id, label, hint, error, optional }}>
+      {prefix || suffix ? (
+        <span className={suffix ? 'affixed after' : 'affixed'}>
+          <span aria-hidden="true">{prefix ?? suffix}</span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,167 @@
+import { formatPercent } from '../../lib/format/vat'
+import { formatPence, formatPounds } from '../../lib/format/money'
+import type { Calculator, Part } from './calculator'
+import { choice, figure, pounds, share, whole } from './fields'
+
+export interface Loan {
+  /** Pounds. */
+  amount: number
+  /** Per cent a year, charged by the month. */
+  rate: number
+  years: number
+  type: 'repayment' | 'interest'
+}
+
+/** What a loan costs each month in pounds, not rounded. */
+export function monthlyPayment({ amount, rate, years, type }: Loan): number {
+  const monthly = rate / 1200
+  if (type === 'interest') return amount * monthly
+  // 1 − (1 + r)^−n, without losing the small rates to rounding.
+  return monthly === 0 ? amount / (years * 12) : (amount * monthly) / -Math.expm1(-years * 12 * Math.log1p(monthly))
+}
+
+/** All interest over the term in pounds, not rounded; never below nothing. */
+export const totalInterest = (loan: Loan) =>
+  loan.type === 'interest'
+    ? monthlyPayment(loan) * loan.years * 12
+    : Math.max(0, monthlyPayment(loan) * loan.years * 12 - loan.amount)
+
+/** What is still owed after so many years, in pounds; never below nothing. */
+export function owedAfter(loan: Loan, years: number): number {
+  if (loan.type === 'interest') return loan.amount
+  const monthly = loan.rate / 1200
+  if (monthly === 0) return Math.max(0, loan.amount * (1 - years / loan.years))
+  const growth = Math.expm1(years * 12 * Math.log1p(monthly))
+  return Math.max(0, loan.amount * (growth + 1) - (monthlyPayment(loan) / monthly) * growth)
+}
+
+const fields = {
+  price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
+  deposit: share({
+    label: 'Deposit',
+    hint: 'In pounds or as a share of the price.',
+    what: 'the deposit',
+    like: '25% or £160,000',
+    start: '25%',
+  }),
+  rate: figure({
+    label: 'Interest rate',
+    hint: 'A year. Look at what lenders offer for your deposit this week.',
+    what: 'the interest rate',
+    like: '4.75',
+    most: 30,
+    start: '4.75',
+  }),
+  years: whole({
+    label: 'Term',
+    what: 'the term in years',
+    like: '25',
+    least: 1,
+    most: 40,
+    unit: 'years',
+    start: '25',
+  }),
+  type: choice({
+    label: 'How is it paid back?',
+    options: [
+      { value: 'repayment', label: 'Repayment: each month pays interest and some of the loan' },
+      { value: 'interest', label: 'Interest only: the whole loan is due at the end' },
+    ],
+  }),
+  stress: figure({
+    label: 'Tested at so many points more',
+    hint: 'A lender asks whether you could still pay if rates rose.',
+    what: 'the points',
+    like: '3',
+    most: 15,
+    unit: 'points',
+    start: '3',
+  }),
+}
+
+const depositOf = (price: number, deposit: { percent: number } | { pounds: number }) =>
+  'percent' in deposit ? Math.round(price * deposit.percent) / 100 : deposit.pounds
+
+function balances(loan: Loan): Part[] {
+  if (loan.type === 'interest' || loan.years < 5) return []
+  const rows = Array.from({ length: Math.floor(loan.years / 5) }, (_, n) => (n + 1) * 5).map((year) => [
+    `After ${year} years`,
+    formatPounds(Math.max(0, loan.amount - owedAfter(loan, year))),
+    formatPounds(owedAfter(loan, year)),
+  ])
+  return [
+    {
+      title: 'As the years pass',
+      table: {
+        caption: 'What is paid off, and what is still owed, at the same rate',
+        columns: ['Year', 'Paid off', 'Still owed'],
+        rows,
+      },
+    },
+  ]
+}
+
+/** What a home costs each month. */
+export const mortgage: Calculator<typeof fields, { overseas: string }> = {
+  name: 'The loan',
+  label: 'Each month',
+  fields,
+  check: ({ price, deposit }): Record<string, string> =>
+    depositOf(price, deposit) > price ? { deposit: 'The deposit must not be more than the price' } : {},
+  work: ({ price, deposit, rate, years, type, stress }, { overseas }) => {
+    const down = depositOf(price, deposit)
+    const loan: Loan = { amount: price - down, rate, years, type }
+    const payment = monthlyPayment(loan)
+    const tested = monthlyPayment({ ...loan, rate: rate + stress })
+    const interest = totalInterest(loan)
+    const share = Math.round((loan.amount / price) * 1000) / 10
+    return {
+      figure: formatPounds(payment),
+      pounds: payment,
+      gloss:
+        loan.amount === 0
+          ? 'Nothing is borrowed.'
+          : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ${formatPounds(tested)}.`,
+      parts: [
+        {
+          title: 'Line by line',
+          lines: [
+            { label: 'Price', value: formatPounds(price) },
+            {
+              label: 'Deposit',
+              note: `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. Lenders commonly ask buyers who live abroad for ${overseas}.`,
+              value: formatPounds(down),
+            },
+            {
+              label: 'Loan',
+              note: `${formatPercent(share)} of the price: what a lender calls loan to value.`,
+              value: formatPounds(loan.amount),
+            },
+            { label: `A month at ${formatPercent(rate)}`, value: formatPence(payment) },
+            {
+              label: `A month at ${formatPercent(Math.round((rate + stress) * 100) / 100)}`,
+              note: 'The rate it is tested at.',
+              value: formatPence(tested),
+            },
+            {
+              label: 'Interest over the term',
+              note: 'If the rate never changed, which it will.',
+              value: formatPounds(interest),
+            },
+            ...(type === 'interest'
+              ? [
+                  {
+                    label: 'Due at the end',
+                    note: 'The whole loan, from savings or a sale.',
+                    value: formatPounds(loan.amount),
+                  },
+                ]
+              : []),
+          ],
+          total: { label: 'Paid to the lender in all', value: formatPounds(loan.amount + interest) },
+        },
+        ...balances(loan),
+      ],
+    }
+  },
+}

@@ -1,0 +1,71 @@
+import { getCollection, getEntry } from 'astro:content'
+import { listed } from '../../lib/ordered-loader'
+import { londonDay } from '../../lib/time/london-time'
+import type { BuyingFacts } from './buying'
+import { packagePrices } from './package-prices'
+import type { YieldFacts } from './rental-yield'
+import { ratesOn, type Rates } from './stamp-duty'
+
+// The dated tables, read at build time.
+
+/** The day of the build in London, `2026-11-21`. */
+export const today = () => londonDay(new Date())
+
+/** All tables of stamp duty, oldest first, with the source of each. */
+export const stampDutyTables = async () =>
+  (await getCollection('stampDuty'))
+    .map(({ id, data }) => ({ from: id, ...data }))
+    .sort((a, b) => a.from.localeCompare(b.from))
+
+const bareTables = async (): Promise<Rates[]> =>
+  (await stampDutyTables()).map(({ from, standard, firstTime, additional, nonResident, surchargesFrom, company }) => ({
+    from,
+    standard,
+    firstTime,
+    additional,
+    nonResident,
+    surchargesFrom,
+    company,
+  }))
+
+/** The table in force on the day of the build. */
+export async function currentRates(): Promise<Rates> {
+  const rates = ratesOn(await stampDutyTables(), today())
+  if (!rates) throw new Error('src/data/stamp-duty.yaml holds no table that has begun')
+  return rates
+}
+
+/** Land Registry fees and typical costs. */
+export const buyingCosts = async () => (await getEntry('buyingCosts', 'buying-costs'))!.data
+
+/** The share of rent that is withheld from a landlord abroad. */
+export async function withholding() {
+  const rates = (await getCollection('withholding')).map(({ id, data }) => ({ from: id, ...data }))
+  const rate = ratesOn(rates, today())
+  if (!rate) throw new Error('src/data/withholding.yaml holds no rate that has begun')
+  return rate
+}
+
+/** What the buying-cost calculator needs to know; without the sources, which the page prints. */
+export async function buyingFacts(): Promise<BuyingFacts> {
+  const { registry, typical } = await buyingCosts()
+  return { tables: await bareTables(), registry: registry.fees, typical }
+}
+
+/** What the yield calculator needs to know. */
+export async function yieldFacts(): Promise<YieldFacts> {
+  const packages = listed(await getCollection('packages')).map(({ id }) => id)
+  const tasks = listed(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({
+    from: from.id,
+    fee: fee?.id,
+    feeFrom: feeFrom?.id,
+  }))
+  const fees = Object.fromEntries(
+    (await getCollection('fees')).flatMap(({ id, data }) => (data.payer === 'landlord' ? [[id, data]] : [])),
+  )
+  return {
+    packages: packagePrices(packages, tasks, fees),
+    tables: await bareTables(),
+    withheld: (await withholding()).percent,
+  }
+}

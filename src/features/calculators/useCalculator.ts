@@ -1,0 +1,134 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { standing, useEarly } from '../../lib/form/use-isomorphic-layout-effect'
+import { londonDay } from '../../lib/time/london-time'
+import {
+  addressOf,
+  answersIn,
+  type AnyFields,
+  asked,
+  type Calculator,
+  cut,
+  judged,
+  startOf,
+  unanswered,
+} from './calculator'
+import type { Answers } from './fields'
+
+/** Safari allows a hundred changes of the address in half a minute. */
+const settled = 300
+const spoken = 800
+
+const counts = ['no', 'one', 'two', 'three']
+/** What stands in the place of the figure while it cannot be worked out. */
+const awaited = (open: number) =>
+  open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`
+
+/** What somebody changed in the form before its code came. */
+const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
+  Object.fromEntries(standing(form).filter(([name, text]) => name in fields && text !== fields[name]!.start))
+
+/**
+ * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read
+ * leaves the last outcome standing. `built` is the day of the prerendered page, until the browser knows better.
+ */
+export function useCalculator<F extends AnyFields, Facts>(
+  calculator: Calculator<F, Facts>,
+  facts: Facts,
+  built: string,
+) {
+  const { fields } = calculator
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const [answers, setAnswers] = useState(() => startOf(fields))
+  const [today, setToday] = useState(built)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [tries, setTries] = useState(0)
+  const [said, setSaid] = useState('')
+
+  const { values, problems = {} } = judged(calculator, answers, facts)
+  // What the page was prerendered with; nothing where a question has no example answer.
+  const [good, setGood] = useState(values)
+  if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
+  const known = values ?? good
+  const outcome = known && calculator.work(known, facts, today)
+  const open = unanswered(fields, answers)
+  const figure = outcome?.figure ?? awaited(open.length)
+
+  useEarly(() => {
+    const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
+    setToday(londonDay(new Date()))
+    setAnswers(tidied(carried))
+    // What an address says wrongly is shown at once: nobody is going to leave that field.
+    setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
+    // Once, as the calculator comes alive.
+  }, [])
+
+  const tidied = (given: Answers) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, text]) => {
+        const read = fields[name]!.read(cut(text))
+        return [name, 'value' in read ? fields[name]!.shown(read.value) : text]
+      }),
+    )
+  const changed = useRef(false)
+  const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(answers, fields))
+  useEffect(() => {
+    if (!changed.current) return
+    const timer = setTimeout(keep, settled)
+    return () => clearTimeout(timer)
+  })
+  const line = `${calculator.label}: ${figure}`
+  useEffect(() => {
+    if (!changed.current) return
+    const timer = setTimeout(() => setSaid(line), spoken)
+    return () => clearTimeout(timer)
+  }, [line])
+
+  const set = (name: string, text: string) => {
+    changed.current = true
+    setAnswers((before) => ({ ...before, [name]: text }))
+  }
+  // Not at once: a press on the button leaves the field first, and an error that came between would push the button
+  // away from under the pointer.
+  const leave = (name: string) =>
+    setTimeout(() => {
+      setTouched((before) => new Set([...before, name]))
+      // Nor under the hands of somebody who has come back to it.
+      if (form.current?.elements.namedItem(name) !== document.activeElement)
+        setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
+    }, settled)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTouched(new Set(Object.keys(fields)))
+    setAnswers(tidied)
+    if (Object.keys(problems).length > 0) return setTries((count) => count + 1)
+    setTries(0)
+    result.current?.focus()
+  }
+
+  const errors = Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name)))
+  return {
+    form,
+    result,
+    answers,
+    errors,
+    tries,
+    outcome,
+    figure,
+    line,
+    open,
+    said,
+    today,
+    set,
+    leave,
+    submit,
+    /** An answer cannot be read: the outcome is that of the last ones that could. */
+    stale: !values,
+    shown: Object.entries(fields).filter(([, field]) => asked(field, answers)),
+    /** The address of these answers, now. */
+    address: () => {
+      if (changed.current) keep()
+      return location.href
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { enGB } from 'date-fns/locale/en-GB'
+import type { SyntheticEvent } from 'react'
+import DatePicker from 'react-datepicker'
+import { explainedBy, Frame } from '../../components/ui/form/FormFrame'
+import { fromPicker, londonWall, pickerDate, typedDay } from '../../lib/time/london-time'
+import styles from '../../styles/datepicker.css?url'
+import { type DatesProps, londonHint, movingLabel, ownTime, viewingLabel } from './dates'
+import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from '../../domain/enquiry/viewing-hours'
+
+const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
+
+/** The two dates with a picker, on London's clocks. Both may be typed as well: `1/12/2026 14:30`, `1 Dec 2026`. */
+export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
+  const now = londonWall(new Date())
+  const today = pickerDate(now.slice(0, 10))
+  const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
+
+  const typed = (name: 'viewing' | 'moving', length: number) => (event?: { target?: EventTarget | null }) => {
+    if (!(event?.target instanceof HTMLInputElement)) return
+    const day = typedDay(event.target.value)
+    if (day?.length === length) set(name, day)
+  }
+  // A day chosen keeps its time where the office is open at that time; what is typed is judged as it stands.
+  const chosen = (date: Date | null, event?: SyntheticEvent) => {
+    const wall = date ? fromPicker(date) : ''
+    set('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
+  }
+  const common = {
+    autoComplete: 'off',
+    className: 'input',
+    locale: enGB,
+    calendarStartDay: 1,
+    strictParsing: true,
+    popperPlacement: 'bottom-start',
+    showPopperArrow: false,
+  } as const
+  const firstDay = firstViewingDay(now)
+  const isOffered = (wall: string) => wall > now && inViewingHours(wall)
+  const viewingHint = `${londonHint} Choose, or type as in 1/12/2026 14:30.`
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Frame id="enquiry-viewing" label={viewingLabel} hint={viewingHint} error={errors.viewing}>
+        <DatePicker
+          {...common}
+          id="enquiry-viewing"
+          name="viewing"
+          selected={shown(viewing)}
+          onChange={chosen}
+          onChangeRaw={typed('viewing', 16)}
+          dateFormat="d MMMM yyyy, HH:mm"
+          timeFormat="HH:mm"
+          timeIntervals={30}
+          showTimeSelect
+          minDate={pickerDate(firstDay)}
+          filterDate={(date) => viewingTimes(fromPicker(date).slice(0, 10)) !== null}
+          filterTime={(time) => isOffered(fromPicker(time))}
+          openToDate={shown(viewing) ?? pickerDate(`${firstDay}T10:00`)}
+          ariaInvalid={errors.viewing ? 'true' : 'false'}
+          ariaDescribedBy={explainedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
+        />
+      </Frame>
+      <p className="own-time" role="status">
+        {ownTime(viewing)}
+      </p>
+      <Frame id="enquiry-moving" label={movingLabel} error={errors.moving}>
+        <DatePicker
+          {...common}
+          id="enquiry-moving"
+          name="moving"
+          selected={shown(moving)}
+          onChange={(date: Date | null) => set('moving', date ? fromPicker(date).slice(0, 10) : '')}
+          onChangeRaw={typed('moving', 10)}
+          dateFormat="d MMMM yyyy"
+          minDate={earliestMove}
+          ariaInvalid={errors.moving ? 'true' : 'false'}
+          ariaDescribedBy={explainedBy({ id: 'enquiry-moving', error: errors.moving })}
+        />
+      </Frame>
+    </>
+  )
+}

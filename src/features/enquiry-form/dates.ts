@@ -1,0 +1,21 @@
+import type { Errors } from '../../components/ui/form/useForm'
+import { elsewhere, londonMoment } from '../../lib/time/london-time'
+import type { EnquiryAnswers } from '../../domain/enquiry/property-enquiry'
+
+/** What both kinds of date fields, the picker's and the browser's own, are given. */
+export interface DatesProps {
+  viewing: string
+  moving: string
+  errors: Errors<EnquiryAnswers>
+  set: (name: 'viewing' | 'moving', value: string) => void
+}
+
+export const viewingLabel = 'Preferred viewing date and time'
+export const movingLabel = 'Preferred move-in date'
+export const londonHint = 'London time, in our office hours.'
+
+/** A viewing's time on London's clock and on the visitor's, where they differ: `10:30 in London, 11:30 in Lagos`. */
+export function ownTime(viewing: string): string | null {
+  const moment = londonMoment(viewing)
+  return moment && elsewhere(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}

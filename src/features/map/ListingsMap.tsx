@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import sheet from '../../styles/homes-map.css?url'
+import { type Bounds, type DrawnHomes, london, type Pin } from './listings-map'
+import { withSheet } from './load-stylesheet'
+
+interface Props {
+  pins: Pin[]
+  /** The part to show; a new one moves the map. */
+  part: Bounds | null
+  label: string
+  onMove: (part: Bounds, zoom: number, byHand: boolean) => void
+  onChoose: (pin: Pin) => void
+  /** A way on, for when the map cannot be loaded. */
+  otherwise: ReactNode
+}
+const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
+
+/** Homes on Google's map where a key is set, else on OpenStreetMap's; its code is fetched when it is first shown. */
+export function HomesMap({ pins, part, label, onMove, onChoose, otherwise }: Props) {
+  const canvas = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<DrawnHomes | null>(null)
+  const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // The map keeps the first functions it is given; these always call the newest.
+  const ask = useRef({ onMove, onChoose })
+  useEffect(() => {
+    ask.current = { onMove, onChoose }
+  })
+
+  useEffect(() => {
+    let gone = false
+    let made: DrawnHomes | undefined
+    const asks = {
+      moved: (...seen: Parameters<Props['onMove']>) => ask.current.onMove(...seen),
+      chosen: (pin: Pin) => ask.current.onChoose(pin),
+      lost: () => setLost('tiles'),
+    }
+    const start = part ?? london
+    const draw = async () => {
+      await withSheet(sheet)
+      if (googleKey) return (await import('./listings-google')).drawHomes(canvas.current!, start, asks, googleKey)
+      return (await import('./listings-leaflet')).drawHomes(canvas.current!, start, asks)
+    }
+    draw().then(
+      (map) => {
+        made = map
+        if (gone) made.remove()
+        else setDrawn(map)
+      },
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : 'Failed to load Google Maps API')
+        setLost('map')
+      },
+    )
+    return () => {
+      gone = true
+      made?.remove()
+    }
+    // It is drawn once an attempt; a part that comes later moves it.
+  }, [attempt])
+  useEffect(() => drawn?.show(pins), [drawn, pins])
+  useEffect(() => {
+    if (drawn && part) drawn.fit(part)
+  }, [drawn, part])
+
+  const retry = () => {
+    setLost(null)
+    setAttempt(attempt + 1)
+  }
+  if (lost === 'map')
+    return (
+      <div className="notice problem map-lost" role="alert">
+        <p className="title-line">The map could not be loaded.</p>
+        <p>The list shows the same homes.</p>
+        <p className="actions">
+          <button type="button" className="btn sm secondary" onClick={retry}>
+            Try again
+          </button>
+          {otherwise}
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <div className="frame">
+        {!drawn && <p className="coming">Loading the map…</p>}
+        <div ref={canvas} className="canvas" role="region" aria-label={label} />
+      </div>
+      <p className="said" role="status">
+        {lost === 'tiles' &&
+          'The map’s own pictures cannot be reached from here; the river and the homes are drawn by us.'}
+      </p>
+    </>
+  )
+}

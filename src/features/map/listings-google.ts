@@ -1,0 +1,77 @@
+import { loadGoogle } from './google'
+import { type Asks, atLeast, type Bounds, type DrawnHomes, nearest, type Pin } from './listings-map'
+
+interface GoogleMap {
+  fitBounds: (bounds: object, padding: number) => void
+  getBounds: () => { getSouthWest: () => Place; getNorthEast: () => Place } | undefined
+  getZoom: () => number
+  setZoom: (zoom: number) => void
+  panTo: (place: object) => void
+  addListener: (event: string, then: () => void) => void
+}
+interface Place {
+  lat: () => number
+  lng: () => number
+}
+interface GoogleMarker {
+  setMap: (map: null) => void
+  addListener: (event: string, then: () => void) => void
+}
+
+/** Draws Google's map in an element, with the homes as its markers. Throws when Google cannot be reached. */
+export async function drawHomes(
+  element: HTMLElement,
+  start: Bounds,
+  { moved, chosen }: Asks,
+  key: string,
+): Promise<DrawnHomes> {
+  const { maps } = await loadGoogle(key)
+  const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
+  const map = new maps.Map(element, options) as unknown as GoogleMap
+  let ours = true
+  const fit = (part: Bounds) => {
+    const [south, west, north, east] = atLeast(part)
+    ours = true
+    map.fitBounds({ south, west, north, east }, 28)
+  }
+  map.addListener('idle', () => {
+    const sight = map.getBounds()
+    if (!sight) return
+    const [low, high] = [sight.getSouthWest(), sight.getNorthEast()]
+    moved(
+      [low.lat(), low.lng(), high.lat(), high.lng()].map((side) => Number(side.toFixed(4))) as Bounds,
+      map.getZoom(),
+      !ours,
+    )
+    ours = false
+  })
+  fit(start)
+  let markers: GoogleMarker[] = []
+  const press = (pin: Pin) => {
+    if (pin.count === 1 || map.getZoom() >= nearest) return chosen(pin)
+    map.setZoom(Math.min(map.getZoom() + 2, nearest))
+    map.panTo({ lat: pin.lat, lng: pin.lng })
+  }
+  const clear = () => {
+    for (const marker of markers) marker.setMap(null)
+    markers = []
+  }
+  return {
+    fit,
+    show(pins) {
+      clear()
+      markers = pins.map((pin) => {
+        const marker = new maps.Marker({
+          map,
+          position: { lat: pin.lat, lng: pin.lng },
+          label: pin.words,
+          title: pin.label,
+          optimized: false,
+        }) as GoogleMarker
+        marker.addListener('click', () => press(pin))
+        return marker
+      })
+    },
+    remove: () => (clear(), element.replaceChildren()),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ListingType } from '../../domain/listing/listing-status'
+import { listPath, paths } from '../../paths'
+
+/** In place of the form that asks about a home, once nobody can have it. */
+export function GoneOffer({ type }: { type: ListingType }) {
+  const rental = type === 'rent'
+  return (
+    <>
+      <h2>Looking for one like it?</h2>
+      <p>The list holds what is there today, newest first.</p>
+      <a className="btn next" href={listPath(type)}>
+        {rental ? 'Homes to rent' : 'Homes for sale'}
+      </a>
+      <p className="nearby">
+        {rental ? 'Letting' : 'Selling'} nearby?{' '}
+        <a className="quiet" href={rental ? paths.valuationRental : paths.valuationSales}>
+          Ask what yours {rental ? 'would let for' : 'is worth'}
+        </a>
+      </p>
+    </>
+  )
+}

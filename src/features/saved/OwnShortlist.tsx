@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { counted } from '../../lib/format/words'
+import { paths } from '../../paths'
+import { Entry } from './SavedEntry'
+import { Note } from './NoteField'
+import { PassOn } from './ShareShortlist'
+import { type Removed, type SavedHome, withRemoved } from './saved'
+import { remove, restore } from './saved.store'
+import type { Compared } from './useCompared'
+import type { Homes } from './useListings'
+
+interface Props {
+  saved: SavedHome[]
+  homes: Homes
+  compared: Compared
+  /** Somebody else's list stands above. */
+  others: boolean
+}
+
+/** The visitor's own list. A home taken out leaves its place, from which it can be put back, until they go. */
+export function OwnHomes({ saved, homes, compared, others }: Props) {
+  const [removals, setRemovals] = useState<Removed[]>([])
+  // Who put a home back goes on where they were.
+  const [returned, setReturned] = useState('')
+  const gone = removals.filter(({ home }) => !saved.some(({ slug }) => slug === home.slug))
+  const rows = gone.reduceRight(withRemoved, saved)
+
+  const takeOut = (slug: string) => {
+    const removed = remove(slug)
+    if (!removed) return
+    compared.choose(slug, false)
+    setRemovals((before) => [...before.filter(({ home }) => home.slug !== slug), removed])
+  }
+  const putBack = (removed: Removed) => {
+    setReturned(removed.home.slug)
+    restore(removed)
+  }
+
+  if (rows.length === 0)
+    return (
+      <section className="row section">
+        <div className="rail">Yours</div>
+        <div className="main nothing">
+          <h2>{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
+          <p>
+            Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.
+          </p>
+          <p className="way-on">
+            <a className="btn primary" href={paths.rent}>
+              Homes to rent
+            </a>
+            <a className="btn secondary" href={paths.buy}>
+              Homes for sale
+            </a>
+          </p>
+        </div>
+      </section>
+    )
+  return (
+    <section className="row section">
+      <div className="rail">Yours</div>
+      <div className="main">
+        <div className="head">
+          <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
+          <PassOn slugs={saved.map(({ slug }) => slug)} />
+        </div>
+        <p className="hint" id="notes-kept">
+          Notes are kept as you type, in this browser only.
+        </p>
+        <ul className="entries">
+          {rows.map((home) => {
+            // It may have been renamed since.
+            const title = homes.of(home.slug)?.title ?? home.title
+            const removed = gone.find((each) => each.home.slug === home.slug)
+            return removed ? (
+              <li className="entry out" key={home.slug}>
+                <p>
+                  {title} is no longer among them.{' '}
+                  <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>
+                    Undo<span className="sr-only">: put {title} back</span>
+                  </button>
+                </p>
+              </li>
+            ) : (
+              <Entry
+                key={home.slug}
+                slug={home.slug}
+                home={homes.of(home.slug)}
+                saved={home}
+                compared={compared}
+                actions={
+                  <button
+                    type="button"
+                    className="quiet"
+                    autoFocus={returned === home.slug}
+                    onClick={() => takeOut(home.slug)}
+                  >
+                    Remove<span className="sr-only"> {title}</span>
+                  </button>
+                }
+              >
+                <Note home={home} title={title} />
+              </Entry>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

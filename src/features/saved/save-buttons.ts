@@ -1,0 +1,68 @@
+import type * as Press from './toggle-saved'
+import { parseSeen, savedKey, seenKey, withSeen } from './saved-storage'
+
+// On the pages that have Save buttons: says which homes are saved, and notes which home is looked at. All that a press
+// needs is fetched at the first approach (press.ts). React renders the buttons and never sets what this sets on them.
+
+let slugs = () => {
+  try {
+    return new Set((JSON.parse(localStorage.getItem(savedKey)!) as { slug: string }[]).map(({ slug }) => slug))
+  } catch {
+    // Nothing is saved, or storage is forbidden.
+    return new Set<string>()
+  }
+}
+
+let unseen = location.pathname.split('/property/')[1]
+function see() {
+  // A home that was added today comes after this script; one that is not there never comes.
+  if (!unseen || !document.querySelector('.property')) return
+  try {
+    const seen = parseSeen(localStorage.getItem(seenKey))
+    if (seen) localStorage.setItem(seenKey, JSON.stringify(withSeen(seen, unseen)))
+  } catch {
+    // Forbidden or full: nothing is noted.
+  }
+  unseen = ''
+}
+
+function paint() {
+  const saved = slugs()
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
+    button.ariaPressed = `${saved.has(button.dataset['save']!)}`
+  for (const link of document.querySelectorAll<HTMLElement>('[data-saved]'))
+    link.dataset['saved'] = saved.size ? ` (${saved.size})` : ''
+  see()
+}
+paint()
+new MutationObserver(paint).observe(document.querySelector('main')!, { childList: true, subtree: true })
+for (const name of ['storage', 'pageshow']) addEventListener(name, paint)
+
+let loading: Promise<typeof Press> | undefined
+const load = () =>
+  (loading ??= import('./toggle-saved').then((code) => {
+    slugs = code.savedSlugs
+    code.onChange(paint)
+    return code
+  }))
+const buttonAt = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-save], [data-share]')
+
+for (const name of ['pointerover', 'focusin', 'touchstart'])
+  addEventListener(name, (event) => buttonAt(event) && load().catch(() => (loading = undefined)), { passive: true })
+// Before the island round it: an island that is not alive yet would press the button a second time.
+addEventListener(
+  'click',
+  (event) => {
+    const button = buttonAt(event)
+    if (!button) return
+    event.stopPropagation()
+    load()
+      .then(({ press }) => press(button))
+      .catch(() => {
+        loading = undefined
+        document.querySelector('[data-toasts]')!.innerHTML =
+          '<p class="toast">That did not work. Check the connection, then press again.'
+      })
+  },
+  true,
+)

@@ -1,0 +1,76 @@
+import { atom } from 'nanostores'
+import { parseSeen, savedKey, seenKey } from './saved-storage'
+import { parseSaved, type Removed, type SavedHome, withHome, withNote, withoutHome, withRemoved } from './saved'
+
+/** The saved homes, the latest first. */
+export const $saved = atom<SavedHome[]>([])
+/** The homes last looked at, the latest first; null where the visitor wants none kept. */
+export const $seen = atom<string[] | null>([])
+/** Whether this browser keeps what it is given. Where it does not, all lasts as long as the page. */
+export const $keeps = atom(true)
+
+// Another tab may have written since: each change begins with what is there now.
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    $keeps.set(false)
+    return null
+  }
+}
+
+function write(key: string, value: unknown) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    $keeps.set(true)
+  } catch {
+    // Forbidden, or full.
+    $keeps.set(false)
+  }
+}
+
+function refresh() {
+  const [saved, seen] = [stored(savedKey), stored(seenKey)]
+  if (!$keeps.get()) return
+  $saved.set(parseSaved(saved))
+  $seen.set(parseSeen(seen))
+}
+
+const current = () => {
+  const text = stored(savedKey)
+  return $keeps.get() ? parseSaved(text) : $saved.get()
+}
+
+function change(homes: SavedHome[]) {
+  write(savedKey, homes)
+  $saved.set(homes)
+}
+
+/** Saves a home. @returns false when a hundred are saved already */
+export function save(home: Omit<SavedHome, 'at' | 'note'>): boolean {
+  const homes = withHome(current(), { ...home, at: Date.now(), note: '' })
+  if (homes) change(homes)
+  return homes !== null
+}
+
+/** Takes a home out. @returns what puts it back, or null when it was not there */
+export function remove(slug: string): Removed | null {
+  const { homes, removed } = withoutHome(current(), slug)
+  if (removed) change(homes)
+  return removed
+}
+
+export const restore = (removed: Removed) => change(withRemoved(current(), removed))
+
+export const keepNote = (slug: string, note: string) => change(withNote(current(), slug, note))
+
+/** Forgets the homes looked at; with `wanted` false, none is kept from now on. */
+export function forgetSeen(wanted: boolean) {
+  write(seenKey, wanted ? [] : false)
+  $seen.set(wanted ? [] : null)
+}
+
+refresh()
+// Another tab changed something, or this page comes back from the browser's memory.
+addEventListener('storage', ({ key }) => (key === null || key === savedKey || key === seenKey) && refresh())
+addEventListener('pageshow', ({ persisted }) => persisted && refresh())

@@ -1,0 +1,64 @@
+import { toast } from '../../components/ui/toast'
+import { counted } from '../../lib/format/words'
+import { paths } from '../../paths'
+import { limits } from './saved'
+import { share } from './share'
+import { shortlistPath } from './shortlist'
+import { $keeps, $saved, remove, restore, save } from './saved.store'
+
+// What a press of a Save or Share button does; buttons.ts fetches it when one is approached.
+
+/** The slugs of the saved homes, kept or only held. */
+export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
+
+/** Calls whenever the saved homes change. */
+export const onChange = (call: () => void) => $saved.listen(call)
+
+const link = (words: string, href: string) => Object.assign(document.createElement('a'), { href, textContent: words })
+
+function undo(button: HTMLElement, back: () => void) {
+  const undoing = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Undo' })
+  undoing.addEventListener('click', () => {
+    back()
+    if (button.isConnected) button.focus({ preventScroll: true })
+    toast('Put back among your saved homes.')
+  })
+  return undoing
+}
+
+function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
+  if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
+    return toast(
+      `You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`,
+      10_000,
+      link('See your saved homes', paths.saved),
+    )
+  if ($keeps.get()) return toast('Saved.', 7000, link('See your saved homes', paths.saved))
+  // The link carries what the browser will not.
+  toast(
+    'Saved on this page only: your browser does not let us keep it.',
+    15_000,
+    link('See your saved homes', shortlistPath([...savedSlugs()])),
+  )
+}
+
+async function pass(title: string) {
+  const url = location.origin + location.pathname
+  const done = await share(title, url)
+  if (done === 'copied') toast('Link copied.')
+  if (done === 'refused') toast(`This browser does not let us copy. The address is ${url}`, 20_000)
+}
+
+/** Saves or removes the home of a button, or shares it. */
+export function press(button: HTMLElement) {
+  const { save: slug, share: title } = button.dataset
+  if (title !== undefined) return void pass(title)
+  const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
+  if (removed)
+    toast(
+      'Removed from your saved homes.',
+      10_000,
+      undo(button, () => restore(removed)),
+    )
+  else keep(button.dataset)
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { closeThen, opened } from '../../lib/overlay-history'
+import { counted } from '../../lib/format/words'
+import { type AreaCount, areaCounts, everyHome, type Search, searchOf } from './search'
+import { chips } from './search-text'
+import { SearchFields } from './SearchFields'
+import { searchHomes } from './search.queries'
+
+interface Props {
+  search: Search
+  areas: AreaCount[]
+  today: string
+  onChange: (search: Search) => void
+}
+
+interface Counts {
+  total: number | null
+  areas: AreaCount[] | null
+}
+const unknown: Counts = { total: null, areas: null }
+
+/**
+ * How many homes a search would show, in all and in each area, asked anew a moment after it changes. The count is null
+ * while nobody knows it; the areas keep the last counts until then.
+ */
+function useCounts(search: Search | null) {
+  const [counts, setCounts] = useState<Counts>(unknown)
+  const question = search && searchOf(search)
+  useEffect(() => {
+    if (!search) return setCounts(unknown)
+    setCounts(({ areas }) => ({ total: null, areas }))
+    const asking = new AbortController()
+    const timer = setTimeout(() => {
+      void searchHomes({ ...search, page: 1 }, asking.signal).then(
+        (result) => !asking.signal.aborted && setCounts(result.ok ? result.value : unknown),
+      )
+    }, 200)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+    // The same question is not asked twice.
+  }, [question])
+  return counts
+}
+
+/**
+ * On a phone: a button within reach of the thumb, and the filters in a sheet, which says how many homes they would
+ * show.
+ */
+export function SearchSheet({ search, areas, today, onChange }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [draft, setDraft] = useState<Search | null>(null)
+  const counts = useCounts(draft)
+  const set = chips(search).length
+  const open = () => {
+    setDraft(search)
+    dialog.current?.showModal()
+    if (dialog.current) opened(dialog.current)
+  }
+  const show = () => {
+    if (draft && dialog.current) closeThen(dialog.current, () => onChange({ ...draft, page: 1 }))
+  }
+  const words = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
+  return (
+    <>
+      <p className="sheet-opener">
+        <button type="button" className="btn primary" onClick={open}>
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </button>
+      </p>
+      <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={() => setDraft(null)}>
+        {draft && (
+          <>
+            <div className="sheet-top">
+              <h2 id="sheet-title">Filters</h2>
+              <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+                Close
+              </button>
+            </div>
+            <SearchFields
+              id="sheet"
+              search={draft}
+              areas={counts.areas ? areaCounts(areas, counts.areas) : areas}
+              today={today}
+              onChange={(next) => setDraft(next)}
+            />
+            <div className="sheet-foot">
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => setDraft({ ...everyHome(search.type), sort: draft.sort, view: draft.view })}
+              >
+                Clear all
+              </button>
+              <button type="button" className="btn primary" onClick={show}>
+                {words}
+              </button>
+            </div>
+            <p className="sr-only" role="status">
+              {counts.total === null ? '' : counted(counts.total, 'home')}
+            </p>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { atom } from 'nanostores'
+import type { ListingType } from '../../domain/listing/listing-status'
+import type { Listing } from '../../domain/listing/listing'
+import { addressOf, type AreaCount, everyHome, isPlain, pageSize, type Search, searchAt, searchOf } from './search'
+import { keptAnswers } from './search-cache'
+import { type Found, searchHomes } from './search.queries'
+
+/** What the page was prerendered with. */
+export interface Published {
+  type: ListingType
+  /** The homes of this page; null when the build could not reach the backend. */
+  homes: Listing[] | null
+  total: number
+  page: number
+  /** How many pages of the list were prerendered. */
+  pages: number
+  /** The areas in which homes of this type stood. */
+  areas: AreaCount[]
+  /** The day on which they were prerendered, in London: `2026-11-22`. */
+  today: string
+}
+
+/** What the list shows, and how it came to it. `looking`: what is shown is not yet what was asked for. */
+export interface Shown extends Omit<Found, 'homes'> {
+  homes: Listing[] | null
+  is: 'published' | 'looking' | 'found' | 'failed'
+  /** Who knew of the homes that are shown. */
+  from: 'build' | 'database'
+}
+
+// A person pauses for longer between two words than between two letters.
+const pause = 350
+
+/**
+ * A list that follows its filters: `$search` is what is asked for and what the address says, `$shown` what came of it.
+ * Nothing of it runs before `start`.
+ */
+export function listingSearch({ type, homes, total, page, pages, areas }: Published) {
+  const published: Shown = { homes, total, areas, relaxed: {}, is: 'published', from: 'build' }
+  const $search = atom<Search>(everyHome(type, page))
+  const $shown = atom<Shown>(published)
+  let kept: ReturnType<typeof keptAnswers>
+  let asking: AbortController | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let typed = false
+
+  // The map shows the same homes as the list.
+  const question = (search: Search) => searchOf({ ...search, view: 'list' })
+  const known = (search: Search): Shown | undefined => {
+    const found = kept.get(question(search))
+    if (found) return { ...found, is: 'found', from: 'database' }
+    return isPlain({ ...search, view: 'list' }) && search.page === page ? published : undefined
+  }
+
+  async function ask(search: Search): Promise<void> {
+    asking?.abort()
+    const { signal } = (asking = new AbortController())
+    const at = known(search)
+    $shown.set(at ?? { ...$shown.get(), is: 'looking' })
+    const result = await searchHomes(search, signal)
+    if (signal.aborted) return
+    if (!result.ok) {
+      console.warn('Homes not searched:', result.failure.message)
+      // What was known stays; where nothing was, the prerendered homes come back, and the page says that they are all
+      // homes.
+      if (!at?.homes) $shown.set({ ...published, is: 'failed' })
+      return
+    }
+    const last = Math.max(1, Math.ceil(result.value.total / pageSize))
+    if (search.page > last) {
+      const there = { ...search, page: last }
+      $search.set(there)
+      history.replaceState(history.state, '', addressOf(there, pages))
+      return ask(there)
+    }
+    kept.keep(question(search), result.value)
+    // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus.
+    $shown.set({ ...result.value, is: 'found', from: at?.from ?? 'database' })
+  }
+
+  const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
+  // Once what is shown has its height.
+  const scrollBack = (y: unknown) =>
+    typeof y === 'number' && requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, y)))
+
+  function settle(search: Search, typing: boolean) {
+    const address = addressOf(search, pages)
+    if (address === location.pathname + location.search) return
+    if (typing && typed) history.replaceState(history.state, '', address)
+    else {
+      rememberScroll()
+      history.pushState(null, '', address)
+    }
+    typed = typing
+    void ask(search)
+  }
+
+  /**
+   * Asks for something else and writes it into the address. What is being typed settles after a pause, as one entry.
+   */
+  function change(search: Search, typing = false) {
+    clearTimeout(settling)
+    $search.set(search)
+    if (typing) settling = setTimeout(() => settle(search, true), pause)
+    else settle(search, false)
+  }
+
+  /**
+   * Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end.
+   */
+  function start(): () => void {
+    kept = keptAnswers(`homes ${type}`)
+    const follow = (y: unknown) => {
+      clearTimeout(settling)
+      typed = false
+      const search = searchAt(
+        location,
+        type,
+        areas.map(({ name }) => name),
+      )
+      $search.set(search)
+      void ask(search)
+      scrollBack(y)
+    }
+    const back = ({ state }: PopStateEvent) => follow((state as { y?: number } | null)?.y)
+    addEventListener('popstate', back)
+    addEventListener('pagehide', rememberScroll)
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    // Touched, a plain list was scrolled by the browser itself.
+    follow(
+      location.search && arrival?.type === 'back_forward' ? (history.state as { y?: number } | null)?.y : undefined,
+    )
+    let resting: ReturnType<typeof setTimeout>
+    const scrolled = () => {
+      clearTimeout(resting)
+      resting = setTimeout(rememberScroll, 250)
+    }
+    addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      asking?.abort()
+      clearTimeout(settling)
+      clearTimeout(resting)
+      removeEventListener('popstate', back)
+      removeEventListener('pagehide', rememberScroll)
+      removeEventListener('scroll', scrolled)
+    }
+  }
+
+  return { $search, $shown, change, start, retry: () => void ask($search.get()) }
+}

@@ -1,0 +1,251 @@
+import { tidyLine } from '../../lib/form/normalise'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { listPath } from '../../paths'
+
+/** What a visitor asks of a list: everything that its address says. */
+export interface Search {
+  type: ListingType
+  areas: string[]
+  /** Pounds; of a rental, a calendar month. */
+  min?: number | undefined
+  max?: number | undefined
+  beds?: Rooms | undefined
+  /** At least so many. */
+  baths?: number | undefined
+  /** Rentals only, as is `available`. */
+  furnished?: boolean | undefined
+  /** A day, `2026-12-01`: free by then. */
+  available?: string | undefined
+  /** Words of its title, area, description or features. */
+  q?: string | undefined
+  /** Degrees: south, west, north, east. */
+  box?: Box | undefined
+  sort: Sort
+  page: number
+  view: 'list' | 'map'
+}
+/** At least so many, or the fewest and the most: exactly two is `[2, 2]`, a studio `[0, 0]`. */
+export type Rooms = number | [fewest: number, most: number]
+export type Box = [south: number, west: number, north: number, east: number]
+const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
+export type Sort = (typeof sorts)[number]
+/** The filters by the names that the database and the address give them. */
+export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished' | 'available' | 'q' | 'box'
+
+/** How many homes stand in an area; null where nobody knows. */
+export interface AreaCount {
+  name: string
+  count: number | null
+}
+
+/** Homes on one page of a list, as the database pages them. */
+export const pageSize = 24
+
+const mostAreas = 20
+// As long as the database lets an area's name be.
+const longestArea = 80
+const longestWords = 100
+const mostPounds = 1_000_000_000
+const mostRooms = 20
+
+/** Every home of a type, newest first. */
+export const everyHome = (type: ListingType, page = 1): Search => ({
+  type,
+  areas: [],
+  sort: 'newest',
+  page,
+  view: 'list',
+})
+
+const whole = (text: string, most: number) =>
+  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
+const money = (text: string) => whole(text.replace(/[£,\s]/g, ''), mostPounds)
+const atLeast = (text: string) => whole(text, mostRooms)
+function rooms(text: string): Rooms | undefined {
+  const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (!range) return atLeast(text)
+  const [fewest, most] = range
+    .slice(1)
+    .map(Number)
+    .sort((a, b) => a - b) as [number, number]
+  return most <= mostRooms ? [fewest, most] : undefined
+}
+const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())].slice(0, most).join('').trim()
+
+// Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
+const day = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? text
+    : undefined
+}
+// No object: `furnished=constructor` would find what every object has.
+const yes = (text: string) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined)
+
+function box(text: string): Box | undefined {
+  const sides = text.split(',')
+  if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,12})?$/.test(side))) return undefined
+  const [south, west, north, east] = sides.map((side) => Number(Number(side).toFixed(4))) as Box
+  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180
+    ? [south, west, north, east]
+    : undefined
+}
+
+/**
+ * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a
+ * half, a date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to
+ * 20 times. A lowest price above the highest is taken for the two boxes mixed up: they change places.
+ */
+export function searchFrom(parameters: URLSearchParams, type: ListingType): Search {
+  const first = <T>(name: string, read: (text: string) => T | undefined) =>
+    parameters
+      .getAll(name)
+      .slice(0, mostAreas)
+      .map(read)
+      .find((value) => value !== undefined)
+  const areas = new Map(
+    parameters
+      .getAll('area')
+      .slice(0, 10 * mostAreas)
+      .map((area) => short(area, longestArea))
+      .filter(Boolean)
+      .map((area) => [area.toLowerCase(), area]),
+  )
+  let [min, max] = [first('min', money), first('max', money)]
+  if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min]
+  const rental = type === 'rent'
+  return {
+    type,
+    areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
+    min,
+    max,
+    beds: first('beds', rooms),
+    baths: first('baths', atLeast),
+    furnished: rental ? first('furnished', yes) : undefined,
+    available: rental ? first('available', day) : undefined,
+    q: first('q', (text) => short(text, longestWords) || undefined),
+    box: first('box', box),
+    sort: first('sort', (text) => sorts.find((sort) => sort === text)) ?? 'newest',
+    page: first('page', (text) => whole(text, 100_000)) ?? 1,
+    view: first('view', (text) => (text === 'map' ? text : undefined)) ?? 'list',
+  }
+}
+
+/** Whether no filter is set: the order, the page and the map may differ. */
+export const isUnfiltered = (search: Search) => filterNames(search).length === 0
+
+/** Whether this is the list as it was prerendered: every home, newest first, no map. */
+export const isPlain = (search: Search) => isUnfiltered(search) && search.sort === 'newest' && search.view === 'list'
+
+/** The filters that are set, in the order of the address. */
+export const filterNames = (search: Search): FilterName[] =>
+  (['areas', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box'] as const).filter((name) =>
+    name === 'areas' ? search.areas.length > 0 : search[name] !== undefined,
+  )
+
+/** The same search without one filter, from its first page. */
+export const without = (search: Search, name: FilterName): Search => ({
+  ...search,
+  page: 1,
+  [name]: name === 'areas' ? [] : undefined,
+})
+
+/** The same search with an area chosen, or no longer. */
+export const withArea = (search: Search, area: string): Search => {
+  const others = search.areas.filter((other) => !sameArea(other, area))
+  return {
+    ...search,
+    page: 1,
+    areas: others.length < search.areas.length ? others : [...others, area].sort((a, b) => a.localeCompare(b, 'en-GB')),
+  }
+}
+export const sameArea = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/**
+ * The areas that are offered, with the homes that each has under the other filters: one that has none stays, with 0, so
+ * that no line of the list comes and goes; one that is new since the build comes in. A database that does not say them
+ * leaves the names alone: the build's counts would stand beside a newer total.
+ */
+export function areaCounts(published: AreaCount[], found: AreaCount[] | null): AreaCount[] {
+  if (!found) return published.map(({ name }) => ({ name, count: null }))
+  const added = found.filter(({ name }) => !published.some((area) => sameArea(area.name, name)))
+  return [...published, ...added]
+    .map(({ name }) => ({ name, count: found.find((area) => sameArea(area.name, name))?.count ?? 0 }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+}
+
+/**
+ * The homes of all areas under the other filters: their counts together or, where nobody knows those, all that were
+ * found.
+ */
+export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], found: number | null): number | null {
+  const sum = areas.reduce<number | null>(
+    (before, { count }) => (before === null || count === null ? null : before + count),
+    0,
+  )
+  return sum ?? (chosen.length === 0 ? found : null)
+}
+
+/** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
+export const writtenRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))
+
+/** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
+export function searchOf(search: Search): string {
+  const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
+  const { min, max, beds, baths, furnished, available, q, box, sort, page, view } = search
+  const values = {
+    min,
+    max,
+    beds: beds === undefined ? undefined : writtenRooms(beds),
+    baths,
+    furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no',
+    available,
+    q,
+    box,
+  }
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value))
+  if (sort !== 'newest') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  if (view !== 'list') query.set('view', view)
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/**
+ * The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many
+ * were.
+ */
+export function addressOf(search: Search, prerendered = 1): string {
+  const path = listPath(search.type)
+  if (isPlain(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
+  return `${path}?${searchOf(search)}`
+}
+
+/** The search at an address, `/rent/2` and `/rent?area=camden` alike; an area that is known is called by its name. */
+export function searchAt(
+  { pathname, search }: { pathname: string; search: string },
+  type: ListingType,
+  known: string[] = [],
+): Search {
+  const query = new URLSearchParams(search)
+  const page = pathname.slice(listPath(type).length + 1)
+  if (page && !query.has('page')) query.set('page', page)
+  const found = searchFrom(query, type)
+  return { ...found, areas: found.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
+}
+
+const databaseOrder: Record<Sort, string> = {
+  newest: 'newest',
+  'price-up': 'price',
+  'price-down': '-price',
+  size: 'size',
+}
+
+/** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
+export function questionOf(search: Search) {
+  const { type, areas, min, max, beds, baths, furnished, available, q, box, sort, page } = search
+  return {
+    filters: { type, ...(areas.length > 0 && { areas }), min, max, beds, baths, furnished, available, q, box },
+    sort: databaseOrder[sort],
+    page,
+  }
+}

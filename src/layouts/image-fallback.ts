@@ -1,0 +1,19 @@
+import { placeholder } from '../lib/pictures/placeholder'
+
+/**
+ * A picture that does not load in any size is asked for as it is, then becomes the placeholder; in islands and
+ * prerendered pages alike.
+ */
+function replace(picture: HTMLImageElement) {
+  const sources = picture.parentElement?.querySelectorAll('source')
+  if (sources?.length) for (const source of sources) source.remove()
+  else if (!picture.dataset['broken']) {
+    picture.dataset['broken'] = 'true'
+    picture.src = placeholder
+  }
+}
+
+document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
+// Those that failed before this script ran.
+for (const picture of document.images)
+  if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) replace(picture)

@@ -1,0 +1,128 @@
+import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
+import { atom } from 'nanostores'
+import { readDraft } from '../storage/draft'
+import { answered } from './rest'
+import { sessionKey, supabase } from './supabase'
+
+/** Whose password the sign-in asks for: the screen has one field, the backend a real user. */
+export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
+
+/** The specification's record of who is signed in. It tells; it opens nothing. */
+const userKey = 'admin_user'
+
+/** What half-written work in this tab is kept under begins with this; signing out forgets it. */
+export const workPrefix = 'admin:'
+
+export type Session =
+  /** Nothing is known yet. */
+  | { is: 'checking' }
+  | { is: 'out' }
+  | { is: 'in'; email: string }
+  /** It ended under somebody's hands: what is on the screen stays, and the sign-in lies over it. */
+  | { is: 'lapsed' }
+  /** No answer came from the backend. */
+  | { is: 'unsure' }
+
+export const $session = atom<Session>({ is: 'checking' })
+
+const forget = () => {
+  try {
+    localStorage.removeItem(userKey)
+  } catch {
+    // Storage is forbidden here.
+  }
+}
+
+function enter({ user }: AuthSession) {
+  try {
+    localStorage.setItem(userKey, JSON.stringify({ id: user.id, email: user.email, created_at: user.created_at }))
+  } catch {
+    // Storage is forbidden here: the session lasts as long as the page.
+  }
+  $session.set({ is: 'in', email: user.email ?? '' })
+}
+
+function leave() {
+  forget()
+  const { is } = $session.get()
+  $session.set({ is: is === 'in' || is === 'lapsed' ? 'lapsed' : 'out' })
+}
+
+const unreachable = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError'
+
+let watching = false
+function watch() {
+  if (watching) return
+  watching = true
+  // A refresh that was refused, or a sign-out in another tab.
+  supabase().auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && leave())
+}
+
+/**
+ * Asks the backend who this is. Called as a screen opens, and after a call was refused: a session that is over, forged
+ * or no administrator's leads to the sign-in. Without an answer a screen that is open stays open.
+ */
+export async function checkSession(): Promise<void> {
+  watch()
+  const { data, error } = await supabase().auth.getSession()
+  const unsure = () => $session.get().is !== 'in' && $session.set({ is: 'unsure' })
+  if (unreachable(error)) return void unsure()
+  if (!data.session) return leave()
+  const answer = await answered<boolean>(supabase().rpc('is_admin'))
+  if (!answer.ok && answer.failure.kind === 'unreachable') return void unsure()
+  if (answer.ok && answer.value === true) enter(data.session)
+  else leave()
+}
+
+export type SignInAnswer = { ok: true } | { ok: false; message: string; wrong: boolean }
+
+/** Signs the administrator in with the password alone; the messages are the specification's. */
+export async function signIn(password: string): Promise<SignInAnswer> {
+  const refused = (message: string, wrong = false): SignInAnswer => ({ ok: false, message, wrong })
+  watch()
+  try {
+    const { data, error } = await supabase().auth.signInWithPassword({ email: administratorEmail, password })
+    if (error?.status === 429) return refused('Too many tries. Wait a few minutes, then try again.')
+    if (error?.status === 400) return refused('Invalid password', true)
+    if (error) {
+      console.error('Sign-in failed:', error.message)
+      return refused('An unexpected error occurred. No answer came: check the connection, then try again.')
+    }
+    const answer = await answered<boolean>(supabase().rpc('is_admin'))
+    if (!answer.ok) return refused('An unexpected error occurred. Try again in a moment.')
+    if (answer.value !== true) {
+      await supabase().auth.signOut({ scope: 'local' })
+      return refused('Authentication failed. This account is not an administrator’s.')
+    }
+    enter(data.session)
+    return { ok: true }
+  } catch (cause) {
+    console.error('Sign-in failed:', cause)
+    return refused('Authentication failed')
+  }
+}
+
+const workKept = () => Object.keys(sessionStorage).filter((name) => name.startsWith(workPrefix))
+
+/** Whether this tab holds half-written work. */
+export const anyWork = () => {
+  try {
+    return workKept().some((name) => readDraft(name))
+  } catch {
+    return false
+  }
+}
+
+/** Ends the session here and at the backend, and forgets all that this browser kept of it. */
+export async function signOut(): Promise<void> {
+  forget()
+  $session.set({ is: 'checking' })
+  try {
+    for (const name of workKept()) sessionStorage.removeItem(name)
+    await supabase().auth.signOut({ scope: 'local' })
+    // Without an answer the client keeps its session: here it is over all the same.
+    localStorage.removeItem(sessionKey)
+  } catch (cause) {
+    console.error('Signing out:', cause)
+  }
+}
