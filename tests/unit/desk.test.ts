@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { distinctAreas, knownArea, nearestArea } from '../../src/features/admin/listings/areas'
 import { coordinatePair, degrees } from '../../src/features/admin/listings/coordinates'
 import { judge, placeHint } from '../../src/features/admin/listings/validate'
-import { everything, readState, searchFilter, searchPatterns, stateSearch } from '../../src/features/admin/listings/list-state'
+import {
+  everything,
+  readState,
+  searchFilter,
+  searchPatterns,
+  stateSearch,
+} from '../../src/features/admin/listings/list-state'
 import {
   fileProblem,
   fitted,
@@ -13,7 +19,14 @@ import {
   unreadable,
   urlProblem,
 } from '../../src/features/admin/listings/pictures'
-import { type Answers, answersOf, differences, empty, normalise, rowOf } from '../../src/features/admin/listings/property-form'
+import {
+  type Answers,
+  answersOf,
+  differences,
+  empty,
+  normalise,
+  rowOf,
+} from '../../src/features/admin/listings/property-form'
 import { priceHint } from '../../src/features/admin/listings/price'
 import { proposedSlug, slugify, slugProblem } from '../../src/features/admin/listings/slug'
 import { fittingStatus, statusesOf } from '../../src/domain/listing/listing-status'

@@ -17,7 +17,13 @@ import {
 } from '../../src/features/admin/enquiries/inbox'
 import { fromSearch, isFiltered, noFilters, type Place, toSearch } from '../../src/features/admin/enquiries/inbox-url'
 import { formatDay } from '../../src/lib/time/format-day'
-import { londonBrief, londonMoment, londonSheet, momentOf, waited } from '../../src/features/admin/enquiries/format-moments'
+import {
+  londonBrief,
+  londonMoment,
+  londonSheet,
+  momentOf,
+  waited,
+} from '../../src/features/admin/enquiries/format-moments'
 import { callLink, greetingName, replyLink } from '../../src/features/admin/enquiries/reply'
 import { patterns } from '../../src/features/admin/enquiries/search-text'
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Buyer, type Purchase, type Rates, ratesOn, refunds, stampDuty } from '../../src/features/calculators/stamp-duty'
+import {
+  type Buyer,
+  type Purchase,
+  type Rates,
+  ratesOn,
+  refunds,
+  stampDuty,
+} from '../../src/features/calculators/stamp-duty'
 import official from './sdlt-cases.json'
 
 const tables = Object.entries(

@@ -7,7 +7,14 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { Trap } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { limited } from '../../lib/http/insert-once'
-import { contactDraft, contactFailed, type ContactRow, contactRow, emptyContact, judgeContact } from '../../domain/enquiry/contact-message'
+import {
+  contactDraft,
+  contactFailed,
+  type ContactRow,
+  contactRow,
+  emptyContact,
+  judgeContact,
+} from '../../domain/enquiry/contact-message'
 import { sendContact } from '../../domain/enquiry/contact-message.queries'
 
 interface Props {

@@ -9,7 +9,14 @@ import { Trap } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { limited } from '../../lib/http/insert-once'
 import { site } from '../../site'
-import { bedroomChoices, emptyRequest, judgeRequest, requestDraft, requestFailed, type ValuationType } from '../../domain/enquiry/valuation-request'
+import {
+  bedroomChoices,
+  emptyRequest,
+  judgeRequest,
+  requestDraft,
+  requestFailed,
+  type ValuationType,
+} from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))

@@ -10,5 +10,9 @@ import type { HostSettings } from './settings.ts'
  */
 export async function hostFiles(built: string, settings: HostSettings): Promise<Record<string, string>> {
   const rules = headerRules(contentPolicy({ scripts: await scriptHashes(built), ...settings }), site.hsts)
-  return { 'vercel.json': vercelFile(rules), 'hosting/nginx.conf': nginxFile(rules), 'hosting/Caddyfile': caddyFile(rules) }
+  return {
+    'vercel.json': vercelFile(rules),
+    'hosting/nginx.conf': nginxFile(rules),
+    'hosting/Caddyfile': caddyFile(rules),
+  }
 }

@@ -36,7 +36,8 @@ export async function scriptHashes(folder: string | URL): Promise<string[]> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html') || file.startsWith('property/')) continue
     const html = await readFile(`${base.replace(/\/$/, '')}/${file}`, 'utf8')
-    for (const script of inlineScripts(html)) found.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)
+    for (const script of inlineScripts(html))
+      found.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)
   }
   return [...found].sort()
 }

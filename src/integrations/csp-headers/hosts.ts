@@ -6,7 +6,13 @@ const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
 
 /** Netlify's and Cloudflare Pages' `_headers`; our own server reads it too. */
 export const headersFile = (rules: HeaderRule[]) =>
-  lines(rules.flatMap(({ for: path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), '']))
+  lines(
+    rules.flatMap(({ for: path, values }) => [
+      path,
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ]),
+  )
 
 /**
  * Netlify's and Cloudflare Pages' `_redirects`. Cloudflare follows it even where there is a page, and would answer
@@ -47,7 +53,8 @@ const withAge = (values: [string, string][]) => (values.some(([name]) => name ==
 
 /** A server block for nginx. Its `add_header` is not inherited where a location has its own, hence the repetition. */
 export function nginxFile(rules: HeaderRule[]): string {
-  const add = (values: [string, string][], indent: string) => values.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+  const add = (values: [string, string][], indent: string) =>
+    values.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
   const everywhere = (indent: string) => add(general(rules), indent)
   const pages = (indent: string) => add(withAge(general(rules)), indent)
   const files = ['        try_files $uri $uri.html $uri/index.html =404;']
@@ -65,7 +72,18 @@ export function nginxFile(rules: HeaderRule[]): string {
     'location / {',
     files.map((line) => line.slice(4)),
     '}',
-    special(rules).flatMap(({ for: path, values }) => [`location ^~ ${bare(path)} {`, add(withAge(Object.entries(values)), '    '), everywhere('    '), path === '/admin*' ? rewrites.filter(({ from }) => from.startsWith('/admin')).map(({ from, to }) => `    rewrite ^${from.replace(/:[a-z]+/, '[^/]+')}$ ${to} break;`) : [], '    try_files $uri $uri.html =404;', '}']),
+    special(rules).flatMap(({ for: path, values }) => [
+      `location ^~ ${bare(path)} {`,
+      add(withAge(Object.entries(values)), '    '),
+      everywhere('    '),
+      path === '/admin*'
+        ? rewrites
+            .filter(({ from }) => from.startsWith('/admin'))
+            .map(({ from, to }) => `    rewrite ^${from.replace(/:[a-z]+/, '[^/]+')}$ ${to} break;`)
+        : [],
+      '    try_files $uri $uri.html =404;',
+      '}',
+    ]),
     'location ^~ /property/ {',
     pages('    '),
     '    try_files $uri $uri.html /listing-shell.html;',
@@ -83,16 +101,26 @@ export const caddyFile = (rules: HeaderRule[]) =>
     general(rules).map(([name, value]) => `\t\t${name} "${value}"`),
     '\t}',
     `\theader ?${anew[0]} ${anew[1]}`,
-    special(rules).flatMap(({ for: path, values }) => Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`)),
+    special(rules).flatMap(({ for: path, values }) =>
+      Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`),
+    ),
     // In this order; file_server alone knows what is there.
     '\troute {',
     `\t\t@hosts path ${hostsOwn.join(' ')}\n\t\terror @hosts 404`,
     // What a browser would read as another host (/\\evil, decoded here) is left to be not found. {uri} keeps the query.
-    [['slash', '/'], ['html', '.html']].map(([name, end]) => [
-      `\t\t@${name} path_regexp ^/[\\w.-].*${end!.replace('.', '\\.')}$`,
-      `\t\troute @${name} {\n\t\t\turi strip_suffix ${end}\n\t\t\tredir {uri} permanent\n\t\t}`,
-    ]).flat(),
-    rewrites.map(({ from, to }, n) => `\t\t@rewrite${n} {\n\t\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\t\tnot file {path} {path}.html\n\t\t}\n\t\trewrite @rewrite${n} ${to}`),
+    [
+      ['slash', '/'],
+      ['html', '.html'],
+    ]
+      .map(([name, end]) => [
+        `\t\t@${name} path_regexp ^/[\\w.-].*${end!.replace('.', '\\.')}$`,
+        `\t\troute @${name} {\n\t\t\turi strip_suffix ${end}\n\t\t\tredir {uri} permanent\n\t\t}`,
+      ])
+      .flat(),
+    rewrites.map(
+      ({ from, to }, n) =>
+        `\t\t@rewrite${n} {\n\t\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\t\tnot file {path} {path}.html\n\t\t}\n\t\trewrite @rewrite${n} ${to}`,
+    ),
     '\t\ttry_files {path} {path}.html',
     '\t\tfile_server',
     '\t}',

@@ -32,7 +32,9 @@ export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } 
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ')
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
 }
 
 /**
@@ -41,7 +43,11 @@ export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } 
  * list is slow to leave, so they are the owner's to ask for in src/site.ts.
  */
 export type Hsts = 'host' | 'subdomains' | 'preload'
-const hstsDirectives: Record<Hsts, string> = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
+const hstsDirectives: Record<Hsts, string> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
 
 /** Every header, by path. Later rules add to earlier ones. */
 export const headerRules = (policy: string, hsts: Hsts): HeaderRule[] => [

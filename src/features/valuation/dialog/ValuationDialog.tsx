@@ -6,7 +6,14 @@ import { paths } from '../../../paths'
 import { site } from '../../../site'
 import { $dialog, advance, back, closed } from './dialog.store'
 import { Intro, PropertyStep, TextStep, TypeStep } from './steps'
-import { failureMessage, fieldOf, lastStep, mayAdvance, sendingStep, steps } from '../../../domain/enquiry/valuation-booking'
+import {
+  failureMessage,
+  fieldOf,
+  lastStep,
+  mayAdvance,
+  sendingStep,
+  steps,
+} from '../../../domain/enquiry/valuation-booking'
 
 /** The valuation dialog, present and closed until the store says that it is open. */
 export function ValuationDialog() {

@@ -1,6 +1,12 @@
 import type { RefObject } from 'react'
 import { choose, tick, touch, write } from './dialog.store'
-import { type Answers, type Field, messageFor, propertyTypes, valuationTypes } from '../../../domain/enquiry/valuation-booking'
+import {
+  type Answers,
+  type Field,
+  messageFor,
+  propertyTypes,
+  valuationTypes,
+} from '../../../domain/enquiry/valuation-booking'
 
 /** Step 1: what will happen, and when. */
 export const Intro = () => (
