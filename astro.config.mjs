@@ -8,7 +8,7 @@ import { plainImports } from './scripts/lib/plain-imports.mjs'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
-import { lateScripts } from './src/integrations/script-priority.ts'
+import { scriptPriority } from './src/integrations/script-priority.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
@@ -66,7 +66,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective(), socialPictures(), sitemap(), lateScripts(), hosting()],
+  integrations: [react(), whenDirective(), socialPictures(), sitemap(), scriptPriority(), hosting()],
   // Their stand-ins, and the order of them all, are in src/styles.
   fonts: [
     face('Newsreader', '--font-newsreader', ['newsreader', '360'], ['newsreader-italic', '360', { style: 'italic' }]),

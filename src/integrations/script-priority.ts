@@ -10,8 +10,8 @@ const importsOf = (script: string) =>
  * before a picture or a face. What a script imports is named in the page, or the browser would ask for it late and in
  * haste. (Astro itself offers no attribute on the scripts it bundles.)
  */
-export const lateScripts = (): AstroIntegration => ({
-  name: 'late-scripts',
+export const scriptPriority = (): AstroIntegration => ({
+  name: 'script-priority',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const read = (path: string) => readFile(new URL(`.${path}`, dir), 'utf8')

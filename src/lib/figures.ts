@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import { formatPercent } from './format/vat'
-import { fill as fillWith } from './format/interpolate'
+import { interpolate } from './format/interpolate'
 
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
 for (const { id, data } of await getCollection('fees'))
@@ -17,4 +17,4 @@ export function figure(name: string): string {
 }
 
 /** Text with each `{name}` replaced by that figure, so that editors' prose never repeats a number. */
-export const fill = (text: string) => fillWith(text, Object.fromEntries(figures))
+export const interpolateFigures = (text: string) => interpolate(text, Object.fromEntries(figures))

@@ -1,7 +1,7 @@
 import { file, type Loader } from 'astro/loaders'
 
 /** Astro's `file()` loader, with each entry's place in the file as `order`: the content store sorts entries by name. */
-export function inOrder(path: string): Loader {
+export function orderedLoader(path: string): Loader {
   const loader = file(path)
   return {
     ...loader,
@@ -16,5 +16,5 @@ export function inOrder(path: string): Loader {
 }
 
 /** Entries as their file lists them. */
-export const listed = <Entry extends { data: { order: number } }>(entries: Entry[]) =>
+export const inFileOrder = <Entry extends { data: { order: number } }>(entries: Entry[]) =>
   entries.toSorted((a, b) => a.data.order - b.data.order)

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod'
 import { defineCollection } from 'astro:content'
-import { inOrder } from '../lib/ordered-loader'
+import { orderedLoader } from '../lib/ordered-loader'
 
 /** What clients say, on the home page. */
 const testimonials = defineCollection({
-  loader: inOrder('src/data/testimonials.yaml'),
+  loader: orderedLoader('src/data/testimonials.yaml'),
   schema: z.strictObject({
     order: z.number(),
     id: z.string().describe('A short word of its own for this entry.'),

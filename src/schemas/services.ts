@@ -1,6 +1,6 @@
 import { defineCollection, reference } from 'astro:content'
 import { z } from 'astro/zod'
-import { inOrder } from '../lib/ordered-loader'
+import { orderedLoader } from '../lib/ordered-loader'
 
 const text = (what: string, longest = 600) =>
   z
@@ -40,7 +40,7 @@ const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** A file in src/data that holds named entries: `name:` and, under it, the fields of the schema. */
 const list = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  defineCollection({ loader: inOrder(`src/data/${name}.yaml`), schema })
+  defineCollection({ loader: orderedLoader(`src/data/${name}.yaml`), schema })
 
 const fee = z.discriminatedUnion(
   'payer',

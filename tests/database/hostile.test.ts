@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { searchFilter } from '../../src/features/admin/listings/list-state'
 import { inArray, patterns } from '../../src/features/admin/enquiries/search-text'
-import { questionOf, searchFrom } from '../../src/features/search/search'
+import { searchRequest, parseSearch } from '../../src/features/search/search'
 import { corpus, megabyte } from '../hostile'
 import { administrator, anonymous, home, sendable } from './people'
 
@@ -101,7 +101,7 @@ describe.each(texts)('%s', (_what, text) => {
     expect(fates.filter(([, one]) => one !== 'kept' && one !== 'refused')).toEqual([])
   })
   it('is an answer, whoever searches for it', async () => {
-    const search = searchFrom(
+    const search = parseSearch(
       new URLSearchParams({
         q: text,
         area: text,
@@ -115,8 +115,8 @@ describe.each(texts)('%s', (_what, text) => {
       'rent',
     )
     const answers = await Promise.all([
-      anonymous().rpc('search_homes', questionOf(search)),
-      anonymous().rpc('homes_on_map', { filters: questionOf(search).filters, cell: 0.01 }),
+      anonymous().rpc('search_homes', searchRequest(search)),
+      anonymous().rpc('homes_on_map', { filters: searchRequest(search).filters, cell: 0.01 }),
       admin
         .from('properties')
         .select('id')

@@ -16,7 +16,7 @@ process.env['BACKEND_URL'] = backend.url
 // This backend has keys of its own.
 vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', backend.secrets.publishableKey)
 const queries = await import('../../src/domain/listing/listings.queries')
-const { publishedOf, staleCards } = await import('../../src/domain/listing/published-listings')
+const { publishedOfType, staleCards } = await import('../../src/domain/listing/published-listings')
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 it('its homes are all live, in the lists and at their own addresses', async () => {
@@ -26,9 +26,9 @@ it('its homes are all live, in the lists and at their own addresses', async () =
     ok: true,
     value: { status: 'live', coordinate: { lat: 51.5074 } },
   })
-  expect(await publishedOf('rent')).toHaveLength(15)
+  expect(await publishedOfType('rent')).toHaveLength(15)
 })
 it('a page made of it asks for nothing that it lacks, and knows that it is up to date', async () => {
-  const { url, apikey, print } = (await staleCards('rent', (await publishedOf('rent'))!, 24))!
+  const { url, apikey, print } = (await staleCards('rent', (await publishedOfType('rent'))!, 24))!
   expect(fingerprint(await (await fetch(backend.url + url, { headers: { apikey } })).json())).toBe(print)
 })

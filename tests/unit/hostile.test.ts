@@ -13,7 +13,7 @@ import { fromSearch } from '../../src/features/admin/enquiries/inbox-url'
 import { inArray, patterns } from '../../src/features/admin/enquiries/search-text'
 import { greetingName } from '../../src/features/admin/enquiries/reply'
 import { parseListing, pictureAlt, type Listing } from '../../src/domain/listing/listing'
-import { questionOf, searchAt, searchFrom, searchOf } from '../../src/features/search/search'
+import { searchRequest, parseSearchAddress, parseSearch, searchQuery } from '../../src/features/search/search'
 import { chips } from '../../src/features/search/search-text'
 import { parseSaved } from '../../src/features/saved/saved'
 import { slugsIn } from '../../src/features/saved/shortlist'
@@ -126,14 +126,14 @@ describe('A search', () => {
   const names = ['area', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box', 'sort', 'page', 'view']
   it.each(inAddress)('for %s under every name is one that can be asked, and said', (value) => {
     for (const name of names) {
-      const search = searchFrom(new URLSearchParams(`${name}=${value}`), 'rent')
-      expect(searchFrom(new URLSearchParams(searchOf(search)), 'rent')).toEqual(search)
+      const search = parseSearch(new URLSearchParams(`${name}=${value}`), 'rent')
+      expect(parseSearch(new URLSearchParams(searchQuery(search)), 'rent')).toEqual(search)
       for (const { label } of chips(search)) expect(label).not.toMatch(/undefined|£NaN|Invalid|\[object|native code/)
       expect([undefined, true, false]).toContain(search.furnished)
-      expect(JSON.stringify(questionOf(search))).not.toMatch(/\\u0000|\\ud[89a-f]|:null/)
+      expect(JSON.stringify(searchRequest(search))).not.toMatch(/\\u0000|\\ud[89a-f]|:null/)
     }
     expect(() => [
-      searchAt({ pathname: `/rent/${value}`, search: '' }, 'rent'),
+      parseSearchAddress({ pathname: `/rent/${value}`, search: '' }, 'rent'),
       readState(`?page=${value}&sort=${value}&status=${value}&q=${value}`),
       fromSearch(`?page=${value}&kind=${value}&open=${value}&q=${value}`),
       slugsIn(`?homes=${value},${value}`, 'homes'),

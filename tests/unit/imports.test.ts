@@ -48,4 +48,16 @@ describe('Imports', () => {
     expect(
       files.filter((file) => !file.startsWith('lib/') && /from '@supabase\//.test(readFileSync(`src/${file}`, 'utf8'))),
     ).toEqual([]))
+  it('of what hydrates are of src/islands', () => {
+    const pages = files.filter((file) => file.endsWith('.astro'))
+    const hydrated = pages.flatMap((file) => {
+      const source = readFileSync(`src/${file}`, 'utf8')
+      return [...source.matchAll(/<([A-Z]\w+)[^<]*?\sclient:/g)].map(([, name]) => {
+        const path = source.match(new RegExp(`import \\{ ${name} \\} from '([^']+)'`))?.[1]
+        return `${name} of ${posix.join(posix.dirname(file), path ?? 'nowhere')}`
+      })
+    })
+    expect(hydrated.length).toBeGreaterThan(10)
+    expect(hydrated.filter((name) => !/ of islands\/\w+$/.test(name))).toEqual([])
+  })
 })

@@ -19,7 +19,7 @@ import { fromSearch, isFiltered, noFilters, type Place, toSearch } from '../../s
 import { formatDay } from '../../src/lib/time/format-day'
 import {
   londonBrief,
-  londonMoment,
+  formatLondonTime,
   londonSheet,
   momentOf,
   waited,
@@ -74,13 +74,13 @@ describe('How long somebody has waited', () => {
 
 describe('A moment is said in London’s time', () => {
   const summer = '2026-07-01T23:05:00+00:00'
-  it('whole', () => expect(londonMoment(summer)).toBe('Thursday 2 July 2026, 00:05'))
+  it('whole', () => expect(formatLondonTime(summer)).toBe('Thursday 2 July 2026, 00:05'))
   it('brief: the time where it is today, else the day', () => {
     expect(londonBrief(summer, new Date('2026-07-02T08:00:00Z'))).toBe('00:05')
     expect(londonBrief(summer, new Date('2026-07-01T20:00:00Z'))).toBe('2 Jul 2026')
   })
   it('that no clock can show stays as it is written', () => {
-    for (const say of [londonMoment, londonSheet, (text: string) => londonBrief(text, new Date())])
+    for (const say of [formatLondonTime, londonSheet, (text: string) => londonBrief(text, new Date())])
       expect(say('infinity')).toBe('infinity')
     expect(formatDay('290000-01-01')).toBe('290000-01-01')
   })

@@ -4,7 +4,7 @@ import {
   elsewhere,
   fromPicker,
   londonDay,
-  londonMoment,
+  parseLondonTime,
   londonWall,
   pickerDate,
   typedDay,
@@ -24,12 +24,12 @@ describe('A time on London’s clocks', () => {
     ['the hour after it', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
     ['midnight', '2026-07-01T00:00', '2026-06-30T23:00:00.000Z'],
   ])('in %s is one moment, and back', (_when, wall, moment) => {
-    expect(londonMoment(wall)?.toISOString()).toBe(moment)
+    expect(parseLondonTime(wall)?.toISOString()).toBe(moment)
     expect(londonWall(new Date(moment))).toBe(wall)
   })
   it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2026-02-30T10:00', '2026-12-01', '2026-12-01T24:30', 'soon', ''])(
     '%s is none',
-    (wall) => expect(londonMoment(wall)).toBeNull(),
+    (wall) => expect(parseLondonTime(wall)).toBeNull(),
   )
   it('is after autumn’s repeated hour when London says so again', () => {
     expect(londonWall(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
@@ -40,7 +40,7 @@ describe('A time on London’s clocks', () => {
       process.env['TZ'] = timeZone
       for (const wall of ['2026-12-01T10:30', '2027-03-28T09:00', '2026-10-25T01:30', '2027-07-01T23:30']) {
         expect(fromPicker(pickerDate(wall))).toBe(wall)
-        expect(londonMoment(fromPicker(pickerDate(wall)))).toEqual(londonMoment(wall))
+        expect(parseLondonTime(fromPicker(pickerDate(wall)))).toEqual(parseLondonTime(wall))
       }
       expect(fromPicker(pickerDate('2026-12-01'))).toBe('2026-12-01T00:00')
     },

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { bothAreas, comparedRows, type Home, perSquareFoot } from '../../src/features/saved/compare'
+import type { Listing } from '../../src/domain/listing/listing'
+import { bothAreas, comparedRows, perSquareFoot } from '../../src/features/saved/compare'
 import { isSlug, parseSeen, withSeen } from '../../src/features/saved/saved-storage'
 import {
   limits,
   parseSaved,
-  type SavedHome,
-  withHome,
+  type SavedListing,
+  withListing,
   withNote,
-  withoutHome,
+  withoutListing,
   withRemoved,
 } from '../../src/features/saved/saved'
 import { shortlistPath, slugsIn, withCompared } from '../../src/features/saved/shortlist'
 
-const home = (slug: string, changes: Partial<SavedHome> = {}): SavedHome => ({
+const home = (slug: string, changes: Partial<SavedListing> = {}): SavedListing => ({
   slug,
   title: `Home ${slug}`,
   type: 'rent',
@@ -22,7 +23,7 @@ const home = (slug: string, changes: Partial<SavedHome> = {}): SavedHome => ({
   ...changes,
 })
 const many = (count: number) => Array.from({ length: count }, (_, n) => home(`home-${n}`))
-const slugs = (homes: SavedHome[]) => homes.map(({ slug }) => slug)
+const slugs = (homes: SavedListing[]) => homes.map(({ slug }) => slug)
 
 describe('A slug', () => {
   it.each(['royal-hill-cottage', 'a', '12-canonbury-row', 'a'.repeat(120)])('is %s', (text) =>
@@ -82,26 +83,26 @@ describe('What a browser kept of saved homes', () => {
 
 describe('The saved homes', () => {
   it('begin with the one saved last', () =>
-    expect(slugs(withHome(many(2), home('new'))!)).toEqual(['new', 'home-0', 'home-1']))
+    expect(slugs(withListing(many(2), home('new'))!)).toEqual(['new', 'home-0', 'home-1']))
   it('keep a home that is saved again, and its note', () => {
     const homes = [home('a', { note: 'Loud street', price: 1900 })]
-    expect(withHome(homes, home('a'))).toEqual(homes)
+    expect(withListing(homes, home('a'))).toEqual(homes)
   })
   it('are a hundred at most', () => {
-    expect(withHome(many(99), home('new'))).toHaveLength(100)
-    expect(withHome(many(100), home('new'))).toBeNull()
-    expect(withHome(many(100), home('home-5'))).toHaveLength(100)
+    expect(withListing(many(99), home('new'))).toHaveLength(100)
+    expect(withListing(many(100), home('new'))).toBeNull()
+    expect(withListing(many(100), home('home-5'))).toHaveLength(100)
   })
   it('lose one, and have it back in its place with its note', () => {
     const before = withNote(many(4), 'home-2', 'Ask about the lift')
-    const { homes, removed } = withoutHome(before, 'home-2')
-    expect(slugs(homes)).toEqual(['home-0', 'home-1', 'home-3'])
-    expect(withRemoved(homes, removed!)).toEqual(before)
+    const { listings, removed } = withoutListing(before, 'home-2')
+    expect(slugs(listings)).toEqual(['home-0', 'home-1', 'home-3'])
+    expect(withRemoved(listings, removed!)).toEqual(before)
     expect(withRemoved([], removed!)).toEqual([before[2]])
     expect(withRemoved(before, removed!)).toEqual(before)
   })
   it('are not changed by taking out what is not there', () =>
-    expect(withoutHome(many(2), 'other')).toEqual({ homes: many(2), removed: null }))
+    expect(withoutListing(many(2), 'other')).toEqual({ listings: many(2), removed: null }))
   it('carry notes of 500 characters', () =>
     expect(withNote(many(1), 'home-0', 'é'.repeat(501))[0]!.note).toHaveLength(500))
 })
@@ -153,7 +154,7 @@ describe('A shortlist', () => {
 })
 
 describe('Homes side by side', () => {
-  const let_: Home = {
+  const let_ = {
     slug: 'a',
     title: 'A',
     area: 'Camden',
@@ -165,13 +166,9 @@ describe('Homes side by side', () => {
     dateAvailable: '2026-12-01',
     furnished: false,
     features: ['A canal'],
-    thumb: '',
-    alt: '',
-    status: 'To Rent',
-    says: null,
-    gone: false,
-  }
-  const sold: Home = {
+    status: 'live',
+  } as Listing
+  const sold: Listing = {
     ...let_,
     slug: 'b',
     listingType: 'sale',
@@ -180,8 +177,7 @@ describe('Homes side by side', () => {
     dateAvailable: null,
     furnished: null,
     features: [],
-    status: 'Sold',
-    gone: true,
+    status: 'sold',
   }
 
   it.each([

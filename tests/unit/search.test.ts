@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addressOf,
+  searchHref,
   areaCounts,
-  everyHome,
+  defaultSearch,
   filterNames,
   inEveryArea,
-  isPlain,
-  questionOf,
+  isDefaultSearch,
+  searchRequest,
   type Search,
-  searchAt,
-  searchFrom,
-  searchOf,
+  parseSearchAddress,
+  parseSearch,
+  searchQuery,
   without,
   withArea,
 } from '../../src/features/search/search'
-import { apart } from '../../src/features/search/clusters'
+import { mergeOverlapping } from '../../src/features/search/clusters'
 import {
   bedSteps,
   bedWords,
@@ -22,12 +22,12 @@ import {
   daySteps,
   priceSteps,
   shortPrice,
-  waysOut,
+  relaxedSearches,
 } from '../../src/features/search/search-text'
 import { atLeast } from '../../src/features/map/listings-map'
 
-const read = (query: string, type: 'rent' | 'sale' = 'rent') => searchFrom(new URLSearchParams(query), type)
-const canonical = (query: string, type: 'rent' | 'sale' = 'rent') => searchOf(read(query, type))
+const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)
+const canonical = (query: string, type: 'rent' | 'sale' = 'rent') => searchQuery(read(query, type))
 
 describe('An address', () => {
   it.each([
@@ -107,42 +107,41 @@ describe('An address', () => {
     expect(canonical(full)).toBe(full)
   })
   it('of a prerendered page is its own, and of one that was not a query', () => {
-    expect(addressOf(everyHome('rent'))).toBe('/rent')
-    expect(addressOf(everyHome('sale', 2), 3)).toBe('/buy/2')
-    expect(addressOf(everyHome('sale', 4), 3)).toBe('/buy?page=4')
-    expect(addressOf({ ...everyHome('rent', 2), beds: 3 }, 3)).toBe('/rent?beds=3&page=2')
+    expect(searchHref(defaultSearch('rent'))).toBe('/rent')
+    expect(searchHref(defaultSearch('sale', 2), 3)).toBe('/buy/2')
+    expect(searchHref(defaultSearch('sale', 4), 3)).toBe('/buy?page=4')
+    expect(searchHref({ ...defaultSearch('rent', 2), beds: 3 }, 3)).toBe('/rent?beds=3&page=2')
   })
   it('with a page in its path is that page', () => {
-    expect(searchAt({ pathname: '/rent/2', search: '' }, 'rent').page).toBe(2)
-    expect(searchAt({ pathname: '/rent/2', search: '?page=5' }, 'rent').page).toBe(5)
-    expect(searchAt({ pathname: '/rent', search: '?area=camden&area=atlantis' }, 'rent', ['Camden']).areas).toEqual([
-      'atlantis',
-      'Camden',
-    ])
+    expect(parseSearchAddress({ pathname: '/rent/2', search: '' }, 'rent').page).toBe(2)
+    expect(parseSearchAddress({ pathname: '/rent/2', search: '?page=5' }, 'rent').page).toBe(5)
+    expect(
+      parseSearchAddress({ pathname: '/rent', search: '?area=camden&area=atlantis' }, 'rent', ['Camden']).areas,
+    ).toEqual(['atlantis', 'Camden'])
   })
 })
 
 describe('A search', () => {
   const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
   it('is plain without filters, order and map', () => {
-    expect(isPlain(read('page=7'))).toBe(true)
-    for (const query of ['beds=1', 'sort=size', 'view=map', 'q=x']) expect(isPlain(read(query))).toBe(false)
+    expect(isDefaultSearch(read('page=7'))).toBe(true)
+    for (const query of ['beds=1', 'sort=size', 'view=map', 'q=x']) expect(isDefaultSearch(read(query))).toBe(false)
   })
   it('asks the database by its own names, and only what is set', () => {
-    expect(JSON.parse(JSON.stringify(questionOf(search)))).toEqual({
+    expect(JSON.parse(JSON.stringify(searchRequest(search)))).toEqual({
       filters: { type: 'rent', areas: ['Camden', 'Fulham'], max: 2000, beds: 3, q: 'garden' },
       sort: 'newest',
       page: 4,
     })
-    expect(questionOf(read('sort=price-down')).sort).toBe('-price')
-    expect(JSON.parse(JSON.stringify(questionOf(read('furnished=no')).filters))).toEqual({
+    expect(searchRequest(read('sort=price-down')).sort).toBe('-price')
+    expect(JSON.parse(JSON.stringify(searchRequest(read('furnished=no')).filters))).toEqual({
       type: 'rent',
       furnished: false,
     })
-    expect(JSON.parse(JSON.stringify(questionOf(read('beds=2-2')).filters))).toEqual({ type: 'rent', beds: [2, 2] })
+    expect(JSON.parse(JSON.stringify(searchRequest(read('beds=2-2')).filters))).toEqual({ type: 'rent', beds: [2, 2] })
   })
   it('goes back to its first page when a filter goes', () => {
-    expect(searchOf(without(search, 'max'))).toBe('area=Camden&area=Fulham&beds=3&q=garden')
+    expect(searchQuery(without(search, 'max'))).toBe('area=Camden&area=Fulham&beds=3&q=garden')
     expect(without(search, 'areas').areas).toEqual([])
     expect(withArea(search, 'CAMDEN')).toMatchObject({ areas: ['Fulham'], page: 1 })
     expect(withArea(search, 'Acton').areas).toEqual(['Acton', 'Camden', 'Fulham'])
@@ -173,7 +172,7 @@ describe('A search', () => {
     ['2-3', '2 to 3 bedrooms'],
   ])('for beds=%s says %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
   it('that finds nothing offers the filter that holds back most first', () => {
-    expect(waysOut(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual([
+    expect(relaxedSearches(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual([
       'Without the price limit: 7 homes',
       'Without the number of bedrooms: 1 home',
     ])
@@ -226,9 +225,9 @@ describe('The counts of the areas', () => {
       { name: 'Camden', count: null },
       { name: 'Fulham', count: null },
     ])
-    expect(inEveryArea(everyHome('sale'), unknown, 679)).toBe(679)
-    expect(inEveryArea({ ...everyHome('sale'), areas: ['Camden'] }, unknown, 40)).toBeNull()
-    expect(inEveryArea({ ...everyHome('sale'), areas: ['Camden'] }, published, 2)).toBe(5)
+    expect(inEveryArea(defaultSearch('sale'), unknown, 679)).toBe(679)
+    expect(inEveryArea({ ...defaultSearch('sale'), areas: ['Camden'] }, unknown, 40)).toBeNull()
+    expect(inEveryArea({ ...defaultSearch('sale'), areas: ['Camden'] }, published, 2)).toBe(5)
   })
 })
 
@@ -279,7 +278,9 @@ describe('Marks on the map', () => {
     id: `${count} ${lat} ${lng}`,
   })
   it('that would lie over each other are one, in their middle, with the lowest price', () => {
-    expect(apart([mark(1, 51.5, -0.1, 900), mark(3, 51.504, -0.1), mark(1, 51.6, -0.1)], 0.01, 0.02)).toEqual([
+    expect(
+      mergeOverlapping([mark(1, 51.5, -0.1, 900), mark(3, 51.504, -0.1), mark(1, 51.6, -0.1)], 0.01, 0.02),
+    ).toEqual([
       { count: 4, lat: expect.closeTo(51.503, 6), lng: expect.closeTo(-0.1, 6), from: 900, id: '1 51.5 -0.1' },
       mark(1, 51.6, -0.1),
     ])
@@ -287,7 +288,7 @@ describe('Marks on the map', () => {
   it('lose no home', () => {
     const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))
     const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)
-    expect(total(apart(marks, 0.02, 0.03))).toBe(total(marks))
+    expect(total(mergeOverlapping(marks, 0.02, 0.03))).toBe(total(marks))
   })
   it('of one place are shown with the streets around it', () => {
     const [south, west, north, east] = atLeast([51.5, -0.1, 51.5, -0.1])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facts, type Listing, parseListing, pictureAlt } from '../../src/domain/listing/listing'
-import { similarHomes } from '../../src/domain/listing/similar-listings'
-import { isGone, isListed, standing, statusBadge } from '../../src/domain/listing/status-text'
+import { similarListings } from '../../src/domain/listing/similar-listings'
+import { isOffMarket, isListed, statusNotice, statusBadge } from '../../src/domain/listing/status-text'
 import { badge, type ListingType, type Status, statuses, statusesOf } from '../../src/domain/listing/listing-status'
 
 const row = {
@@ -39,14 +39,14 @@ describe('The status of a home', () => {
   })
   it('lets a home stand in the lists until it is sold or let', () => {
     expect(statuses.filter((status) => isListed({ status }))).toEqual(['live', 'under_offer', 'let_agreed'])
-    expect(statuses.filter((status) => isGone({ status }))).toEqual(['sold', 'let'])
+    expect(statuses.filter((status) => isOffMarket({ status }))).toEqual(['sold', 'let'])
   })
   it('is one of its type’s: nothing to let is ever sold', () => {
     expect(statusesOf('sale')).toEqual(['draft', 'live', 'under_offer', 'sold'])
     expect(statusesOf('rent')).toEqual(['draft', 'live', 'let_agreed', 'let'])
   })
   it('is said plainly at the top of its page, once there is something to say', () => {
-    expect(statuses.map((status) => standing({ status })?.says)).toEqual([
+    expect(statuses.map((status) => statusNotice({ status })?.summary)).toEqual([
       undefined,
       undefined,
       'This home is under offer.',
@@ -84,7 +84,7 @@ describe('A home’s place', () => {
 describe('Similar homes', () => {
   const home = listing({ status: 'sold' })
   const other = (id: string, changes: Record<string, unknown> = {}) => listing({ id, slug: id, ...changes })
-  const chosen = (...all: Listing[]) => similarHomes(home, all).map(({ id }) => id)
+  const chosen = (...all: Listing[]) => similarListings(home, all).map(({ id }) => id)
 
   it('are of the same type, live, and never the home itself', () => {
     expect(

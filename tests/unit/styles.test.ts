@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../../src/lib/styleguide/contrast'
-import { heldStates } from '../../src/lib/styleguide/pseudo-states'
+import { pseudoStates } from '../../src/lib/styleguide/pseudo-states'
 import { tokens } from '../../src/lib/styleguide/tokens'
 
 describe('contrast', () => {
@@ -35,9 +35,9 @@ test('the toast at the foot of the page stands out from the footer', async () =>
 
 describe('held states', () => {
   test('a pointer, a focus and a press become classes', () => {
-    expect(heldStates('a{b:c}.btn:hover,.x:focus-visible .y{d:e}')).toBe('.btn.is-hover,.x.is-focus-visible .y {d:e}')
+    expect(pseudoStates('a{b:c}.btn:hover,.x:focus-visible .y{d:e}')).toBe('.btn.is-hover,.x.is-focus-visible .y {d:e}')
   })
   test('what depends on a medium is left out', () => {
-    expect(heldStates('/* .no:hover */ @media (x) { .a:hover { b: c } } .d:active{e:f}')).toBe('.d.is-active {e:f}')
+    expect(pseudoStates('/* .no:hover */ @media (x) { .a:hover { b: c } } .d:active{e:f}')).toBe('.d.is-active {e:f}')
   })
 })

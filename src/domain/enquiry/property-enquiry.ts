@@ -1,6 +1,6 @@
 import type { Errors } from '../../components/ui/form/useForm'
 import { email, lengthOf, name, nameProblem, orNull, pounds, tidyLine, tidyText } from '../../lib/form/normalise'
-import { londonMoment, typedDay } from '../../lib/time/london-time'
+import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import { inViewingHours, viewingHoursText } from './viewing-hours'
 
 /** The home that is asked about. */
@@ -87,7 +87,7 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
   },
   (answers, now) => {
     const errors: Errors<EnquiryAnswers> = {}
-    const viewing = londonMoment(answers.viewing)
+    const viewing = parseLondonTime(answers.viewing)
     const moving = typedDay(answers.moving)
     if (!viewing) errors.viewing = 'Please select your preferred viewing date.'
     else if (viewing <= now) errors.viewing = 'Viewing date must be in the future.'
@@ -118,7 +118,7 @@ export function enquiryRow(subject: Subject, answers: EnquiryAnswers) {
     employment_status: rental ? answers.employment : null,
     current_position: works ? tidyLine(answers.position) : null,
     annual_income: works ? pounds(answers.income) : null,
-    preferred_viewing_date: rental ? (londonMoment(answers.viewing)?.toISOString() ?? null) : null,
+    preferred_viewing_date: rental ? (parseLondonTime(answers.viewing)?.toISOString() ?? null) : null,
     preferred_move_date: rental ? typedDay(answers.moving) : null,
   }
 }

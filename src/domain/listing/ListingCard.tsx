@@ -4,12 +4,12 @@ import { OtherUnit } from '../units/OtherUnit'
 import { formatPrice } from '../../lib/format/money'
 import { formatArea, rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { type Listing, pictureAlt } from './listing'
-import { isGone } from './status-text'
+import { type ListingSummary, thumbAlt } from './listing'
+import { isOffMarket } from './status-text'
 import { StatusBadge } from './StatusBadge'
 
 interface Props {
-  listing: Listing
+  listing: ListingSummary
   /** Among the first cards of a page: its picture does not wait. */
   first?: boolean | undefined
   /** The width its picture takes, as `sizes` says it. */
@@ -21,14 +21,14 @@ interface Props {
 
 export const third = '(min-width: 1000px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 88vw'
 
-/** One home in a grid. The details link covers the whole card; the listing portal's links lie above it. */
+/** One listing in a grid. The details link covers the whole card; the listing portal's links lie above it. */
 export function ListingCard({ listing, first, sizes = third, wide, plain }: Props) {
   return (
     <article className={wide ? 'card wide' : 'card'}>
       <figure>
         <Picture
           url={listing.thumb}
-          alt={pictureAlt(listing, listing.thumb, 0)}
+          alt={thumbAlt(listing)}
           sizes={sizes}
           first={first}
           style={{ viewTransitionName: `picture-${listing.slug}` }}
@@ -60,7 +60,7 @@ export function ListingCard({ listing, first, sizes = third, wide, plain }: Prop
       <h3>{listing.title}</h3>
       <p className="facts">
         <span>
-          <strong className={isGone(listing) ? 'past' : undefined}>
+          <strong className={isOffMarket(listing) ? 'past' : undefined}>
             {formatPrice(listing.price, listing.listingType)}
           </strong>
           <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
@@ -76,7 +76,7 @@ export function ListingCard({ listing, first, sizes = third, wide, plain }: Prop
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
-        {!plain && <SaveButton home={listing} />}
+        {!plain && <SaveButton listing={listing} />}
       </p>
     </article>
   )

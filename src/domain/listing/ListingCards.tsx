@@ -1,8 +1,8 @@
-import type { Listing } from './listing'
+import type { ListingSummary } from './listing'
 import { ListingCard, third } from './ListingCard'
 
 interface Props {
-  listings: Listing[]
+  listings: ListingSummary[]
   /** The first two cards make a wide and a narrow one, as in a magazine. */
   lead?: boolean | undefined
   /** Without Save buttons. */
@@ -10,12 +10,12 @@ interface Props {
 }
 
 // The second of a lead is as high as the wide one beside it, and cut from a picture as wide.
-const leading = ['(min-width: 1000px) 46vw, (min-width: 736px) 70vw, 88vw', third.replace('22vw', '46vw')]
+const leadSizes = ['(min-width: 1000px) 46vw, (min-width: 736px) 70vw, 88vw', third.replace('22vw', '46vw')]
 // The first of three takes both of two columns.
-const standing = ['(min-width: 1000px) 22vw, (min-width: 736px) 70vw, 88vw']
+const threeSizes = ['(min-width: 1000px) 22vw, (min-width: 736px) 70vw, 88vw']
 
 /** Homes in a grid. */
-export const Cards = ({ listings, lead, plain }: Props) => (
+export const ListingCards = ({ listings, lead, plain }: Props) => (
   <div className="grid">
     {listings.map((listing, position) => (
       <ListingCard
@@ -24,14 +24,14 @@ export const Cards = ({ listings, lead, plain }: Props) => (
         first={lead && position === 0}
         wide={lead && position === 0}
         plain={plain}
-        sizes={(lead ? leading : standing)[position]}
+        sizes={(lead ? leadSizes : threeSizes)[position]}
       />
     ))}
   </div>
 )
 
 /** Their places, while nothing is known of them. */
-export const CardsToCome = () => (
+export const ListingCardsSkeleton = () => (
   <div className="grid" aria-busy="true">
     <p className="sr-only" role="status">
       Loading properties…

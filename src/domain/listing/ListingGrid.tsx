@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { ListingType } from './listing-status'
 import { site } from '../../site'
-import { Cards, CardsToCome } from './ListingCards'
-import type { Listing } from './listing'
+import { ListingCards, ListingCardsSkeleton } from './ListingCards'
+import type { ListingSummary } from './listing'
 import { newestCards } from './listings.queries'
 
 interface Props {
   type: ListingType
   /** The prerendered homes; null when the build could not reach the backend. */
-  listings: Listing[] | null
+  listings: ListingSummary[] | null
   limit: number
   /** The first two cards make a wide and a narrow one, as in a magazine. */
   lead?: boolean
@@ -35,7 +35,7 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
         <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
       </p>
     ) : (
-      <CardsToCome />
+      <ListingCardsSkeleton />
     )
   if (shown.length === 0)
     return (
@@ -47,5 +47,5 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
         </p>
       </div>
     )
-  return <Cards listings={shown} lead={lead} plain={plain} />
+  return <ListingCards listings={shown} lead={lead} plain={plain} />
 }

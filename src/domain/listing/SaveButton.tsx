@@ -1,12 +1,12 @@
 interface Props {
-  home: { slug: string; title: string; listingType: 'sale' | 'rent'; price: number }
+  listing: { slug: string; title: string; listingType: 'sale' | 'rent'; price: number }
 }
 
 /**
- * Saves a home in this browser, or takes it out again. Plain markup: features/saved/buttons.ts presses it and says on
+ * Saves a home in this browser, or takes it out again. Plain markup: features/saved/save-buttons.ts presses it and says on
  * it whether the home is saved, before React is there and after.
  */
-export const SaveButton = ({ home: { slug, title, listingType, price } }: Props) => (
+export const SaveButton = ({ listing: { slug, title, listingType, price } }: Props) => (
   <button
     type="button"
     data-save={slug}

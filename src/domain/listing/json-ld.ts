@@ -16,7 +16,7 @@ const still = {
 } as const
 
 /** A home as schema.org's RealEstateListing: the page, the home that it is about, and what is asked for it. */
-export function structuredListing(listing: Listing): Record<string, unknown> {
+export function listingJsonLd(listing: Listing): Record<string, unknown> {
   const { title, area, listingType, price, status } = listing
   const url = address(paths.property(listing.slug))
   const rent = listingType === 'rent'

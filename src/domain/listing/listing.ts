@@ -6,8 +6,8 @@ import { bedrooms, formatArea } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { site } from '../../site'
 
-/** A home as the site shows it: a row of `properties`, checked and in camelCase. */
-export interface Listing {
+/** What a card shows of a listing. An island's properties are written into its page, so this holds no more. */
+export interface ListingSummary {
   id: string
   slug: string
   listingType: ListingType
@@ -19,18 +19,24 @@ export interface Listing {
   beds: number
   baths: number
   thumb: string
+  /** What the thumbnail shows; empty where nobody has said. */
+  thumbAlt: string
+  /** Square feet. */
+  floorSize: number | null
+  rightmoveUrl: string | null
+}
+
+/** A listing as its own page shows it: a row of `properties`, checked and in camelCase. */
+export interface Listing extends ListingSummary {
   gallery: string[]
   /** What each picture of the gallery shows, in its order; empty where nobody has said. */
   pictureAlts: string[]
   description: string
   features: string[]
-  /** Square feet. */
-  floorSize: number | null
   /** A day, `2026-12-01`; rentals only. */
   dateAvailable: string | null
   /** Rentals only. */
   furnished: boolean | null
-  rightmoveUrl: string | null
   createdAt: string
   /** When the row last changed; null in a database that does not note it. */
   updatedAt: string | null
@@ -92,6 +98,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     baths,
     thumb,
     gallery,
+    thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
     pictureAlts: pictures.map(({ alt }) => alt),
     description: text(row['description']) ?? '',
     features: texts(row['features']),
@@ -105,6 +112,37 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     located: lat !== null && lng !== null,
   }
 }
+
+/** A listing without what only its own page shows. */
+export const summarise = ({
+  id,
+  slug,
+  listingType,
+  status,
+  title,
+  area,
+  price,
+  beds,
+  baths,
+  thumb,
+  thumbAlt,
+  floorSize,
+  rightmoveUrl,
+}: ListingSummary): ListingSummary => ({
+  id,
+  slug,
+  listingType,
+  status,
+  title,
+  area,
+  price,
+  beds,
+  baths,
+  thumb,
+  thumbAlt,
+  floorSize,
+  rightmoveUrl,
+})
 
 /** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */
 export function facts(listing: Listing): { name: string; value: string }[] {
@@ -140,17 +178,21 @@ const roomNames = new Map([
 ])
 
 /**
- * Words for a picture of a home: those given with it, or else what can be told from its address. Ours say what they
- * are:
- * computer-generated pictures of homes that do not exist.
+ * The alternative text of a picture that came without one, from its address. The pictures of the demo data say that
+ * they are computer-generated: their homes do not exist.
  */
-export function pictureAlt(
-  { title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>,
-  url: string,
-  position: number,
-): string {
-  const given = pictureAlts[gallery.indexOf(url)]
-  if (given) return given
+function defaultAlt(title: string, url: string, position: number): string {
   const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
   return room ? `${room}, ${title} (computer-generated)` : `${title}, picture ${position + 1}`
 }
+
+/** The alternative text of a picture of the gallery. */
+export const pictureAlt = (
+  { title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>,
+  url: string,
+  position: number,
+) => pictureAlts[gallery.indexOf(url)] || defaultAlt(title, url, position)
+
+/** The alternative text of a card's picture. */
+export const thumbAlt = ({ title, thumb, thumbAlt }: Pick<ListingSummary, 'title' | 'thumb' | 'thumbAlt'>) =>
+  thumbAlt || defaultAlt(title, thumb, 0)

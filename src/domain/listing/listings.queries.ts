@@ -1,17 +1,17 @@
 import type { ListingType, Status } from './listing-status'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest } from '../../lib/http/rest'
-import { cardColumns, type Listing, parseListing, specifiedColumns } from './listing'
-import { listed } from './status-text'
+import { cardColumns, type Listing, type ListingSummary, parseListing, specifiedColumns, summarise } from './listing'
+import { listedStatuses } from './status-text'
 
-export type Row = Record<string, unknown>
+export type ListingRow = Record<string, unknown>
 
 // Hosted Supabase answers at most this many rows at a time.
 const page = 1000
 const everything = '*'
 
 /** Rows to listings. One that does not fit is reported and left out, so that it cannot break the others' page. */
-export const parsed = (rows: Row[]) =>
+export const parseListings = (rows: ListingRow[]) =>
   rows.flatMap((row) => {
     const listing = parseListing(row)
     if (typeof listing !== 'string') return [listing]
@@ -37,12 +37,12 @@ const newestFirst = (columns: string, { type, status }: Wanted) => {
   return wanted.order('created_at', { ascending: false }).order('id')
 }
 
-async function read(columns: string, wanted: Wanted = {}, limit = Infinity): Promise<Result<Row[]>> {
-  const rows: Row[] = []
+async function read(columns: string, wanted: Wanted = {}, limit = Infinity): Promise<Result<ListingRow[]>> {
+  const rows: ListingRow[] = []
   while (rows.length < limit) {
     const last = Math.min(rows.length + page, limit) - 1
-    const query = newestFirst(columns, wanted).range(rows.length, last).overrideTypes<Row[], { merge: false }>()
-    const answer = await answered<Row[]>(query)
+    const query = newestFirst(columns, wanted).range(rows.length, last).overrideTypes<ListingRow[], { merge: false }>()
+    const answer = await answered<ListingRow[]>(query)
     if (!answer.ok) return logged(answer)
     const more = answer.value ?? []
     rows.push(...more)
@@ -55,22 +55,26 @@ async function read(columns: string, wanted: Wanted = {}, limit = Infinity): Pro
 export const allRows = () => read(everything)
 
 /** Every listing, newest first. */
-export const allListings = async () => mapped(await allRows(), parsed)
+export const allListings = async () => mapped(await allRows(), parseListings)
 
 /** Every listing of one type, newest first. */
-export const listingsByType = async (type: ListingType) => mapped(await read(everything, { type }), parsed)
+export const listingsByType = async (type: ListingType) => mapped(await read(everything, { type }), parseListings)
 
 /** What the first cards of a list show: the newest of one type that are neither drafts nor sold nor let. */
-export async function newestCards(type: ListingType, limit: number): Promise<Result<Listing[]>> {
-  const result = await read(cardColumns, { type, status: listed }, limit)
+export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
+  const result = await read(cardColumns, { type, status: listedStatuses }, limit)
   // A database with the specification's columns alone: all that it holds is live.
   const unknown = !result.ok && /column .* does not exist/.test(result.failure.message)
-  return mapped(unknown ? await read(specifiedColumns, { type }, limit) : result, parsed)
+  return mapped(unknown ? await read(specifiedColumns, { type }, limit) : result, (rows) =>
+    parseListings(rows).map(summarise),
+  )
 }
 
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
-  const answer = await answered<Row>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
-  return mapped(logged(answer), (row) => (row ? (parsed([row])[0] ?? null) : null))
+  const answer = await answered<ListingRow>(
+    rest().from('properties').select(everything).eq(column, value).maybeSingle(),
+  )
+  return mapped(logged(answer), (row) => (row ? (parseListings([row])[0] ?? null) : null))
 }
 
 /** One listing; null where there is none. */
@@ -78,7 +82,9 @@ export const listingById = (id: string) => one('id', id)
 
 /** The homes that had these addresses before, by address; none in a database that does not keep them. */
 async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
-  const answer = await answered<Row[]>(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
+  const answer = await answered<ListingRow[]>(
+    rest().from('listing_addresses').select('slug,property_id').in('slug', slugs),
+  )
   if (!answer.ok && answer.failure.kind === 'unreachable') return answer
   const rows = answer.ok ? (answer.value ?? []) : []
   return success(new Map(rows.map(({ slug, property_id: id }) => [String(slug), String(id)])))
@@ -109,12 +115,12 @@ async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Li
   for (const value of values)
     (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
   const answers = await Promise.all(
-    parts.map((part) => answered<Row[]>(rest().from('properties').select(everything).in(column, part))),
+    parts.map((part) => answered<ListingRow[]>(rest().from('properties').select(everything).in(column, part))),
   )
   const failure = answers.find((answer) => !answer.ok)
   return failure
     ? logged(failure)
-    : success(parsed(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
+    : success(parseListings(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
-import { listed } from '../../lib/ordered-loader'
+import { inFileOrder } from '../../lib/ordered-loader'
 import { londonDay } from '../../lib/time/london-time'
 import type { BuyingFacts } from './buying'
 import { packagePrices } from './package-prices'
@@ -54,8 +54,8 @@ export async function buyingFacts(): Promise<BuyingFacts> {
 
 /** What the yield calculator needs to know. */
 export async function yieldFacts(): Promise<YieldFacts> {
-  const packages = listed(await getCollection('packages')).map(({ id }) => id)
-  const tasks = listed(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({
+  const packages = inFileOrder(await getCollection('packages')).map(({ id }) => id)
+  const tasks = inFileOrder(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({
     from: from.id,
     fee: fee?.id,
     feeFrom: feeFrom?.id,

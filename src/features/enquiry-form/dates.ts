@@ -1,5 +1,5 @@
 import type { Errors } from '../../components/ui/form/useForm'
-import { elsewhere, londonMoment } from '../../lib/time/london-time'
+import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
 import type { EnquiryAnswers } from '../../domain/enquiry/property-enquiry'
 
 /** What both kinds of date fields, the picker's and the browser's own, are given. */
@@ -16,6 +16,6 @@ export const londonHint = 'London time, in our office hours.'
 
 /** A viewing's time on London's clock and on the visitor's, where they differ: `10:30 in London, 11:30 in Lagos`. */
 export function ownTime(viewing: string): string | null {
-  const moment = londonMoment(viewing)
+  const moment = parseLondonTime(viewing)
   return moment && elsewhere(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

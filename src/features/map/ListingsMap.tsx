@@ -1,24 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import sheet from '../../styles/homes-map.css?url'
-import { type Bounds, type DrawnHomes, london, type Pin } from './listings-map'
+import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
+import { type ListingsMapHandle, london } from './listings-map'
 import { withSheet } from './load-stylesheet'
 
-interface Props {
-  pins: Pin[]
-  /** The part to show; a new one moves the map. */
-  part: Bounds | null
-  label: string
-  onMove: (part: Bounds, zoom: number, byHand: boolean) => void
-  onChoose: (pin: Pin) => void
-  /** A way on, for when the map cannot be loaded. */
-  otherwise: ReactNode
-}
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /** Homes on Google's map where a key is set, else on OpenStreetMap's; its code is fetched when it is first shown. */
-export function HomesMap({ pins, part, label, onMove, onChoose, otherwise }: Props) {
+export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: ListingsMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState<DrawnHomes | null>(null)
+  const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
   const [attempt, setAttempt] = useState(0)
   // The map keeps the first functions it is given; these always call the newest.
@@ -29,17 +20,17 @@ export function HomesMap({ pins, part, label, onMove, onChoose, otherwise }: Pro
 
   useEffect(() => {
     let gone = false
-    let made: DrawnHomes | undefined
+    let made: ListingsMapHandle | undefined
     const asks = {
-      moved: (...seen: Parameters<Props['onMove']>) => ask.current.onMove(...seen),
-      chosen: (pin: Pin) => ask.current.onChoose(pin),
+      moved: (...seen: Parameters<ListingsMapProps['onMove']>) => ask.current.onMove(...seen),
+      chosen: (pin: MapPin) => ask.current.onChoose(pin),
       lost: () => setLost('tiles'),
     }
     const start = part ?? london
     const draw = async () => {
       await withSheet(sheet)
-      if (googleKey) return (await import('./listings-google')).drawHomes(canvas.current!, start, asks, googleKey)
-      return (await import('./listings-leaflet')).drawHomes(canvas.current!, start, asks)
+      if (googleKey) return (await import('./listings-google')).drawListings(canvas.current!, start, asks, googleKey)
+      return (await import('./listings-leaflet')).drawListings(canvas.current!, start, asks)
     }
     draw().then(
       (map) => {

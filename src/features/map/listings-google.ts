@@ -1,5 +1,7 @@
 import { loadGoogle } from './google'
-import { type Asks, atLeast, type Bounds, type DrawnHomes, nearest, type Pin } from './listings-map'
+import type { MapPin } from '../../domain/listing/map-pin'
+import type { Bounds } from '../../lib/map/bounds'
+import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
 
 interface GoogleMap {
   fitBounds: (bounds: object, padding: number) => void
@@ -19,12 +21,12 @@ interface GoogleMarker {
 }
 
 /** Draws Google's map in an element, with the homes as its markers. Throws when Google cannot be reached. */
-export async function drawHomes(
+export async function drawListings(
   element: HTMLElement,
   start: Bounds,
-  { moved, chosen }: Asks,
+  { moved, chosen }: MapEvents,
   key: string,
-): Promise<DrawnHomes> {
+): Promise<ListingsMapHandle> {
   const { maps } = await loadGoogle(key)
   const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
   const map = new maps.Map(element, options) as unknown as GoogleMap
@@ -47,7 +49,7 @@ export async function drawHomes(
   })
   fit(start)
   let markers: GoogleMarker[] = []
-  const press = (pin: Pin) => {
+  const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) return chosen(pin)
     map.setZoom(Math.min(map.getZoom() + 2, nearest))
     map.panTo({ lat: pin.lat, lng: pin.lng })

@@ -1,7 +1,9 @@
 import L from 'leaflet'
 import { drawnAreas, river } from '../../lib/map/drawn-map'
-import { squeeze } from '../../lib/map/longitude-scale'
-import { type Asks, atLeast, type Bounds, type DrawnHomes, nearest, type Pin } from './listings-map'
+import { longitudeScale } from '../../lib/map/longitude-scale'
+import type { MapPin } from '../../domain/listing/map-pin'
+import type { Bounds } from '../../lib/map/bounds'
+import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
 import { leafletSheet, streets } from './openstreetmap'
 
 // The Thames is about 230 m wide where most of our homes are.
@@ -19,7 +21,7 @@ function drawRiver(map: L.Map) {
     interactive: false,
   }).addTo(map)
   const widen = () =>
-    line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * squeeze)) })
+    line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * longitudeScale)) })
   map.on('zoomend', widen)
   for (const [name, place] of drawnAreas)
     L.marker(place, {
@@ -31,7 +33,7 @@ function drawRiver(map: L.Map) {
   return widen
 }
 
-function button(pin: Pin, press: () => void) {
+function button(pin: MapPin, press: () => void) {
   const element = Object.assign(document.createElement('button'), {
     type: 'button',
     className: pin.count > 1 ? 'pin many' : 'pin',
@@ -45,11 +47,11 @@ function button(pin: Pin, press: () => void) {
 }
 
 /** Draws OpenStreetMap in an element, with the homes as buttons over it. */
-export async function drawHomes(
+export async function drawListings(
   element: HTMLElement,
   start: Bounds,
-  { moved, chosen, lost }: Asks,
-): Promise<DrawnHomes> {
+  { moved, chosen, lost }: MapEvents,
+): Promise<ListingsMapHandle> {
   await leafletSheet()
   const map = L.map(element, {
     zoomControl: false,
@@ -97,8 +99,8 @@ export async function drawHomes(
   widen()
 
   const pins = new Map<string, L.Marker>()
-  const nameOf = ({ id, count, words, lat, lng }: Pin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
-  const press = (pin: Pin) => {
+  const nameOf = ({ id, count, words, lat, lng }: MapPin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
+  const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) {
       // Out from under the card, which stands at the map's upper left where there is room for it.
       ours = true

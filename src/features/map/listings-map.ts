@@ -1,32 +1,18 @@
-import { squeeze } from '../../lib/map/longitude-scale'
-
-/** South, west, north, east, in degrees. */
-export type Bounds = [south: number, west: number, north: number, east: number]
-
-/** One home on the map, or several that stand together. */
-export interface Pin {
-  id: string
-  count: number
-  lat: number
-  lng: number
-  /** What stands on it: a price, or a number. */
-  words: string
-  /** What it is called to those who do not see it; it begins with what stands on it. */
-  label: string
-}
+import type { MapPin } from '../../domain/listing/map-pin'
+import type { Bounds } from '../../lib/map/bounds'
 
 /** What a map tells the list beside it. */
-export interface Asks {
+export interface MapEvents {
   /** Another part is in sight; `byHand` when the visitor moved the map and not the list. */
   moved: (part: Bounds, zoom: number, byHand: boolean) => void
-  chosen: (pin: Pin) => void
+  chosen: (pin: MapPin) => void
   /** No picture of the map came: the drawn river is all that is under the pins. */
   lost: () => void
 }
 
 /** A map that has been drawn, whoever's it is. */
-export interface DrawnHomes {
-  show: (pins: Pin[]) => void
+export interface ListingsMapHandle {
+  show: (pins: MapPin[]) => void
   fit: (part: Bounds) => void
   remove: () => void
 }
@@ -44,6 +30,3 @@ export function atLeast([south, west, north, east]: Bounds): Bounds {
 
 /** As near as a press on a number brings the map; there the homes of one house still stand together. */
 export const nearest = 18
-
-/** How many degrees of latitude lie under so many pixels, in London, at a zoom of the web's maps. */
-export const cellAt = (zoom: number, pixels: number) => (pixels * squeeze * 360) / (256 * 2 ** zoom)

@@ -19,7 +19,7 @@ interface Props {
  * which picture it is and turns to others. The stage is a row that scrolls and snaps, so that a finger moves it
  * natively.
  */
-export function FullScreen({ listing, pictures, start, onClose }: Props) {
+export function FullScreenGallery({ listing, pictures, start, onClose }: Props) {
   const [position, setPosition] = useState(start)
   const [zoomed, setZoomed] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)

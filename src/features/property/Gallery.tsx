@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper'
 import { Picture } from '../../components/ui/Picture'
 import { largest } from '../../lib/pictures/pictures'
 import { placeholder } from '../../lib/pictures/placeholder'
-import { FullScreen } from './FullScreenGallery'
+import { FullScreenGallery } from './FullScreenGallery'
 import { type Listing, pictureAlt } from '../../domain/listing/listing'
 import { StatusBadge } from '../../domain/listing/StatusBadge'
 
@@ -118,7 +118,7 @@ export function Gallery({ listing }: { listing: Listing }) {
       </div>
       {/* Until its styles are here. */}
       <Suspense>
-        {fullScreen && <FullScreen listing={listing} pictures={pictures} start={position} onClose={closed} />}
+        {fullScreen && <FullScreenGallery listing={listing} pictures={pictures} start={position} onClose={closed} />}
       </Suspense>
     </section>
   )

@@ -2,7 +2,7 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath, paths } from '../../paths'
 
 /** In place of the form that asks about a home, once nobody can have it. */
-export function GoneOffer({ type }: { type: ListingType }) {
+export function NoLongerAvailable({ type }: { type: ListingType }) {
   const rental = type === 'rent'
   return (
     <>

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { site } from '../../site'
 
-export const notThere = "The property you're looking for doesn't exist or has been removed"
+export const propertyNotFoundMessage = "The property you're looking for doesn't exist or has been removed"
 
 /** In place of a property: which of the spec's three reasons it is, and a way on. */
 export function PropertyNotFound({ message }: { message: string }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
 import { SavedLink } from '../../domain/listing/SavedLink'
 import { OtherUnit } from '../../domain/units/OtherUnit'
@@ -8,46 +8,47 @@ import { listPath } from '../../paths'
 import { site } from '../../site'
 import { CostLinks } from './CostLinks'
 import { Gallery } from './Gallery'
-import { hasMoved } from './redirect-to-current-slug'
-import { emailLink, facts, type Listing } from '../../domain/listing/listing'
+import { redirectToCurrentSlug } from './redirect-to-current-slug'
+import { emailLink, facts, type Listing, type ListingSummary } from '../../domain/listing/listing'
 import { listingBySlug } from '../../domain/listing/listings.queries'
-import { GoneOffer } from './NoLongerAvailable'
-import { notThere, PropertyNotFound } from './PropertyNotFound'
-import { SimilarHomes } from './SimilarListings'
-import { Standing } from './StatusNotice'
-import { isGone } from '../../domain/listing/status-text'
+import { NoLongerAvailable } from './NoLongerAvailable'
+import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
+import { SimilarListings } from './SimilarListings'
+import { StatusNotice } from './StatusNotice'
+import { isOffMarket } from '../../domain/listing/status-text'
 
 interface Props {
   listing: Listing
   /** Homes like it, where it was spoken for when the page was made. */
-  similar?: Listing[] | undefined
-  /** How a visitor asks about it. */
-  ask: (listing: Listing) => ReactNode
+  similar?: ListingSummary[] | undefined
+  /** The form that asks about it: another feature's, which src/islands gives to this one. */
+  EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
 }
 
 /**
  * Everything a property page shows of its home. As HTML it is complete; it hydrates when touched, or when the database
  * no longer holds what was prerendered, and then shows what is true now.
  */
-export function PropertyView({ listing: prerendered, similar = [], ask }: Props) {
+export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }: Props) {
   const [listing, setListing] = useState<Listing | null>(prerendered)
 
   useEffect(() => {
     void listingBySlug(prerendered.slug).then((result) => {
-      if (result.ok && !(result.value && hasMoved(result.value, prerendered.slug))) setListing(result.value)
+      if (result.ok && !(result.value && redirectToCurrentSlug(result.value, prerendered.slug)))
+        setListing(result.value)
     })
   }, [prerendered.slug])
 
-  if (!listing) return <PropertyNotFound message={notThere} />
+  if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const rental = listing.listingType === 'rent'
-  const gone = isGone(listing)
+  const gone = isOffMarket(listing)
   return (
     <article className="property">
       <div className="crumbs">
         <a href={listPath(listing.listingType)}>← Back to homes {rental ? 'to rent' : 'for sale'}</a>
         <SavedLink />
       </div>
-      <Standing listing={listing} />
+      <StatusNotice listing={listing} />
       <Gallery listing={listing} />
       <div className="row title">
         <div className="rail">
@@ -84,7 +85,7 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
                     Rightmove<span className="sr-only"> (opens in a new tab)</span>
                   </a>
                 )}
-                <SaveButton home={listing} />
+                <SaveButton listing={listing} />
                 <ShareButton title={listing.title} />
               </p>
             )}
@@ -114,11 +115,19 @@ export function PropertyView({ listing: prerendered, similar = [], ask }: Props)
             )}
           </div>
           <aside className="ask" id="enquire" aria-label={gone ? 'Other homes' : 'Ask about this home'}>
-            {gone ? <GoneOffer type={listing.listingType} /> : ask(listing)}
+            {gone ? (
+              <NoLongerAvailable type={listing.listingType} />
+            ) : (
+              <EnquiryForm
+                key={`${listing.id} ${listing.listingType}`}
+                listing={listing}
+                spokenFor={listing.status !== 'live'}
+              />
+            )}
           </aside>
         </div>
       </div>
-      {listing.status !== 'live' && <SimilarHomes listing={listing} chosen={similar} />}
+      {listing.status !== 'live' && <SimilarListings listing={listing} chosen={similar} />}
       {!gone && (
         <div className="reach">
           <a className="btn outline" href={`tel:${site.phone.dial}`}>

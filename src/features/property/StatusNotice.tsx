@@ -1,9 +1,9 @@
 import type { Listing } from '../../domain/listing/listing'
-import { standing, statusBadge } from '../../domain/listing/status-text'
+import { statusNotice, statusBadge } from '../../domain/listing/status-text'
 
 /** Above a home that is spoken for: how far it has come, and what that means to the reader. */
-export function Standing({ listing }: { listing: Listing }) {
-  const words = standing(listing)
+export function StatusNotice({ listing }: { listing: Listing }) {
+  const words = statusNotice(listing)
   if (!words) return null
   return (
     <div className="row standing" role="status">
@@ -11,8 +11,8 @@ export function Standing({ listing }: { listing: Listing }) {
         <p>{statusBadge(listing)}</p>
       </div>
       <div className="main">
-        <p className="says">{words.says}</p>
-        <p>{words.means}</p>
+        <p className="says">{words.summary}</p>
+        <p>{words.explanation}</p>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
+import type { Listing } from '../../domain/listing/listing'
 import { formatPrice } from '../../lib/format/money'
 import { paths } from '../../paths'
-import { comparedRows, type Home } from './compare'
+import { comparedRows } from './compare'
 
 interface Props {
-  homes: Home[]
+  listings: Listing[]
   /** There are two at least to choose from. */
   possible: boolean
   /** The visitor's notes, by slug. */
@@ -30,45 +31,47 @@ const shown = (value: string | string[] | null) => {
 }
 
 /** Two to four homes side by side. On a narrow screen the table scrolls by itself, and its first column stays. */
-export function CompareTable({ homes, possible, notes }: Props) {
+export function CompareTable({ listings, possible, notes }: Props) {
   if (!possible) return null
-  if (homes.length < 2)
+  if (listings.length < 2)
     return (
       <section className="row section" id="compare">
         <div className="rail">Side by side</div>
         <div className="main">
           <p className="lead">
-            {homes.length === 1
+            {listings.length === 1
               ? 'One chosen. Tick another, and the two stand side by side here.'
               : 'Tick Compare at two, three or four homes, and they stand side by side here.'}
           </p>
         </div>
       </section>
     )
-  const noted = homes.some(({ slug }) => notes.get(slug))
+  const noted = listings.some(({ slug }) => notes.get(slug))
   const rows = [
-    ...comparedRows(homes),
-    ...(noted ? [{ name: 'Your note', values: homes.map(({ slug }) => notes.get(slug) || null) }] : []),
+    ...comparedRows(listings),
+    ...(noted ? [{ name: 'Your note', values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
   ]
   return (
     <section className="row section compared" id="compare">
       <div className="rail">Side by side</div>
       <div className="main">
         <div className="head">
-          <h2 id="compare-title">{['Two', 'Three', 'Four'][homes.length - 2]} homes, side by side</h2>
+          <h2 id="compare-title">{['Two', 'Three', 'Four'][listings.length - 2]} homes, side by side</h2>
           <button type="button" className="quiet" onClick={() => print()}>
             Print
           </button>
         </div>
         <div className="scroller" role="region" aria-labelledby="compare-title" tabIndex={0}>
-          <table data-homes={homes.length}>
+          <table data-homes={listings.length}>
             <caption className="sr-only">
-              {homes.map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`).join('; ')}
+              {listings
+                .map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`)
+                .join('; ')}
             </caption>
             <thead>
               <tr>
                 <td />
-                {homes.map(({ slug, title }) => (
+                {listings.map(({ slug, title }) => (
                   <th key={slug} scope="col">
                     <a href={paths.property(slug)}>{title}</a>
                   </th>
@@ -80,14 +83,14 @@ export function CompareTable({ homes, possible, notes }: Props) {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {values.map((value, n) => (
-                    <td key={homes[n]!.slug}>{shown(value)}</td>
+                    <td key={listings[n]!.slug}>{shown(value)}</td>
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
-        {homes.length === 4 && <p className="hint">Four is the most. Untick one to choose another.</p>}
+        {listings.length === 4 && <p className="hint">Four is the most. Untick one to choose another.</p>}
       </div>
     </section>
   )

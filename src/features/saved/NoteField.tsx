@@ -1,9 +1,9 @@
 import { counted } from '../../lib/format/words'
-import { limits, type SavedHome } from './saved'
+import { limits, type SavedListing } from './saved'
 import { keepNote } from './saved.store'
 
 /** A few words about a saved home, kept as they are typed. */
-export function Note({ home: { slug, note }, title }: { home: SavedHome; title: string }) {
+export function NoteField({ listing: { slug, note }, title }: { listing: SavedListing; title: string }) {
   const left = limits.note - note.length
   return (
     <div className="note">

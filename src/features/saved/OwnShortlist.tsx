@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { Entry } from './SavedEntry'
-import { Note } from './NoteField'
-import { PassOn } from './ShareShortlist'
-import { type Removed, type SavedHome, withRemoved } from './saved'
+import { SavedEntry } from './SavedEntry'
+import { NoteField } from './NoteField'
+import { ShareShortlist } from './ShareShortlist'
+import { type Removed, type SavedListing, withRemoved } from './saved'
 import { remove, restore } from './saved.store'
 import type { Compared } from './useCompared'
-import type { Homes } from './useListings'
+import type { ListingLookup } from './useListings'
 
 interface Props {
-  saved: SavedHome[]
-  homes: Homes
+  saved: SavedListing[]
+  listings: ListingLookup
   compared: Compared
   /** Somebody else's list stands above. */
   others: boolean
 }
 
 /** The visitor's own list. A home taken out leaves its place, from which it can be put back, until they go. */
-export function OwnHomes({ saved, homes, compared, others }: Props) {
+export function OwnShortlist({ saved, listings, compared, others }: Props) {
   const [removals, setRemovals] = useState<Removed[]>([])
   // Who put a home back goes on where they were.
   const [returned, setReturned] = useState('')
-  const gone = removals.filter(({ home }) => !saved.some(({ slug }) => slug === home.slug))
+  const gone = removals.filter(({ listing }) => !saved.some(({ slug }) => slug === listing.slug))
   const rows = gone.reduceRight(withRemoved, saved)
 
   const takeOut = (slug: string) => {
     const removed = remove(slug)
     if (!removed) return
     compared.choose(slug, false)
-    setRemovals((before) => [...before.filter(({ home }) => home.slug !== slug), removed])
+    setRemovals((before) => [...before.filter(({ listing }) => listing.slug !== slug), removed])
   }
   const putBack = (removed: Removed) => {
-    setReturned(removed.home.slug)
+    setReturned(removed.listing.slug)
     restore(removed)
   }
 
@@ -62,18 +62,18 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
       <div className="main">
         <div className="head">
           <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
-          <PassOn slugs={saved.map(({ slug }) => slug)} />
+          <ShareShortlist slugs={saved.map(({ slug }) => slug)} />
         </div>
         <p className="hint" id="notes-kept">
           Notes are kept as you type, in this browser only.
         </p>
         <ul className="entries">
-          {rows.map((home) => {
+          {rows.map((listing) => {
             // It may have been renamed since.
-            const title = homes.of(home.slug)?.title ?? home.title
-            const removed = gone.find((each) => each.home.slug === home.slug)
+            const title = listings.of(listing.slug)?.title ?? listing.title
+            const removed = gone.find((each) => each.listing.slug === listing.slug)
             return removed ? (
-              <li className="entry out" key={home.slug}>
+              <li className="entry out" key={listing.slug}>
                 <p>
                   {title} is no longer among them.{' '}
                   <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>
@@ -82,25 +82,25 @@ export function OwnHomes({ saved, homes, compared, others }: Props) {
                 </p>
               </li>
             ) : (
-              <Entry
-                key={home.slug}
-                slug={home.slug}
-                home={homes.of(home.slug)}
-                saved={home}
+              <SavedEntry
+                key={listing.slug}
+                slug={listing.slug}
+                listing={listings.of(listing.slug)}
+                saved={listing}
                 compared={compared}
                 actions={
                   <button
                     type="button"
                     className="quiet"
-                    autoFocus={returned === home.slug}
-                    onClick={() => takeOut(home.slug)}
+                    autoFocus={returned === listing.slug}
+                    onClick={() => takeOut(listing.slug)}
                   >
                     Remove<span className="sr-only"> {title}</span>
                   </button>
                 }
               >
-                <Note home={home} title={title} />
-              </Entry>
+                <NoteField listing={listing} title={title} />
+              </SavedEntry>
             )
           })}
         </ul>

@@ -1,12 +1,14 @@
 import { Picture } from '../../components/ui/Picture'
+import { thumbAlt } from '../../domain/listing/listing'
+import { isOffMarket, statusBadge } from '../../domain/listing/status-text'
 import { formatPrice } from '../../lib/format/money'
 import { paths } from '../../paths'
 import { forgetSeen } from './saved.store'
-import type { Homes } from './useListings'
+import type { ListingLookup } from './useListings'
 
 /** The homes last looked at, and the visitor's say in whether they are kept at all. */
-export function RecentHomes({ seen, homes }: { seen: string[] | null; homes: Homes }) {
-  const known = (seen ?? []).flatMap((slug) => homes.of(slug) ?? [])
+export function RecentListings({ seen, listings }: { seen: string[] | null; listings: ListingLookup }) {
+  const known = (seen ?? []).flatMap((slug) => listings.of(slug) ?? [])
   return (
     <section className="row section last recent" id="recent">
       <div className="rail">History</div>
@@ -14,15 +16,16 @@ export function RecentHomes({ seen, homes }: { seen: string[] | null; homes: Hom
         <h2>Recently viewed</h2>
         {known.length > 0 && (
           <ul>
-            {known.map(({ slug, title, area, thumb, alt, price, listingType, gone, status }) => (
-              <li key={slug}>
-                <a href={paths.property(slug)}>
+            {known.map((listing) => (
+              <li key={listing.slug}>
+                <a href={paths.property(listing.slug)}>
                   <span className="frame">
-                    <Picture url={thumb} alt={alt} sizes="(min-width: 800px) 12vw, 45vw" />
+                    <Picture url={listing.thumb} alt={thumbAlt(listing)} sizes="(min-width: 800px) 12vw, 45vw" />
                   </span>
-                  <strong>{title}</strong>
+                  <strong>{listing.title}</strong>
                   <span>
-                    {area} · {gone ? status : formatPrice(price, listingType)}
+                    {listing.area} ·{' '}
+                    {isOffMarket(listing) ? statusBadge(listing) : formatPrice(listing.price, listing.listingType)}
                   </span>
                 </a>
               </li>

@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { CompareTable } from './CompareTable'
-import { OwnHomes } from './OwnShortlist'
-import { RecentHomes } from './RecentListings'
-import { SharedHomes } from './SharedShortlist'
+import { OwnShortlist } from './OwnShortlist'
+import { RecentListings } from './RecentListings'
+import { SharedShortlist } from './SharedShortlist'
 import { slugsIn } from './shortlist'
 import { $keeps, $saved, $seen } from './saved.store'
 import { useCompared } from './useCompared'
-import { type ReadHomes, useHomes } from './useListings'
+import { useListings } from './useListings'
 
 /** Everything under the heading of the page of saved homes. */
-export function SavedHomes({ read }: { read: ReadHomes }) {
+export function SavedListings() {
   const saved = useStore($saved)
   const seen = useStore($seen)
   const keeps = useStore($keeps)
   const [shared] = useState(() => slugsIn(location.search, 'homes'))
   const slugs = [...new Set([...shared, ...saved.map(({ slug }) => slug), ...(seen ?? [])])]
-  const homes = useHomes(slugs, read)
+  const listings = useListings(slugs)
   const compared = useCompared()
 
   return (
     <>
-      {(!keeps || homes.state === 'failed') && (
+      {(!keeps || listings.state === 'failed') && (
         <div className="row">
           <div className="rail" />
           <div className="main notices">
@@ -31,10 +31,10 @@ export function SavedHomes({ read }: { read: ReadHomes }) {
                 the list for longer, copy its link.
               </p>
             )}
-            {homes.state === 'failed' && (
+            {listings.state === 'failed' && (
               <p className="notice" role="alert">
                 Today’s prices could not be read. What is below is as you saved it.{' '}
-                <button type="button" className="quiet" onClick={homes.again}>
+                <button type="button" className="quiet" onClick={listings.again}>
                   Try again
                 </button>
               </p>
@@ -42,14 +42,14 @@ export function SavedHomes({ read }: { read: ReadHomes }) {
           </div>
         </div>
       )}
-      {shared.length > 0 && <SharedHomes slugs={shared} homes={homes} compared={compared} />}
-      <OwnHomes saved={saved} homes={homes} compared={compared} others={shared.length > 0} />
+      {shared.length > 0 && <SharedShortlist slugs={shared} listings={listings} compared={compared} />}
+      <OwnShortlist saved={saved} listings={listings} compared={compared} others={shared.length > 0} />
       <CompareTable
-        homes={compared.slugs.flatMap((slug) => homes.of(slug) ?? [])}
+        listings={compared.slugs.flatMap((slug) => listings.of(slug) ?? [])}
         possible={slugs.length > 1}
         notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
       />
-      <RecentHomes seen={seen} homes={homes} />
+      <RecentListings seen={seen} listings={listings} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { shortlistPath } from './shortlist'
  * Shares a list of homes as a link; where the browser allows neither sharing nor copying, the link stands there to be
  * copied.
  */
-export function PassOn({ slugs }: { slugs: string[] }) {
+export function ShareShortlist({ slugs }: { slugs: string[] }) {
   const [byHand, setByHand] = useState(false)
   if (slugs.length === 0) return null
   const url = location.origin + shortlistPath(slugs)

@@ -1,16 +1,24 @@
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { toast } from '../../components/ui/toast'
 import { counted } from '../../lib/format/words'
-import { Entry } from './SavedEntry'
+import { SavedEntry } from './SavedEntry'
 import { $saved, save } from './saved.store'
 import type { Compared } from './useCompared'
-import type { Homes } from './useListings'
+import type { ListingLookup } from './useListings'
 
 /** A list that came with the address. It is looked at, and changes nothing of the visitor's own. */
-export function SharedHomes({ slugs, homes, compared }: { slugs: string[]; homes: Homes; compared: Compared }) {
-  const there = slugs.flatMap((slug) => homes.of(slug) ?? [])
-  const known = homes.state === 'failed' || slugs.every((slug) => homes.of(slug) !== undefined)
-  const missing = slugs.filter((slug) => homes.of(slug) === null).length
+export function SharedShortlist({
+  slugs,
+  listings,
+  compared,
+}: {
+  slugs: string[]
+  listings: ListingLookup
+  compared: Compared
+}) {
+  const there = slugs.flatMap((slug) => listings.of(slug) ?? [])
+  const known = listings.state === 'failed' || slugs.every((slug) => listings.of(slug) !== undefined)
+  const missing = slugs.filter((slug) => listings.of(slug) === null).length
 
   const saveAll = () => {
     const before = $saved.get().length
@@ -42,14 +50,14 @@ export function SharedHomes({ slugs, homes, compared }: { slugs: string[]; homes
         )}
         <ul className="entries" hidden={!known}>
           {slugs.map((slug) => {
-            const home = homes.of(slug)
-            return home === null ? null : (
-              <Entry
+            const listing = listings.of(slug)
+            return listing === null ? null : (
+              <SavedEntry
                 key={slug}
                 slug={slug}
-                home={home}
+                listing={listing}
                 compared={compared}
-                actions={home && <SaveButton home={home} />}
+                actions={listing && <SaveButton listing={listing} />}
               />
             )
           })}

@@ -1,32 +1,8 @@
+import type { Listing } from '../../domain/listing/listing'
+import { statusBadge } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
-
-/** What this feature needs to know of a home, as it is now. */
-export interface Home {
-  slug: string
-  title: string
-  area: string
-  listingType: 'sale' | 'rent'
-  /** Pounds; a rental's is a calendar month's rent. */
-  price: number
-  beds: number
-  baths: number
-  /** Square feet. */
-  floorSize: number | null
-  dateAvailable: string | null
-  furnished: boolean | null
-  features: string[]
-  thumb: string
-  /** Words for its picture. */
-  alt: string
-  /** How far it has come, in the words of its badge. */
-  status: string
-  /** What has become of it, in a sentence; null while it is simply there to be had. */
-  says: string | null
-  /** Sold or let: nobody can have it. */
-  gone: boolean
-}
 
 const squareMetre = 10.7639104167097
 /** `121.7 m² (1,310 sq ft)`. */
@@ -41,7 +17,7 @@ export function perSquareFoot({
   price,
   floorSize,
   listingType,
-}: Pick<Home, 'price' | 'floorSize' | 'listingType'>): string | null {
+}: Pick<Listing, 'price' | 'floorSize' | 'listingType'>): string | null {
   if (!floorSize || floorSize <= 0) return null
   return listingType === 'rent' ? `${formatPounds((price * 12) / floorSize)} a year` : formatPounds(price / floorSize)
 }
@@ -53,13 +29,13 @@ export interface ComparedRow {
 }
 
 /** The rows of the side-by-side table; a row that no home fills is not there. */
-export function comparedRows(homes: Home[]): ComparedRow[] {
-  const row = (name: string, value: (home: Home) => string | string[] | null): ComparedRow => ({
+export function comparedRows(listings: Listing[]): ComparedRow[] {
+  const row = (name: string, value: (listing: Listing) => string | string[] | null): ComparedRow => ({
     name,
-    values: homes.map(value),
+    values: listings.map(value),
   })
   return [
-    row('Status', ({ status }) => status),
+    row('Status', statusBadge),
     row('Price', ({ price, listingType }) => formatPrice(price, listingType)),
     row('Area', ({ area }) => area),
     row('Bedrooms', ({ beds }) => bedrooms(beds)),

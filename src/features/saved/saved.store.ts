@@ -1,9 +1,17 @@
 import { atom } from 'nanostores'
 import { parseSeen, savedKey, seenKey } from './saved-storage'
-import { parseSaved, type Removed, type SavedHome, withHome, withNote, withoutHome, withRemoved } from './saved'
+import {
+  parseSaved,
+  type Removed,
+  type SavedListing,
+  withListing,
+  withNote,
+  withoutListing,
+  withRemoved,
+} from './saved'
 
 /** The saved homes, the latest first. */
-export const $saved = atom<SavedHome[]>([])
+export const $saved = atom<SavedListing[]>([])
 /** The homes last looked at, the latest first; null where the visitor wants none kept. */
 export const $seen = atom<string[] | null>([])
 /** Whether this browser keeps what it is given. Where it does not, all lasts as long as the page. */
@@ -41,22 +49,22 @@ const current = () => {
   return $keeps.get() ? parseSaved(text) : $saved.get()
 }
 
-function change(homes: SavedHome[]) {
-  write(savedKey, homes)
-  $saved.set(homes)
+function change(listings: SavedListing[]) {
+  write(savedKey, listings)
+  $saved.set(listings)
 }
 
 /** Saves a home. @returns false when a hundred are saved already */
-export function save(home: Omit<SavedHome, 'at' | 'note'>): boolean {
-  const homes = withHome(current(), { ...home, at: Date.now(), note: '' })
-  if (homes) change(homes)
-  return homes !== null
+export function save(listing: Omit<SavedListing, 'at' | 'note'>): boolean {
+  const listings = withListing(current(), { ...listing, at: Date.now(), note: '' })
+  if (listings) change(listings)
+  return listings !== null
 }
 
 /** Takes a home out. @returns what puts it back, or null when it was not there */
 export function remove(slug: string): Removed | null {
-  const { homes, removed } = withoutHome(current(), slug)
-  if (removed) change(homes)
+  const { listings, removed } = withoutListing(current(), slug)
+  if (removed) change(listings)
   return removed
 }
 

@@ -6,7 +6,7 @@ import { share } from './share'
 import { shortlistPath } from './shortlist'
 import { $keeps, $saved, remove, restore, save } from './saved.store'
 
-// What a press of a Save or Share button does; buttons.ts fetches it when one is approached.
+// What a press of a Save or Share button does; save-buttons.ts fetches it when one is approached.
 
 /** The slugs of the saved homes, kept or only held. */
 export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))

@@ -1,31 +1,29 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Result } from '../../lib/http/result'
-import type { Home } from './compare'
+import type { Listing } from '../../domain/listing/listing'
+import { listingsBySlugs } from '../../domain/listing/listings.queries'
 
-export type ReadHomes = (slugs: string[]) => Promise<Result<Home[]>>
-
-export interface Homes {
+export interface ListingLookup {
   state: 'reading' | 'read' | 'failed'
   /** Undefined where nothing is known yet, null where there is no such home any more. */
-  of: (slug: string) => Home | null | undefined
+  of: (slug: string) => Listing | null | undefined
   again: () => void
 }
 
 /** What the database says of these homes: one query at first, one more for those that come later. */
-export function useHomes(slugs: string[], read: ReadHomes): Homes {
-  const [known, setKnown] = useState<ReadonlyMap<string, Home | null>>(new Map())
+export function useListings(slugs: string[]): ListingLookup {
+  const [known, setKnown] = useState<ReadonlyMap<string, Listing | null>>(new Map())
   const [failed, setFailed] = useState(false)
   const unknown = slugs.filter((slug) => !known.has(slug)).join()
 
   const ask = useCallback(async () => {
     if (!unknown) return
     const asked = unknown.split(',')
-    const answer = await read(asked)
+    const answer = await listingsBySlugs(asked)
     setFailed(!answer.ok)
     if (!answer.ok) return
-    const found = new Map(answer.value.map((home) => [home.slug, home]))
+    const found = new Map(answer.value.map((listing) => [listing.slug, listing]))
     setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, found.get(slug) ?? null] as const)]))
-  }, [unknown, read])
+  }, [unknown])
 
   useEffect(() => void ask(), [ask])
 

@@ -7,13 +7,14 @@ interface Props {
   id: string
 }
 
-const said = (chosen: string[]) => (chosen.length > 2 ? `${chosen.length} areas` : chosen.join(', ')) || 'All London'
+const selectedAreas = (chosen: string[]) =>
+  (chosen.length > 2 ? `${chosen.length} areas` : chosen.join(', ')) || 'All London'
 
 /**
  * Several areas at once, behind one line of words. It opens without our code; with it, Escape and a press elsewhere
  * shut it.
  */
-export function AreaChoice({ areas, chosen, id }: Props) {
+export function AreaFilter({ areas, chosen, id }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   return (
     <details
@@ -49,7 +50,7 @@ export function AreaChoice({ areas, chosen, id }: Props) {
     >
       <summary>
         <small>Area</small>
-        <b>{said(chosen)}</b>
+        <b>{selectedAreas(chosen)}</b>
       </summary>
       <fieldset>
         <legend className="sr-only">Areas</legend>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { everyHome, type Search } from './search'
+import { defaultSearch, type Search } from './search'
 import { chips } from './search-text'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
  * What is set, each with a way to take it back. The focus goes on to the next one, or to the list's title after the
  * last.
  */
-export function Chips({ search, onChange }: Props) {
+export function FilterChips({ search, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const set = chips(search)
   if (set.length === 0) return null
@@ -38,7 +38,7 @@ export function Chips({ search, onChange }: Props) {
           <button
             type="button"
             className="all"
-            onClick={() => take(set.length, { ...everyHome(search.type), sort: search.sort, view: search.view })}
+            onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
           >
             Clear all
           </button>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { addressOf, isPlain, pageSize, type Search } from './search'
-import { goesHere } from '../../lib/plain-click'
+import { searchHref, isDefaultSearch, pageSize, type Search } from './search'
+import { isPlainClick } from '../../lib/plain-click'
 
 interface Props {
   search: Search
@@ -11,21 +11,22 @@ interface Props {
 }
 
 /** The way through a search of several pages. A prerendered page is simply gone to; any other is shown in place. */
-export function Pages({ search, total, prerendered, onChange }: Props) {
+export function ListPagination({ search, total, prerendered, onChange }: Props) {
   const last = Math.ceil(total / pageSize)
   if (last <= 1) return null
-  const plain = isPlain(search)
+  const plain = isDefaultSearch(search)
   const link = (page: number, rel: 'prev' | 'next', label: string) => {
     const there = { ...search, page }
     const follow = (event: MouseEvent) => {
-      if ((plain && page <= prerendered) || !goesHere(event)) return
+      if ((plain && page <= prerendered) || !isPlainClick(event)) return
+      event.preventDefault()
       onChange(there)
       const title = event.currentTarget.closest('.list')?.querySelector<HTMLElement>('h2')
       title?.focus({ preventScroll: true })
       title?.closest('.list')?.scrollIntoView()
     }
     return (
-      <a href={addressOf(there, prerendered)} rel={rel} onClick={follow}>
+      <a href={searchHref(there, prerendered)} rel={rel} onClick={follow}>
         {label}
       </a>
     )

@@ -1,28 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { site } from '../../site'
-import { Chips } from './FilterChips'
-import { Pages } from './ListPagination'
+import { FilterChips } from './FilterChips'
+import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
 import { areaCounts, type Search } from './search'
 import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
-import { Announced, mainId, SearchRail } from './SearchRail'
+import { ResultCount, mainId, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet } from './SearchSheet'
-import { listingSearch, type Published } from './search.store'
+import { listingSearch, type PrerenderedSearch } from './search.store'
 
-interface Props extends Published {
+interface Props extends PrerenderedSearch {
   title: string
-  /** How a map is drawn, and how near each other two homes may stand on it before they are one mark. */
-  map: Pick<ComponentProps<typeof SearchMap>, 'draw' | 'cellAt'>
+  ListingsMap: ComponentProps<typeof SearchMap>['ListingsMap']
 }
 
 /**
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
  * when the database holds something newer.
  */
-export function ListingSearch({ title, map, ...published }: Props) {
+export function ListingSearch({ title, ListingsMap, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
   const search = useStore($search)
   const shown = useStore($shown)
@@ -36,12 +35,12 @@ export function ListingSearch({ title, map, ...published }: Props) {
     section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
     return end
   }, [start])
-  const { total, is, from } = shown
+  const { total, status, from } = shown
   const areas = areaCounts(published.areas, shown.areas)
-  const looking = is === 'looking'
+  const loading = status === 'loading'
   // What an address asks for comes all at once, with its answer, and in new elements: prerendered ones that move would
   // be a page that jumps.
-  const waiting = looking && from === 'build'
+  const waiting = loading && from === 'build'
   const view = waiting ? 'list' : search.view
   const onChange = (next: Search) => change(next)
   return (
@@ -52,11 +51,11 @@ export function ListingSearch({ title, map, ...published }: Props) {
           <SearchFields id="bar" search={search} areas={areas} today={today} onChange={change} />
         </div>
       </div>
-      <section ref={section} className={`row list ${view}`} aria-busy={looking}>
+      <section ref={section} className={`row list ${view}`} aria-busy={loading}>
         <SearchRail
           search={search}
           title={title}
-          total={shown.homes && total}
+          total={shown.listings && total}
           areas={areas}
           prerendered={published.pages}
           onChange={onChange}
@@ -67,14 +66,16 @@ export function ListingSearch({ title, map, ...published }: Props) {
             The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or
             call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
           </p>
-          {!waiting && <Chips search={search} onChange={onChange} />}
-          {view === 'map' && <SearchMap search={search} homes={shown.homes ?? []} onChange={change} {...map} />}
-          <div className="results" key={`${is === 'failed' ? is : from} ${view}`}>
+          {!waiting && <FilterChips search={search} onChange={onChange} />}
+          {view === 'map' && (
+            <SearchMap search={search} listings={shown.listings ?? []} onChange={change} ListingsMap={ListingsMap} />
+          )}
+          <div className="results" key={`${status === 'failed' ? status : from} ${view}`}>
             <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
-            <Pages search={search} total={total} prerendered={published.pages} onChange={onChange} />
+            <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
           </div>
         </div>
-        <Announced total={total} looking={looking || is === 'published'} />
+        <ResultCount total={total} loading={loading || status === 'published'} />
       </section>
     </>
   )

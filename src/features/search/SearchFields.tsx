@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useEarly } from '../../lib/form/use-isomorphic-layout-effect'
-import { type AreaCount, type Rooms, type Search, sameArea, writtenRooms } from './search'
-import { AreaChoice } from './AreaFilter'
+import { type AreaCount, type Rooms, type Search, sameArea, formatRooms } from './search'
+import { AreaFilter } from './AreaFilter'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
 import { bathSteps, bedSteps, bedWords, daySteps, priceSteps, sortWords } from './search-text'
 import { formatDay } from '../../lib/time/format-day'
@@ -64,7 +64,7 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
     </label>
   )
   const prices = (set?: number) => priceSteps(type, set).map((price): [number, string] => [price, formatPounds(price)])
-  const beds = (set?: Rooms) => bedSteps(set).map((rooms): [string, string] => [writtenRooms(rooms), bedWords(rooms)])
+  const beds = (set?: Rooms) => bedSteps(set).map((rooms): [string, string] => [formatRooms(rooms), bedWords(rooms)])
   const baths = (set?: number) => bathSteps(set).map((count): [number, string] => [count, `${count} or more`])
   const dayWords = (day: string) => (day === today ? 'Today' : formatDay(day))
   const days = (set?: string) => daySteps(today, set).map((day): [string, string] => [day, dayWords(day)])
@@ -83,10 +83,10 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
         onChange(readForm(currentTarget, search), target instanceof HTMLInputElement && target.type !== 'checkbox')
       }
     >
-      <AreaChoice areas={[...areas, ...strangers]} chosen={search.areas} id={id} />
+      <AreaFilter areas={[...areas, ...strangers]} chosen={search.areas} id={id} />
       {select('min', rental ? 'Rent from' : 'Price from', 'Any', prices(min), min)}
       {select('max', rental ? 'Rent up to' : 'Price up to', 'Any', prices(max), max)}
-      {select('beds', 'Bedrooms', 'Any', beds(search.beds), search.beds && writtenRooms(search.beds))}
+      {select('beds', 'Bedrooms', 'Any', beds(search.beds), search.beds && formatRooms(search.beds))}
       {select('baths', 'Bathrooms', 'Any', baths(search.baths), search.baths)}
       {rental &&
         select(

@@ -1,44 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { squeeze } from '../../lib/map/longitude-scale'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
+import type { Bounds } from '../../lib/map/bounds'
+import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
 import { counted } from '../../lib/format/words'
-import type { Listing } from '../../domain/listing/listing'
+import type { ListingSummary } from '../../domain/listing/listing'
 import { ListingCard } from '../../domain/listing/ListingCard'
 import { listingById } from '../../domain/listing/listings.queries'
-import { goesHere } from '../../lib/plain-click'
-import { apart } from './clusters'
-import { addressOf, type Box, type Search, searchOf, without } from './search'
-import { homeBounds, homesOnMap, type Mark } from './search.queries'
+import { isPlainClick } from '../../lib/plain-click'
+import { mergeOverlapping } from './clusters'
+import { searchHref, type Search, searchQuery, without } from './search'
+import { listingBounds, listingClusters, type Cluster } from './search.queries'
 import { shortPrice } from './search-text'
 
-export interface MapPin {
-  id: string
-  count: number
-  lat: number
-  lng: number
-  words: string
-  label: string
-}
-export interface MapDrawing {
-  pins: MapPin[]
-  part: Box | null
-  label: string
-  onMove: (part: Box, zoom: number, byHand: boolean) => void
-  onChoose: (pin: MapPin) => void
-  /** A way on, for when the map cannot be loaded. */
-  otherwise: ReactNode
-}
 interface Props {
   search: Search
-  homes: Listing[]
+  listings: ListingSummary[]
   onChange: (search: Search, typing?: boolean) => void
-  draw: (drawing: MapDrawing) => ReactNode
-  /** Degrees of latitude under so many pixels at a zoom. */
-  cellAt: (zoom: number, pixels: number) => number
+  ListingsMap: ComponentType<ListingsMapProps>
 }
 
-const pinOf = ({ count, lat, lng, from, id }: Mark, homes: Listing[]): MapPin => {
+const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[]): MapPin => {
   const words = count > 1 ? String(count) : shortPrice(from)
-  const title = homes.find((home) => home.id === id)?.title
+  const title = listings.find((listing) => listing.id === id)?.title
   return {
     id,
     count,
@@ -51,20 +34,20 @@ const pinOf = ({ count, lat, lng, from, id }: Mark, homes: Listing[]): MapPin =>
 }
 
 /** The search on a map: it shows where the homes are, and may be told that only what is in sight counts. */
-export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
-  const [sight, setSight] = useState<{ part: Box; zoom: number } | null>(null)
-  const [part, setPart] = useState<Box | null>(search.box ?? null)
-  const [marks, setMarks] = useState<Mark[]>([])
-  const [chosen, setChosen] = useState<Listing | null>(null)
+export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
+  const [sight, setSight] = useState<{ part: Bounds; zoom: number } | null>(null)
+  const [part, setPart] = useState<Bounds | null>(search.box ?? null)
+  const [clusters, setClusters] = useState<Cluster[]>([])
+  const [chosen, setChosen] = useState<ListingSummary | null>(null)
   const card = useRef<HTMLDivElement>(null)
   const ours = useRef(search.box)
   const following = search.box !== undefined
-  const filters = searchOf({ ...search, box: undefined, sort: 'newest', page: 1 })
+  const filters = searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
 
   // Other filters, other homes: all of them come into sight, unless the map area is itself a filter.
   useEffect(() => {
     let late = false
-    if (!following) void homeBounds(search).then((result) => !late && result.ok && setPart(result.value))
+    if (!following) void listingBounds(search).then((result) => !late && result.ok && setPart(result.value))
     return () => {
       late = true
     }
@@ -80,9 +63,9 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     const { part: seen, zoom } = sight
     // Pins may overlap by a few pixels, so that few homes are not gathered into fewer numbers than need be. A degree of
     // longitude is shorter than one of latitude.
-    const [high, wide] = [cellAt(zoom, 28), cellAt(zoom, 50) / squeeze]
-    void homesOnMap(search, seen, high).then((result) => {
-      if (!late && result.ok) setMarks(apart(result.value, high, wide))
+    const [high, wide] = [degreesPerPixels(zoom, 28), degreesPerPixels(zoom, 50) / longitudeScale]
+    void listingClusters(search, seen, high).then((result) => {
+      if (!late && result.ok) setClusters(mergeOverlapping(result.value, high, wide))
     })
     return () => {
       late = true
@@ -94,16 +77,16 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
-  const limit = (box: Box, typing: boolean) => {
+  const limit = (box: Bounds, typing: boolean) => {
     ours.current = box
     onChange({ ...search, box, page: 1 }, typing)
   }
-  const move = (seen: Box, zoom: number, byHand: boolean) => {
+  const move = (seen: Bounds, zoom: number, byHand: boolean) => {
     setSight({ part: seen, zoom })
     if (byHand && following) limit(seen, true)
   }
   const choose = async ({ id }: MapPin) => {
-    const known = homes.find((home) => home.id === id)
+    const known = listings.find((listing) => listing.id === id)
     const result = known ? null : await listingById(id)
     setChosen(known ?? (result?.ok ? result.value : null))
   }
@@ -114,21 +97,28 @@ export function SearchMap({ search, homes, onChange, draw, cellAt }: Props) {
   }
   const list: Search = { ...search, view: 'list' }
   const otherwise = (
-    <a href={addressOf(list)} onClick={(event) => goesHere(event) && onChange(list)}>
+    <a
+      href={searchHref(list)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onChange(list)
+      }}
+    >
       See them as a list
     </a>
   )
   const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))
   return (
     <div className="homes-map">
-      {draw({
-        pins: marks.map((mark) => pinOf(mark, homes)),
-        part,
-        label: 'Map of the homes',
-        onMove: move,
-        onChoose: (pin) => void choose(pin),
-        otherwise,
-      })}
+      <ListingsMap
+        pins={clusters.map((cluster) => pinOf(cluster, listings))}
+        part={part}
+        label="Map of the homes"
+        onMove={move}
+        onChoose={(pin) => void choose(pin)}
+        otherwise={otherwise}
+      />
       {sight && (
         <p className="here">
           <button

@@ -1,6 +1,6 @@
 import { counted } from '../../lib/format/words'
-import { goesHere } from '../../lib/plain-click'
-import { addressOf, type AreaCount, inEveryArea, sameArea, type Search, withArea } from './search'
+import { isPlainClick } from '../../lib/plain-click'
+import { searchHref, type AreaCount, inEveryArea, sameArea, type Search, withArea } from './search'
 
 interface Props {
   search: Search
@@ -23,10 +23,11 @@ export function SearchRail({ search, title, total, areas, prerendered, onChange 
     const opensMap = then.view === 'map' && search.view === 'list'
     return (
       <a
-        href={addressOf(then, prerendered) + (opensMap ? `#${mainId}` : '')}
+        href={searchHref(then, prerendered) + (opensMap ? `#${mainId}` : '')}
         aria-current={on || undefined}
         onClick={(event) => {
-          if (!goesHere(event)) return
+          if (!isPlainClick(event)) return
+          event.preventDefault()
           onChange(then)
           if (opensMap) requestAnimationFrame(() => document.getElementById(mainId)?.scrollIntoView())
         }}
@@ -70,8 +71,8 @@ export function SearchRail({ search, title, total, areas, prerendered, onChange 
 }
 
 /** How many there are, for those who hear the page. */
-export const Announced = ({ total, looking }: { total: number; looking: boolean }) => (
+export const ResultCount = ({ total, loading }: { total: number; loading: boolean }) => (
   <p className="sr-only" role="status">
-    {looking ? '' : total === 0 ? 'No properties found' : counted(total, 'home')}
+    {loading ? '' : total === 0 ? 'No properties found' : counted(total, 'home')}
   </p>
 )

@@ -1,8 +1,8 @@
 import { site } from '../../site'
-import { Cards, CardsToCome } from '../../domain/listing/ListingCards'
+import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/ListingCards'
 import type { Shown } from './search.store'
-import { everyHome, isUnfiltered, type Search } from './search'
-import { waysOut } from './search-text'
+import { defaultSearch, isUnfiltered, type Search } from './search'
+import { relaxedSearches } from './search-text'
 
 interface Props {
   search: Search
@@ -18,7 +18,7 @@ function Nothing({
   relaxed,
   onChange,
 }: Pick<Props, 'search' | 'onChange'> & { relaxed: Record<string, number> }) {
-  const ways = waysOut(search, relaxed)
+  const ways = relaxedSearches(search, relaxed)
   return (
     <div className="empty">
       <p>No properties found</p>
@@ -49,7 +49,7 @@ function Nothing({
             <button
               type="button"
               className="btn secondary"
-              onClick={() => onChange({ ...everyHome(search.type), sort: search.sort, view: search.view })}
+              onClick={() => onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })}
             >
               Clear all filters
             </button>
@@ -65,15 +65,15 @@ function Nothing({
 }
 
 /** The homes that were found, or what there is to say instead. */
-export function SearchResults({ search, shown: { homes, relaxed, is }, onChange, onRetry }: Props) {
-  const failed = is === 'failed' && (
+export function SearchResults({ search, shown: { listings, relaxed, status }, onChange, onRetry }: Props) {
+  const failed = status === 'failed' && (
     <div className="notice problem" role="alert">
       <p className="title-line">
-        {homes ? 'The filters could not be applied just now.' : 'The list could not be loaded just now.'}
+        {listings ? 'The filters could not be applied just now.' : 'The list could not be loaded just now.'}
       </p>
       <p>
-        {homes && 'These are all our homes of this kind. '}Try again in a minute, or call {call} and we will look with
-        you.
+        {listings && 'These are all our homes of this kind. '}Try again in a minute, or call {call} and we will look
+        with you.
       </p>
       <p>
         <button type="button" className="btn sm secondary" onClick={onRetry}>
@@ -85,9 +85,13 @@ export function SearchResults({ search, shown: { homes, relaxed, is }, onChange,
   return (
     <>
       {failed}
-      {!homes && !failed && <CardsToCome />}
-      {homes?.length === 0 && is !== 'looking' && <Nothing search={search} relaxed={relaxed} onChange={onChange} />}
-      {homes && homes.length > 0 && <Cards listings={homes} lead={search.page === 1 && search.view === 'list'} />}
+      {!listings && !failed && <ListingCardsSkeleton />}
+      {listings?.length === 0 && status !== 'loading' && (
+        <Nothing search={search} relaxed={relaxed} onChange={onChange} />
+      )}
+      {listings && listings.length > 0 && (
+        <ListingCards listings={listings} lead={search.page === 1 && search.view === 'list'} />
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { closeThen, opened } from '../../lib/overlay-history'
 import { counted } from '../../lib/format/words'
-import { type AreaCount, areaCounts, everyHome, type Search, searchOf } from './search'
+import { type AreaCount, areaCounts, defaultSearch, type Search, searchQuery } from './search'
 import { chips } from './search-text'
 import { SearchFields } from './SearchFields'
-import { searchHomes } from './search.queries'
+import { searchListings } from './search.queries'
 
 interface Props {
   search: Search
@@ -25,13 +25,13 @@ const unknown: Counts = { total: null, areas: null }
  */
 function useCounts(search: Search | null) {
   const [counts, setCounts] = useState<Counts>(unknown)
-  const question = search && searchOf(search)
+  const question = search && searchQuery(search)
   useEffect(() => {
     if (!search) return setCounts(unknown)
     setCounts(({ areas }) => ({ total: null, areas }))
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      void searchHomes({ ...search, page: 1 }, asking.signal).then(
+      void searchListings({ ...search, page: 1 }, asking.signal).then(
         (result) => !asking.signal.aborted && setCounts(result.ok ? result.value : unknown),
       )
     }, 200)
@@ -89,7 +89,7 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
               <button
                 type="button"
                 className="quiet"
-                onClick={() => setDraft({ ...everyHome(search.type), sort: draft.sort, view: draft.view })}
+                onClick={() => setDraft({ ...defaultSearch(search.type), sort: draft.sort, view: draft.view })}
               >
                 Clear all
               </button>

@@ -1,16 +1,16 @@
-import { type Search, searchFrom, searchOf } from './search'
+import { type Search, parseSearch, searchQuery } from './search'
 
 // The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.
 
 /** What a form asks for. What it has no field for (the map area, the view) stays; the page is the first. */
 export function readForm(form: HTMLFormElement, { type, box, view }: Search): Search {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
-  return { ...searchFrom(new URLSearchParams(fields), type), box, view }
+  return { ...parseSearch(new URLSearchParams(fields), type), box, view }
 }
 
 /** Whether a form asks for what a search does, whatever its page. */
 export const saysTheSame = (form: HTMLFormElement, search: Search) =>
-  searchOf(readForm(form, search)) === searchOf({ ...search, page: 1 })
+  searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
 type Control = HTMLInputElement | HTMLSelectElement
 const controlsOf = (form: HTMLFormElement) =>
@@ -31,12 +31,12 @@ export const changedBefore = (form: HTMLFormElement): ReadonlySet<Control> =>
 /** Makes a form ask for what a search does. One that already does is left alone: somebody may be typing in it. */
 export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control>) {
   if (saysTheSame(form, search)) return
-  const said = new URLSearchParams(searchOf(search))
-  said.set('sort', search.sort)
+  const selectedAreas = new URLSearchParams(searchQuery(search))
+  selectedAreas.set('sort', search.sort)
   for (const control of controlsOf(form)) {
     if (except?.has(control)) continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      control.checked = said.getAll(control.name).includes(control.value)
-    else control.value = said.get(control.name) ?? ''
+      control.checked = selectedAreas.getAll(control.name).includes(control.value)
+    else control.value = selectedAreas.get(control.name) ?? ''
   }
 }

@@ -10,7 +10,7 @@ import {
   type Sort,
   without,
   withArea,
-  writtenRooms,
+  formatRooms,
 } from './search'
 
 // What the filters say: the steps of their choices, the chips of what is set, the way out of an empty list.
@@ -52,7 +52,7 @@ export const bathSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)
 /** The numbers of bedrooms offered: so many or more, and exactly so many. */
 export function bedSteps(set?: Rooms): Rooms[] {
   const offered: Rooms[] = [1, 2, 3, 4, 5, ...[0, 1, 2, 3, 4, 5].map((beds): Rooms => [beds, beds])]
-  const isOffered = (set: Rooms) => offered.some((rooms) => writtenRooms(rooms) === writtenRooms(set))
+  const isOffered = (set: Rooms) => offered.some((rooms) => formatRooms(rooms) === formatRooms(set))
   return set === undefined || isOffered(set) ? offered : [...offered, set]
 }
 
@@ -142,7 +142,7 @@ const relaxed: Record<FilterName, string> = {
  * The single filters whose going would show homes, those that would show most first: `Without the price limit: 7
  * homes`.
  */
-export const waysOut = (search: Search, counts: Record<string, number>): Chip[] =>
+export const relaxedSearches = (search: Search, counts: Record<string, number>): Chip[] =>
   filterNames(search)
     .filter((name) => (counts[name] ?? 0) > 0)
     .sort((a, b) => counts[b]! - counts[a]!)

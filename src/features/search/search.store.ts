@@ -1,15 +1,24 @@
 import { atom } from 'nanostores'
 import type { ListingType } from '../../domain/listing/listing-status'
-import type { Listing } from '../../domain/listing/listing'
-import { addressOf, type AreaCount, everyHome, isPlain, pageSize, type Search, searchAt, searchOf } from './search'
-import { keptAnswers } from './search-cache'
-import { type Found, searchHomes } from './search.queries'
+import type { ListingSummary } from '../../domain/listing/listing'
+import {
+  searchHref,
+  type AreaCount,
+  defaultSearch,
+  isDefaultSearch,
+  pageSize,
+  type Search,
+  parseSearchAddress,
+  searchQuery,
+} from './search'
+import { searchCache } from './search-cache'
+import { type FoundListings, searchListings } from './search.queries'
 
 /** What the page was prerendered with. */
-export interface Published {
+export interface PrerenderedSearch {
   type: ListingType
   /** The homes of this page; null when the build could not reach the backend. */
-  homes: Listing[] | null
+  listings: ListingSummary[] | null
   total: number
   page: number
   /** How many pages of the list were prerendered. */
@@ -20,10 +29,10 @@ export interface Published {
   today: string
 }
 
-/** What the list shows, and how it came to it. `looking`: what is shown is not yet what was asked for. */
-export interface Shown extends Omit<Found, 'homes'> {
-  homes: Listing[] | null
-  is: 'published' | 'looking' | 'found' | 'failed'
+/** What the list shows, and how it came to it. `loading`: what is shown is not yet what was asked for. */
+export interface Shown extends Omit<FoundListings, 'listings'> {
+  listings: ListingSummary[] | null
+  status: 'published' | 'loading' | 'found' | 'failed'
   /** Who knew of the homes that are shown. */
   from: 'build' | 'database'
 }
@@ -35,47 +44,47 @@ const pause = 350
  * A list that follows its filters: `$search` is what is asked for and what the address says, `$shown` what came of it.
  * Nothing of it runs before `start`.
  */
-export function listingSearch({ type, homes, total, page, pages, areas }: Published) {
-  const published: Shown = { homes, total, areas, relaxed: {}, is: 'published', from: 'build' }
-  const $search = atom<Search>(everyHome(type, page))
+export function listingSearch({ type, listings, total, page, pages, areas }: PrerenderedSearch) {
+  const published: Shown = { listings, total, areas, relaxed: {}, status: 'published', from: 'build' }
+  const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
-  let kept: ReturnType<typeof keptAnswers>
+  let kept: ReturnType<typeof searchCache>
   let asking: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
   let typed = false
 
   // The map shows the same homes as the list.
-  const question = (search: Search) => searchOf({ ...search, view: 'list' })
+  const question = (search: Search) => searchQuery({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
     const found = kept.get(question(search))
-    if (found) return { ...found, is: 'found', from: 'database' }
-    return isPlain({ ...search, view: 'list' }) && search.page === page ? published : undefined
+    if (found) return { ...found, status: 'found', from: 'database' }
+    return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
 
   async function ask(search: Search): Promise<void> {
     asking?.abort()
     const { signal } = (asking = new AbortController())
     const at = known(search)
-    $shown.set(at ?? { ...$shown.get(), is: 'looking' })
-    const result = await searchHomes(search, signal)
+    $shown.set(at ?? { ...$shown.get(), status: 'loading' })
+    const result = await searchListings(search, signal)
     if (signal.aborted) return
     if (!result.ok) {
       console.warn('Homes not searched:', result.failure.message)
       // What was known stays; where nothing was, the prerendered homes come back, and the page says that they are all
       // homes.
-      if (!at?.homes) $shown.set({ ...published, is: 'failed' })
+      if (!at?.listings) $shown.set({ ...published, status: 'failed' })
       return
     }
     const last = Math.max(1, Math.ceil(result.value.total / pageSize))
     if (search.page > last) {
       const there = { ...search, page: last }
       $search.set(there)
-      history.replaceState(history.state, '', addressOf(there, pages))
+      history.replaceState(history.state, '', searchHref(there, pages))
       return ask(there)
     }
     kept.keep(question(search), result.value)
     // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus.
-    $shown.set({ ...result.value, is: 'found', from: at?.from ?? 'database' })
+    $shown.set({ ...result.value, status: 'found', from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
@@ -84,7 +93,7 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
     typeof y === 'number' && requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, y)))
 
   function settle(search: Search, typing: boolean) {
-    const address = addressOf(search, pages)
+    const address = searchHref(search, pages)
     if (address === location.pathname + location.search) return
     if (typing && typed) history.replaceState(history.state, '', address)
     else {
@@ -109,11 +118,11 @@ export function listingSearch({ type, homes, total, page, pages, areas }: Publis
    * Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end.
    */
   function start(): () => void {
-    kept = keptAnswers(`homes ${type}`)
+    kept = searchCache(`homes ${type}`)
     const follow = (y: unknown) => {
       clearTimeout(settling)
       typed = false
-      const search = searchAt(
+      const search = parseSearchAddress(
         location,
         type,
         areas.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import { tidyLine } from '../../lib/form/normalise'
 import type { ListingType } from '../../domain/listing/listing-status'
+import type { Bounds } from '../../lib/map/bounds'
 import { listPath } from '../../paths'
 
 /** What a visitor asks of a list: everything that its address says. */
@@ -19,14 +20,13 @@ export interface Search {
   /** Words of its title, area, description or features. */
   q?: string | undefined
   /** Degrees: south, west, north, east. */
-  box?: Box | undefined
+  box?: Bounds | undefined
   sort: Sort
   page: number
   view: 'list' | 'map'
 }
 /** At least so many, or the fewest and the most: exactly two is `[2, 2]`, a studio `[0, 0]`. */
 export type Rooms = number | [fewest: number, most: number]
-export type Box = [south: number, west: number, north: number, east: number]
 const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
 export type Sort = (typeof sorts)[number]
 /** The filters by the names that the database and the address give them. */
@@ -49,7 +49,7 @@ const mostPounds = 1_000_000_000
 const mostRooms = 20
 
 /** Every home of a type, newest first. */
-export const everyHome = (type: ListingType, page = 1): Search => ({
+export const defaultSearch = (type: ListingType, page = 1): Search => ({
   type,
   areas: [],
   sort: 'newest',
@@ -82,10 +82,10 @@ const day = (text: string) => {
 // No object: `furnished=constructor` would find what every object has.
 const yes = (text: string) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined)
 
-function box(text: string): Box | undefined {
+function box(text: string): Bounds | undefined {
   const sides = text.split(',')
   if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,12})?$/.test(side))) return undefined
-  const [south, west, north, east] = sides.map((side) => Number(Number(side).toFixed(4))) as Box
+  const [south, west, north, east] = sides.map((side) => Number(Number(side).toFixed(4))) as Bounds
   return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180
     ? [south, west, north, east]
     : undefined
@@ -96,7 +96,7 @@ function box(text: string): Box | undefined {
  * half, a date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to
  * 20 times. A lowest price above the highest is taken for the two boxes mixed up: they change places.
  */
-export function searchFrom(parameters: URLSearchParams, type: ListingType): Search {
+export function parseSearch(parameters: URLSearchParams, type: ListingType): Search {
   const first = <T>(name: string, read: (text: string) => T | undefined) =>
     parameters
       .getAll(name)
@@ -135,7 +135,8 @@ export function searchFrom(parameters: URLSearchParams, type: ListingType): Sear
 export const isUnfiltered = (search: Search) => filterNames(search).length === 0
 
 /** Whether this is the list as it was prerendered: every home, newest first, no map. */
-export const isPlain = (search: Search) => isUnfiltered(search) && search.sort === 'newest' && search.view === 'list'
+export const isDefaultSearch = (search: Search) =>
+  isUnfiltered(search) && search.sort === 'newest' && search.view === 'list'
 
 /** The filters that are set, in the order of the address. */
 export const filterNames = (search: Search): FilterName[] =>
@@ -187,16 +188,16 @@ export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], found
 }
 
 /** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
-export const writtenRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))
+export const formatRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))
 
 /** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
-export function searchOf(search: Search): string {
+export function searchQuery(search: Search): string {
   const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
   const { min, max, beds, baths, furnished, available, q, box, sort, page, view } = search
   const values = {
     min,
     max,
-    beds: beds === undefined ? undefined : writtenRooms(beds),
+    beds: beds === undefined ? undefined : formatRooms(beds),
     baths,
     furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no',
     available,
@@ -214,14 +215,14 @@ export function searchOf(search: Search): string {
  * The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many
  * were.
  */
-export function addressOf(search: Search, prerendered = 1): string {
+export function searchHref(search: Search, prerendered = 1): string {
   const path = listPath(search.type)
-  if (isPlain(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
-  return `${path}?${searchOf(search)}`
+  if (isDefaultSearch(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
+  return `${path}?${searchQuery(search)}`
 }
 
 /** The search at an address, `/rent/2` and `/rent?area=camden` alike; an area that is known is called by its name. */
-export function searchAt(
+export function parseSearchAddress(
   { pathname, search }: { pathname: string; search: string },
   type: ListingType,
   known: string[] = [],
@@ -229,7 +230,7 @@ export function searchAt(
   const query = new URLSearchParams(search)
   const page = pathname.slice(listPath(type).length + 1)
   if (page && !query.has('page')) query.set('page', page)
-  const found = searchFrom(query, type)
+  const found = parseSearch(query, type)
   return { ...found, areas: found.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
 }
 
@@ -241,7 +242,7 @@ const databaseOrder: Record<Sort, string> = {
 }
 
 /** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
-export function questionOf(search: Search) {
+export function searchRequest(search: Search) {
   const { type, areas, min, max, beds, baths, furnished, available, q, box, sort, page } = search
   return {
     filters: { type, ...(areas.length > 0 && { areas }), min, max, beds, baths, furnished, available, q, box },

@@ -2,7 +2,7 @@
  * Puts facts into a text: `{visit}` becomes the fact of that name.
  * @throws Error naming the unknown fact and the known ones, so that a typing mistake stops the build
  */
-export const fill = (text: string, facts: Record<string, string | number>) =>
+export const interpolate = (text: string, facts: Record<string, string | number>) =>
   text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     if (!(name in facts))
       throw new Error(

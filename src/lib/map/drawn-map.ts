@@ -1,5 +1,5 @@
 import london from '../../data/london.json'
-import { squeeze } from './longitude-scale'
+import { longitudeScale } from './longitude-scale'
 
 type Point = [lat: number, lng: number]
 
@@ -8,7 +8,7 @@ const scale = 5200
 
 /** A point's place on a drawn map centred on another, in the map's own units (north up). */
 export const place = ([lat, lng]: Point, [lat0, lng0]: Point) => ({
-  x: mapSize.width / 2 + (lng - lng0) * squeeze * scale,
+  x: mapSize.width / 2 + (lng - lng0) * longitudeScale * scale,
   y: mapSize.height / 2 - (lat - lat0) * scale,
 })
 

@@ -5,7 +5,7 @@ const state = /:(hover|focus-visible|active)\b/g
  * (`.btn:hover` becomes `.btn.is-hover`). Rules within `@media` are left out.
  * @param css flat CSS: rules may hold no other rules
  */
-export function heldStates(css: string): string {
+export function pseudoStates(css: string): string {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => selector.search(state) >= 0)

@@ -6,8 +6,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A moment in words; what no clock can show (Postgres's `infinity`, the year 290000) stays as it is written. */
-export const told = (moment: Date, written: string, say: (moment: Date) => string) =>
+export const formatIfValid = (moment: Date, written: string, say: (moment: Date) => string) =>
   Number.isNaN(moment.getTime()) ? written : say(moment)
 
 /** A day in London: `1 December 2026`. Takes a date (`2026-12-01`) or a moment with its offset. */
-export const formatDay = (iso: string) => told(new Date(iso), iso, (moment) => day.format(moment))
+export const formatDay = (iso: string) => formatIfValid(new Date(iso), iso, (moment) => day.format(moment))

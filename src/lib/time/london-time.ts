@@ -35,7 +35,7 @@ export const londonDay = (moment: Date) => londonWall(moment).slice(0, 10)
  * The moment when London's clocks show a wall time. Of the hour that autumn repeats, the first; of the hour that spring
  * leaves out, none: null, as for what is no time at all.
  */
-export function londonMoment(wall: string): Date | null {
+export function parseLondonTime(wall: string): Date | null {
   const plain = Date.parse(`${wall}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) || Number.isNaN(plain)) return null
   // London is at UTC or an hour ahead of it; the earlier moment is tried first.

@@ -2,11 +2,11 @@ import base from '../../styles/base.css?raw'
 import components from '../../styles/components.css?raw'
 import controls from '../../styles/controls.css?raw'
 import forms from '../../styles/forms.css?raw'
-import { heldStates } from '../../lib/styleguide/pseudo-states'
+import { pseudoStates } from '../../lib/styleguide/pseudo-states'
 
 /**
  * The site's own rules for a pointer, a focus and a press, as classes, so that the style guide can hold a state
  * still.
  */
 export const GET = () =>
-  new Response(heldStates(base + controls + forms + components), { headers: { 'Content-Type': 'text/css' } })
+  new Response(pseudoStates(base + controls + forms + components), { headers: { 'Content-Type': 'text/css' } })

@@ -5,7 +5,7 @@ import { fieldsOf, gist } from './fields'
 import { FollowUp } from './FollowUp'
 import { departmentMark, type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
 import { othersOf } from './inbox.queries'
-import { londonBrief, londonMoment } from './format-moments'
+import { londonBrief, formatLondonTime } from './format-moments'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
 
@@ -100,7 +100,7 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
     <>
       <p className="came">
         {[departmentMark(enquiry), shortKind(enquiry)].filter(Boolean).join(' · ')}, received{' '}
-        {londonMoment(enquiry.createdAt)}
+        {formatLondonTime(enquiry.createdAt)}
       </p>
       <h2 id="enquiry-name">{enquiry.name}</h2>
       <p className="answer">

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { eraseAll } from './changes.store'
 import { type Enquiry, keyOf, shortKind } from './inbox'
-import { londonMoment } from './format-moments'
+import { formatLondonTime } from './format-moments'
 
 interface Props {
   enquiry: Enquiry
@@ -33,8 +33,8 @@ export function Erase({ enquiry, others, onClose }: Props) {
       <form className="body" onSubmit={press}>
         <h2 id="erase-title">Erase this enquiry for good?</h2>
         <p>
-          {enquiry.name}, {londonMoment(enquiry.createdAt)}. What was sent and what was noted about it are removed from
-          the database. Nobody can bring it back.
+          {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. What was sent and what was noted about it are removed
+          from the database. Nobody can bring it back.
         </p>
         {others.length > 0 && (
           <>
@@ -51,7 +51,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
                 <li key={keyOf(other)}>
                   {other.name}, {other.email}
                   <br />
-                  {shortKind(other)}, {londonMoment(other.createdAt)}
+                  {shortKind(other)}, {formatLondonTime(other.createdAt)}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { londonWall } from '../../../lib/time/london-time'
 import { formatPounds } from '../../../lib/format/money'
 import { isOpenAt } from '../../../lib/time/opening-hours'
 import type { Enquiry } from './inbox'
-import { londonMoment, londonSheet, momentOf } from './format-moments'
+import { formatLondonTime, londonSheet, momentOf } from './format-moments'
 
 // Every field of an enquiry in words, in the order in which one reads them. Pure.
 
@@ -39,7 +39,7 @@ export function oddViewing({ details }: Pick<Enquiry, 'details'>): boolean {
 }
 
 const viewing = (value: unknown) =>
-  `${londonMoment(String(value))}${oddViewing({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : ''}`
+  `${formatLondonTime(String(value))}${oddViewing({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : ''}`
 
 interface Column {
   label: string
@@ -87,15 +87,15 @@ const unset = (value: unknown) =>
 const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 type Details = Pick<Enquiry, 'details'>
-const told = ({ details }: Details, column: string, tell: (value: unknown) => string) =>
+const formatColumn = ({ details }: Details, column: string, tell: (value: unknown) => string) =>
   unset(details[column]) ? '' : tell(details[column])
 
 /** What one column says, in words; an empty text where it says nothing. */
-const said = (enquiry: Details, column: string) => told(enquiry, column, columns[column]?.say ?? plain)
+const said = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)
 
 /** The same for a spreadsheet. */
 export const sheetCell = (enquiry: Details, column: string) =>
-  told(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)
+  formatColumn(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)
 
 /**
  * What an enquiry says beside who sent it and its message. A column that this code does not know is shown by its own

@@ -1,4 +1,4 @@
-import { told } from '../../../lib/time/format-day'
+import { formatIfValid } from '../../../lib/time/format-day'
 import { counted } from '../../../lib/format/words'
 
 // When an enquiry came, in London, and how long it has waited. Pure.
@@ -39,10 +39,10 @@ const brief = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
 const numbers = inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-const inWords = (text: string, say: (moment: Date) => string) => told(momentOf(text), text, say)
+const inWords = (text: string, say: (moment: Date) => string) => formatIfValid(momentOf(text), text, say)
 
 /** A moment in London: `Saturday 21 November 2026, 07:32`. */
-export const londonMoment = (text: string) =>
+export const formatLondonTime = (text: string) =>
   inWords(text, (at) => `${whole.format(at).replace(',', '')}, ${clock.format(at)}`)
 
 /** A moment in London for a list: the time where it is today, else the day, `21 Nov 2026`. */

@@ -1,9 +1,9 @@
 import { deleteSoon } from './deletion.store'
-import type { Home } from './listing-row'
+import type { AdminListing } from './listing-row'
 import { Question } from '../../../components/ui/ConfirmDialog'
 
 interface Props {
-  home: Home
+  home: AdminListing
   onDone: (deleted: boolean) => void
 }
 

@@ -3,10 +3,10 @@ import { badge, statusWords } from '../../../domain/listing/listing-status'
 import { formatPrice } from '../../../lib/format/money'
 import { rooms } from '../../../lib/format/words'
 import { paths } from '../../../paths'
-import type { Home } from './listing-row'
+import type { AdminListing } from './listing-row'
 
 interface Props {
-  home: Home
+  home: AdminListing
   /** How the list was come back to: from this home's form, saved or not. */
   returned?: 'saved' | 'unsaved' | undefined
   onStatus: () => void

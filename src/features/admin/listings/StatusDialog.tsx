@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Home } from './listing-row'
+import type { AdminListing } from './listing-row'
 import { changeStatus } from './list.store'
 import { Question } from '../../../components/ui/ConfirmDialog'
 import { StatusChoices } from './StatusChoices'
 
 interface Props {
-  home: Home
+  home: AdminListing
   onDone: () => void
 }
 

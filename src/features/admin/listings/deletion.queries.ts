@@ -1,13 +1,13 @@
 import { backendAddress, restHeaders } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
-import type { Home } from './listing-row'
+import type { AdminListing } from './listing-row'
 import { bucket, unusedPaths } from './pictures.queries'
 
 /**
  * Gets ready to delete a home while its page is being left, when nothing can be awaited any more.
  * @returns what does it, with requests that outlive the page
  */
-export async function deletionOnLeaving({ id, gallery }: Home): Promise<() => void> {
+export async function deletionOnLeaving({ id, gallery }: AdminListing): Promise<() => void> {
   const { data } = await supabase().auth.getSession()
   const prefixes = await unusedPaths(gallery, id)
   const token = data.session?.access_token ?? restHeaders.apikey

@@ -1,6 +1,6 @@
 import { deletionOnLeaving } from './deletion.queries'
 import { deleteProperty } from './listing.queries'
-import type { Home } from './listing-row'
+import type { AdminListing } from './listing-row'
 import { $leaving, $problem, load, takeOut } from './list.store'
 import { removePictures } from './pictures.queries'
 import { $said, say } from './toast.store'
@@ -13,7 +13,7 @@ const bringBack = (id: string) => {
   $leaving.set($leaving.get().filter((other) => other !== id))
 }
 
-async function deleteNow({ id }: Home) {
+async function deleteNow({ id }: AdminListing) {
   const result = await deleteProperty(id)
   bringBack(id)
   if (result.ok) return void removePictures(result.value)
@@ -25,7 +25,7 @@ async function deleteNow({ id }: Home) {
  * Takes a home out of the list, and deletes it once its toast goes: until then nothing is written, so that taking it
  * back loses nothing, neither its enquiries nor its pictures.
  */
-export function deleteSoon(home: Home): void {
+export function deleteSoon(home: AdminListing): void {
   // Whatever was said before is settled first.
   say(null)
   $leaving.set([...$leaving.get(), home.id])

@@ -7,7 +7,7 @@ import { mapped, type Result, success } from '../../../lib/http/result'
 import { $areas } from './areas.store'
 import { checkPictures } from './broken-pictures.store'
 import { createProperty, readProperty, type Updated, updateProperty } from './listing.queries'
-import type { Row } from './listing-row'
+import type { ListingRow } from './listing-row'
 import { judge } from './validate'
 import { brokenProblem } from './pictures'
 import { removePictures } from './pictures.queries'
@@ -44,7 +44,7 @@ interface Form {
   tries: number
   failure: string | null
   /** Somebody else changed this home since: their row, and the fields in which it differs. */
-  newer: { row: Row; fields: string[] } | null
+  newer: { row: ListingRow; fields: string[] } | null
   /** Unsaved changes of earlier are on the screen. */
   restored: boolean
 }
@@ -162,7 +162,7 @@ export function takeTheirs(): void {
   void openExisting($form.get().id)
 }
 
-function finish(row: Row) {
+function finish(row: ListingRow) {
   const { answers, stored } = $form.get()
   dropDraft(draftName($form.get()))
   const shown = new Set(answers.pictures.map(({ url }) => url))
@@ -179,7 +179,7 @@ function finish(row: Row) {
 
 /** What was sent last and may have arrived without an answer. */
 let unanswered: PropertyRow | null = null
-const holds = (stored: Row, row: PropertyRow) =>
+const holds = (stored: ListingRow, row: PropertyRow) =>
   differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
 
 /** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */

@@ -3,7 +3,7 @@ import type { ListingType } from '../../../domain/listing/listing-status'
 import { mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
-import { type Counts, type Home, homeColumns, readHome, type Row } from './listing-row'
+import { type Counts, type AdminListing, adminListingColumns, parseAdminListing, type ListingRow } from './listing-row'
 import { type ListState, pageSize, searchFilter, sorts } from './list-state'
 
 /** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
@@ -27,7 +27,7 @@ async function count(state: Asked, type: ListingType): Promise<Result<number>> {
 }
 
 export interface Page {
-  homes: Home[]
+  homes: AdminListing[]
   counts: Counts
 }
 
@@ -35,14 +35,14 @@ export interface Page {
 export async function readPage(state: Asked): Promise<Result<Page & { page: number }>> {
   const { type, sort, page } = state
   let total = 0
-  const query = found(homeColumns, state, type)
+  const query = found(adminListingColumns, state, type)
     .order(sorts[sort].column, { ascending: sorts[sort].ascending })
     .order('id')
     .range((page - 1) * pageSize, page * pageSize - 1)
-    .overrideTypes<Row[], { merge: false }>()
+    .overrideTypes<ListingRow[], { merge: false }>()
   // The other number follows from the two: a home is for sale or to rent.
   const [answer, others] = await Promise.all([
-    answered<Row[]>(query.then((result) => ((total = result.count ?? 0), result))),
+    answered<ListingRow[]>(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
   ])
   if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message))
@@ -61,5 +61,5 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     sale: type === 'rent' ? other : type ? total : total - other,
     rent: type === 'rent' ? total : other,
   }
-  return success({ homes: rows.map(readHome), counts, page })
+  return success({ homes: rows.map(parseAdminListing), counts, page })
 }

@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores'
 import { type Status, statusWords } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
 import { setStatus } from './listing.queries'
-import type { Counts, Home } from './listing-row'
+import type { Counts, AdminListing } from './listing-row'
 import { everything, type ListState, readState, stateSearch } from './list-state'
 import { readPage } from './list.queries'
 import { say } from './toast.store'
@@ -15,7 +15,7 @@ interface List {
   /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
   is: 'loading' | 'ready' | 'failed'
   busy: boolean
-  homes: Home[]
+  homes: AdminListing[]
   counts: Counts | null
 }
 export const $list = map<List>({ is: 'loading', busy: false, homes: [], counts: null })
@@ -80,14 +80,14 @@ export function followAddress(): () => void {
   }
 }
 
-const replaced = (id: string, changes: Partial<Home>) =>
+const replaced = (id: string, changes: Partial<AdminListing>) =>
   $list.setKey(
     'homes',
     $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)),
   )
 
 /** Sets the status of a home. @returns why it was not set; empty where it was */
-export async function changeStatus(home: Home, status: Status): Promise<string> {
+export async function changeStatus(home: AdminListing, status: Status): Promise<string> {
   const result = await setStatus(home.id, home.status, status)
   if (!result.ok) return result.failure.message
   replaced(home.id, { status: result.value })
@@ -98,7 +98,7 @@ export async function changeStatus(home: Home, status: Status): Promise<string> 
 }
 
 /** Takes a home out of the list that is on the screen; the next page's first home moves up. */
-export function takeOut({ id, listingType }: Home): void {
+export function takeOut({ id, listingType }: AdminListing): void {
   const { homes, counts } = $list.get()
   $list.setKey(
     'homes',

@@ -1,10 +1,10 @@
 import { webAddress } from '../../../lib/http/web-address'
 import { isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 
-export type Row = Record<string, unknown>
+export type ListingRow = Record<string, unknown>
 
 /** A home as the list shows it. */
-export interface Home {
+export interface AdminListing {
   id: string
   slug: string
   listingType: ListingType
@@ -20,7 +20,7 @@ export interface Home {
 }
 
 /** What the list needs of a row. */
-export const homeColumns = 'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery'
+export const adminListingColumns = 'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery'
 
 /** Text of a column; empty where there is none. */
 export const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -28,7 +28,7 @@ export const text = (value: unknown) => (value === null || value === undefined ?
 export const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
 
 /** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
-export const readHome = (row: Row): Home => ({
+export const parseAdminListing = (row: ListingRow): AdminListing => ({
   id: text(row['id']),
   slug: text(row['slug']),
   listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',

@@ -5,16 +5,16 @@ import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
-import { type Row, text } from './listing-row'
+import { type ListingRow, text } from './listing-row'
 import type { PropertyRow } from './property-form'
 
 const properties = () => supabase().from('properties')
 
 /** One row as the database has it; null where there is none. */
-export async function readProperty(id: string): Promise<Result<Row | null>> {
+export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
   // An address that was mistyped names no home, and a database takes offence at some signs.
   if (!/^([0-9a-f-]{36}|\d{1,18})$/i.test(id)) return success(null)
-  const answer = await answered<Row>(properties().select('*').eq('id', id).maybeSingle())
+  const answer = await answered<ListingRow>(properties().select('*').eq('id', id).maybeSingle())
   if (!answer.ok && /invalid input syntax/i.test(answer.failure.message)) return success(null)
   if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
   return answer
@@ -22,8 +22,13 @@ export async function readProperty(id: string): Promise<Result<Row | null>> {
 
 /** The title of another home that has this address already; null where it is free. */
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
-  const answer = await answered<Row[]>(
-    properties().select('id,title').eq('slug', slug).neq('id', id).limit(1).overrideTypes<Row[], { merge: false }>(),
+  const answer = await answered<ListingRow[]>(
+    properties()
+      .select('id,title')
+      .eq('slug', slug)
+      .neq('id', id)
+      .limit(1)
+      .overrideTypes<ListingRow[], { merge: false }>(),
   )
   return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
@@ -31,7 +36,7 @@ export async function slugTaken(slug: string, id: string): Promise<Result<string
 /** The areas of the newest thousand listings, which is as many rows as one answer holds. */
 export async function readAreas(): Promise<Result<string[]>> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
-  const answer = await answered<Row[]>(query.overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<ListingRow[]>(query.overrideTypes<ListingRow[], { merge: false }>())
   return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
 }
 
@@ -53,14 +58,14 @@ const complete = (row: PropertyRow): PropertyRow => ({
  * Stores a new home and returns its row. The id is the caller's, so that a home sent again after a lost answer is the
  * same home; one with another address is another home, begun in a copy of the first one's tab.
  */
-export async function createProperty(id: string, row: PropertyRow): Promise<Result<Row>> {
+export async function createProperty(id: string, row: PropertyRow): Promise<Result<ListingRow>> {
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
-  const answer = await answered<Row[]>(
+  const answer = await answered<ListingRow[]>(
     properties()
       .insert({ id, ...complete(row) })
       .select()
-      .overrideTypes<Row[], { merge: false }>(),
+      .overrideTypes<ListingRow[], { merge: false }>(),
   )
   if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
     const there = await existing(id)
@@ -75,8 +80,8 @@ export async function createProperty(id: string, row: PropertyRow): Promise<Resu
 }
 
 /** The row there is, or why nothing can be done to it. */
-async function existing(id: string): Promise<Result<Row>> {
-  const answer = await answered<Row>(properties().select('*').eq('id', id).maybeSingle())
+async function existing(id: string): Promise<Result<ListingRow>> {
+  const answer = await answered<ListingRow>(properties().select('*').eq('id', id).maybeSingle())
   if (!answer.ok) return explained('Failed to verify property exists', answer.failure)
   if (answer.value) return success(answer.value)
   return untouched('Failed to verify property exists', `Property with ID ${id} not found`)
@@ -84,7 +89,7 @@ async function existing(id: string): Promise<Result<Row>> {
 
 /** What an update came to: the stored row, or (`newer`) the row that somebody else changed meanwhile. */
 export interface Updated {
-  row: Row
+  row: ListingRow
   newer: boolean
 }
 
@@ -103,7 +108,7 @@ export async function updateProperty(id: string, row: PropertyRow, seen?: unknow
   const change = properties().update(complete(row)).eq('id', id)
   // Between the look and the write somebody else may come: then no row fits.
   const guarded = seen !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
-  const answer = await answered<Row[]>(guarded.select().overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<ListingRow[]>(guarded.select().overrideTypes<ListingRow[], { merge: false }>())
   if (!answer.ok) return explained('Failed to update property', answer.failure)
   const [saved] = answer.value ?? []
   return saved
@@ -116,7 +121,7 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   // An adopted row without a status is a live one.
   const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
   const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
-  const answer = await answered<Row[]>(change.overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<ListingRow[]>(change.overrideTypes<ListingRow[], { merge: false }>())
   if (!answer.ok) return explained('Failed to update property', answer.failure)
   if (answer.value?.length) return success(status)
   const found = await existing(id)
@@ -132,8 +137,8 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
   const found = await existing(id)
   if (!found.ok) return found
-  const answer = await answered<Row[]>(
-    properties().delete().eq('id', id).select('id').overrideTypes<Row[], { merge: false }>(),
+  const answer = await answered<ListingRow[]>(
+    properties().delete().eq('id', id).select('id').overrideTypes<ListingRow[], { merge: false }>(),
   )
   if (!answer.ok) return explained('Failed to delete property', answer.failure)
   if (!answer.value?.length)
@@ -150,7 +155,7 @@ export async function unused(urls: string[], leaving?: string): Promise<string[]
   if (urls.length === 0) return []
   const showing = properties().select('gallery').overlaps('gallery', urls)
   const others = leaving === undefined ? showing : showing.neq('id', leaving)
-  const answer = await answered<Row[]>(others.overrideTypes<Row[], { merge: false }>())
+  const answer = await answered<ListingRow[]>(others.overrideTypes<ListingRow[], { merge: false }>())
   if (!answer.ok) return []
   const shown = new Set((answer.value ?? []).flatMap(({ gallery }) => (Array.isArray(gallery) ? gallery : [])))
   return urls.filter((url) => !shown.has(url))

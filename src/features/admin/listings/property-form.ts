@@ -2,7 +2,7 @@ import { tidyLine, tidyText } from '../../../lib/form/normalise'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 import { knownArea } from './areas'
 import { coordinatePair, degrees } from './coordinates'
-import { type Row, text, texts } from './listing-row'
+import { type ListingRow, text, texts } from './listing-row'
 import type { Picture } from './pictures'
 import { readPrice, shownPrice } from './price'
 import { lines, whole } from './written'
@@ -59,7 +59,7 @@ const figure = (value: unknown, shown: (number: number) => string = String) =>
   text(value) === '' ? '' : shown(Number(value))
 
 /** A row of `properties` as the form shows it. */
-export function answersOf(row: Row): Answers {
+export function answersOf(row: ListingRow): Answers {
   const alts = texts(row['picture_alts'])
   return {
     listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',

@@ -1,0 +1,1 @@
+export { ContactForm } from '../features/contact/ContactForm'

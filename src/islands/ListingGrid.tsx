@@ -1,0 +1,1 @@
+export { ListingGrid } from '../domain/listing/ListingGrid'

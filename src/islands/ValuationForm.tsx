@@ -1,0 +1,1 @@
+export { ValuationForm } from '../features/valuation/ValuationForm'

@@ -1,0 +1,2 @@
+/** South, west, north, east, in degrees. */
+export type Bounds = [south: number, west: number, north: number, east: number]
