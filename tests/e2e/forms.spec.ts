@@ -391,7 +391,7 @@ test('an inquiry that fails shows what the backend said, where a person can read
 
 test('a sale never fetches the date picker', async ({ page }) => {
   const fetched: string[] = []
-  page.on('request', (request) => /PickedDates|datepicker/.test(request.url()) && fetched.push(request.url()))
+  page.on('request', (request) => /DatePicker|datepicker/.test(request.url()) && fetched.push(request.url()))
   await forms.buy.complete(await open(page, forms.buy), address())
   await press(page, 'Submit Inquiry')
   await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
@@ -423,7 +423,7 @@ test.describe('The inquiry about a rental', () => {
   }) => {
     const email = address()
     const fetched: string[] = []
-    page.on('request', (request) => /PickedDates|datepicker/.test(request.url()) && fetched.push(request.url()))
+    page.on('request', (request) => /DatePicker|datepicker/.test(request.url()) && fetched.push(request.url()))
     await toEmployment(page, email)
     await expect(page.getByRole('heading', { name: 'Step 2 of 3: Employment' })).toBeFocused()
     await page.getByLabel('Employed', { exact: true }).check()
@@ -601,7 +601,7 @@ test.describe('The inquiry about a rental', () => {
 
   test('works with the browser’s own date fields where the picker does not come', async ({ page }) => {
     const email = address()
-    await page.route(/PickedDates/, (route) => route.abort())
+    await page.route(/DatePicker/, (route) => route.abort())
     await toDates(page, email)
     await page.getByLabel('Preferred viewing date and time').fill(`${viewing}T10:00`)
     await page.getByLabel('Preferred move-in date').fill(inDays(40))

@@ -272,7 +272,7 @@ test.describe('The valuation dialog', () => {
         email: 'a@example.com',
         phone: '020 7946 0112',
       }
-      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, sent: null }))
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, idempotencyKey: null }))
     })
     await opener(page).hover()
     await page.waitForLoadState('networkidle')
@@ -439,11 +439,14 @@ test.describe('The code of the valuation dialog', () => {
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
     const before = scripts.length
-    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open|client|react|rest)\./.test(url))).toEqual([])
+    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|client|react|rest)\./.test(url))).toEqual(
+      [],
+    )
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
     // The warming alone brings everything: the click finds it there.
-    const arrived = async () => (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open|client|rest)\./)?.[1])
-    await expect.poll(arrived).toEqual(expect.arrayContaining(['open', 'client', 'rest']))
+    const arrived = async () =>
+      (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open-dialog|client|rest)\./)?.[1])
+    await expect.poll(arrived).toEqual(expect.arrayContaining(['open-dialog', 'client', 'rest']))
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).click()
     await expect(heading(page)).toBeVisible()
     const total = (await Promise.all(scripts)).slice(before).reduce((sum, { weight }) => sum + weight, 0)
@@ -452,7 +455,7 @@ test.describe('The code of the valuation dialog', () => {
   })
 
   test('may fail to come: the link is followed', async ({ page }) => {
-    await page.route(/\/_astro\/open\..*\.js$/, (route) => route.abort())
+    await page.route(/\/_astro\/open-dialog\..*\.js$/, (route) => route.abort())
     await page.goto('/')
     await opener(page).click()
     await expect(page).toHaveURL(/\/valuation\/rental$/)

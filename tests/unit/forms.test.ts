@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contactRow, emptyContact, judgeContact } from '../../src/domain/enquiry/contact-message'
-import { emptyEnquiry, enquiryRow, judgeEnquiry, stepsFor } from '../../src/domain/enquiry/property-enquiry'
+import { contactRow, emptyContact, validateContact } from '../../src/domain/enquiry/contact-message'
+import { emptyEnquiry, enquiryRow, validateEnquiry, stepsFor } from '../../src/domain/enquiry/property-enquiry'
 import { firstViewingDay, withinViewingHours } from '../../src/domain/enquiry/viewing-hours'
-import { emptyRequest, judgeRequest, requestRow } from '../../src/domain/enquiry/valuation-request'
+import { emptyRequest, validateRequest, requestRow } from '../../src/domain/enquiry/valuation-request'
 import { email, name, phone, postcode, pounds, tidyLine, tidyText } from '../../src/lib/form/normalise'
 
 describe('What people type', () => {
@@ -127,9 +127,9 @@ describe('The valuation form', () => {
       { postcode: 'Please enter the postcode alone: the address has a field of its own.' },
     ],
     [{ comments: 'x'.repeat(5001) }, { comments: 'Please use 5,000 characters or fewer for your comments.' }],
-  ])('%j → %j', (changes, errors) => expect(judgeRequest({ ...good, ...changes })).toEqual(errors))
+  ])('%j → %j', (changes, errors) => expect(validateRequest({ ...good, ...changes })).toEqual(errors))
   it('lists its errors in the order of its fields', () =>
-    expect(Object.keys(judgeRequest(emptyRequest))).toEqual([
+    expect(Object.keys(validateRequest(emptyRequest))).toEqual([
       'name',
       'email',
       'phone',
@@ -161,7 +161,7 @@ describe('The contact form', () => {
     [emptyContact, { name: messages.name, email: messages.email, message: 'Please enter your message.' }],
     [{ phone: 'x'.repeat(41) }, { phone: 'Please use 40 characters or fewer for your phone number.' }],
     [{ message: ' \n ' }, { message: 'Please enter your message.' }],
-  ])('%j → %j', (changes, errors) => expect(judgeContact({ ...good, ...changes })).toEqual(errors))
+  ])('%j → %j', (changes, errors) => expect(validateContact({ ...good, ...changes })).toEqual(errors))
   it('makes a row with null for a phone number that was not given', () =>
     expect(contactRow({ ...good, phone: ' ' })).toEqual({
       name: 'Li',
@@ -185,7 +185,7 @@ describe('The inquiry form', () => {
     viewing: '2027-03-29T10:00',
     moving: '2027-03-30',
   }
-  const judged = (changes: Partial<typeof good>, step: number) => judgeEnquiry({ ...good, ...changes }, step, now)
+  const judged = (changes: Partial<typeof good>, step: number) => validateEnquiry({ ...good, ...changes }, step, now)
 
   it('has one step for a sale and three for a let', () => expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
   it.each([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { answersIn } from '../../src/features/calculators/calculator'
 import { moveInCost } from '../../src/features/calculators/move-in'
-import { contactRow, emptyContact, judgeContact } from '../../src/domain/enquiry/contact-message'
+import { contactRow, emptyContact, validateContact } from '../../src/domain/enquiry/contact-message'
 import { judge } from '../../src/features/admin/listings/validate'
 import { readState, searchPatterns } from '../../src/features/admin/listings/list-state'
 import { isPictureUrl } from '../../src/features/admin/listings/pictures'
 import { answersKept, empty, rowOf } from '../../src/features/admin/listings/property-form'
 import { slugify } from '../../src/features/admin/listings/slug'
-import { emptyEnquiry, enquiryRow, judgeEnquiry } from '../../src/domain/enquiry/property-enquiry'
+import { emptyEnquiry, enquiryRow, validateEnquiry } from '../../src/domain/enquiry/property-enquiry'
 import { inert, line, phoneCell } from '../../src/features/admin/enquiries/csv'
 import { fromSearch } from '../../src/features/admin/enquiries/inbox-url'
 import { inArray, patterns } from '../../src/features/admin/enquiries/search-text'
@@ -17,8 +17,8 @@ import { searchRequest, parseSearchAddress, parseSearch, searchQuery } from '../
 import { chips } from '../../src/features/search/search-text'
 import { parseSaved } from '../../src/features/saved/saved'
 import { slugsIn } from '../../src/features/saved/shortlist'
-import { emptyRequest, judgeRequest, requestRow } from '../../src/domain/enquiry/valuation-request'
-import { draftFrom, messageFor } from '../../src/domain/enquiry/valuation-booking'
+import { emptyRequest, validateRequest, requestRow } from '../../src/domain/enquiry/valuation-request'
+import { parseBookingDraft, fieldError } from '../../src/domain/enquiry/valuation-booking'
 import { amount, percentage } from '../../src/lib/format/parse-amount'
 import { name, tidyLine, tidyText } from '../../src/lib/form/normalise'
 import { typedDay } from '../../src/lib/time/london-time'
@@ -55,8 +55,8 @@ describe('A name', () => {
 describe('Every form', () => {
   it('takes nothing that nobody can see for an answer', () => {
     for (const blank of ['\u3164', ' \u2800\n', '\u200B\u00AD']) {
-      expect(judgeContact({ ...emptyContact, message: blank }).message).toBe('Please enter your message.')
-      expect(judgeRequest({ ...emptyRequest, address: blank }).address).toBe(
+      expect(validateContact({ ...emptyContact, message: blank }).message).toBe('Please enter your message.')
+      expect(validateRequest({ ...emptyRequest, address: blank }).address).toBe(
         'Please enter the address of the property.',
       )
     }
@@ -67,11 +67,11 @@ describe('Every form', () => {
       Object.fromEntries(Object.keys(answers).map((name) => [name, text])) as A
     const [contact, request, enquiry] = [all(emptyContact), all(emptyRequest), all(emptyEnquiry)]
     for (const errors of [
-      judgeContact(contact),
-      judgeRequest(request),
-      judgeEnquiry(enquiry, 1),
-      judgeEnquiry({ ...enquiry, employment: 'employed' }, 2),
-      judgeEnquiry(enquiry, 3),
+      validateContact(contact),
+      validateRequest(request),
+      validateEnquiry(enquiry, 1),
+      validateEnquiry({ ...enquiry, employment: 'employed' }, 2),
+      validateEnquiry(enquiry, 3),
     ])
       for (const message of Object.values(errors)) expect(message).toMatch(/^Please |^Viewing |^Move-in /)
     for (const row of [
@@ -81,7 +81,7 @@ describe('Every form', () => {
     ])
       expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
     for (const field of ['postcode', 'name', 'email', 'phone'] as const)
-      expect(messageFor(field, text) ?? 'Please').toMatch(/^Please/)
+      expect(fieldError(field, text) ?? 'Please').toMatch(/^Please/)
     const home = {
       ...empty,
       title: text,
@@ -107,10 +107,10 @@ describe('Every form', () => {
   it('says of a name that is too long that it is too long', () => {
     const long = 'Please use 200 characters or fewer for your full name.'
     expect([
-      judgeContact({ ...emptyContact, name: megabyte }).name,
-      judgeRequest({ ...emptyRequest, name: megabyte }).name,
-      judgeEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name,
-      messageFor('name', megabyte),
+      validateContact({ ...emptyContact, name: megabyte }).name,
+      validateRequest({ ...emptyRequest, name: megabyte }).name,
+      validateEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name,
+      fieldError('name', megabyte),
     ]).toEqual([long, long, long, long])
   })
   it('refuses an essay for a feature, and an address that nobody could type', () => {
@@ -175,7 +175,7 @@ describe('What a browser kept', () => {
   it.each(inStorage)('%s is read as far as it makes sense', (text) => {
     expect(parseSaved(text)).toEqual([])
     expect(readPreferences(text)).toEqual({ currency: '', size: '' })
-    expect(draftFrom(text)?.step ?? 1).toBeLessThanOrEqual(2)
+    expect(parseBookingDraft(text)?.step ?? 1).toBeLessThanOrEqual(2)
   })
   it('fills the form of a home with what fits alone', () => {
     expect(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '../../src/lib/storage/draft'
+import { removeDraft, saveDraft, readDraft } from '../../src/lib/storage/draft'
 import { newId } from '../../src/lib/form/uuid'
 import { limited, readable, sendOnce } from '../../src/lib/http/insert-once'
-import { sentFrom, toSend } from '../../src/lib/form/idempotency-key'
+import { parseIdempotencyKey, idempotencyKeyFor } from '../../src/lib/form/idempotency-key'
 
 vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))
 afterEach(() => vi.unstubAllGlobals())
@@ -87,21 +87,21 @@ describe('An id', () => {
   })
 })
 
-describe('What is sent again', () => {
+describe('An idempotency key', () => {
   const row = { name: 'Li', phone: '07700 900001' }
-  const first = toSend(row)
+  const first = idempotencyKeyFor(row)
   it('keeps its id while it is the same, after a reload as well', () => {
-    expect(toSend({ ...row }, first).id).toBe(first.id)
-    expect(toSend({ ...row }, sentFrom(JSON.parse(JSON.stringify(first)))).id).toBe(first.id)
+    expect(idempotencyKeyFor({ ...row }, first).id).toBe(first.id)
+    expect(idempotencyKeyFor({ ...row }, parseIdempotencyKey(JSON.parse(JSON.stringify(first)))).id).toBe(first.id)
   })
   it('takes a new id once it was changed, since the first may be stored though its answer was lost', () => {
-    const second = toSend({ ...row, phone: '07700 900002' }, first)
+    const second = idempotencyKeyFor({ ...row, phone: '07700 900002' }, first)
     expect(second.id).not.toBe(first.id)
-    expect(toSend({ ...row, phone: '07700 900002' }, second).id).toBe(second.id)
+    expect(idempotencyKeyFor({ ...row, phone: '07700 900002' }, second).id).toBe(second.id)
   })
-  it.each([undefined, null, 'an-id', {}, { id: 7, what: '{}' }])(
+  it.each([undefined, null, 'an-id', {}, { id: 7, row: '{}' }])(
     'is sent for the first time where a tab kept %j',
-    (kept) => expect(sentFrom(kept)).toBeNull(),
+    (kept) => expect(parseIdempotencyKey(kept)).toBeNull(),
   )
 })
 
@@ -116,11 +116,11 @@ describe('A draft', () => {
     })
   })
   it('comes back until it is dropped', () => {
-    const draft = { answers: { name: 'Li' }, step: 2, sent: toSend({ name: 'Li' }) }
-    keepDraft('contact', draft)
+    const draft = { answers: { name: 'Li' }, step: 2, idempotencyKey: idempotencyKeyFor({ name: 'Li' }) }
+    saveDraft('contact', draft)
     expect(readDraft('contact')).toEqual(draft)
     expect(readDraft('another')).toBeNull()
-    dropDraft('contact')
+    removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })
   it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that reads %s is none', (text) => {
@@ -132,8 +132,8 @@ describe('A draft', () => {
       throw new Error('SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-    keepDraft('contact', { answers: {}, step: 1 })
-    dropDraft('contact')
+    saveDraft('contact', { answers: {}, step: 1 })
+    removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Answers,
-  draftFrom,
-  failureMessage,
-  fieldOf,
-  mayAdvance,
-  messageFor,
-  noAnswers,
-  rowOf,
+  type BookingAnswers,
+  parseBookingDraft,
+  bookingFailed,
+  fieldOfStep,
+  isStepComplete,
+  fieldError,
+  emptyBooking,
+  bookingRow,
   steps,
 } from '../../src/domain/enquiry/valuation-booking'
 
-const answers: Answers = {
+const answers: BookingAnswers = {
   type: 'rental',
   propertyTypes: ['secondHandFlat', 'newHouse'],
   postcode: ' wc1x8lu ',
@@ -23,7 +23,7 @@ const answers: Answers = {
 describe('The valuation dialog', () => {
   it('has eight steps, the fourth to the seventh with a line to fill in', () => {
     expect(steps).toHaveLength(8)
-    expect(steps.map((_, n) => fieldOf(n + 1))).toEqual([
+    expect(steps.map((_, n) => fieldOfStep(n + 1))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -74,15 +74,15 @@ describe('The valuation dialog', () => {
     ['phone', '123456', phone],
     ['phone', '020 7946 O112', phone],
     ['phone', '-------', phone],
-  ] as const)('%s “%s” → %s', (field, text, message) => expect(messageFor(field, text)).toBe(message))
+  ] as const)('%s “%s” → %s', (field, text, message) => expect(fieldError(field, text)).toBe(message))
 
   it.each([
-    [1, noAnswers, true],
-    [2, noAnswers, false],
+    [1, emptyBooking, true],
+    [2, emptyBooking, false],
     [2, answers, true],
-    [3, noAnswers, false],
+    [3, emptyBooking, false],
     [3, answers, true],
-    [4, noAnswers, false],
+    [4, emptyBooking, false],
     [4, answers, true],
     [5, { ...answers, name: 'Jo' }, false],
     [5, { ...answers, name: '王伟' }, true],
@@ -92,10 +92,10 @@ describe('The valuation dialog', () => {
     [7, { ...answers, phone: '1' }, false],
     [7, answers, true],
     [8, answers, false],
-  ])('step %i advances with %o: %s', (step, given, may) => expect(mayAdvance(step, given)).toBe(may))
+  ])('step %i advances with %o: %s', (step, given, may) => expect(isStepComplete(step, given)).toBe(may))
 
   it('comes to one row, with what was typed made plain', () =>
-    expect(rowOf(answers)).toEqual({
+    expect(bookingRow(answers)).toEqual({
       type: 'rental',
       name: 'Adaeze Okafor',
       email: 'adaeze+london@example.com',
@@ -106,33 +106,37 @@ describe('The valuation dialog', () => {
 
   it.each([{ type: null }, { propertyTypes: [] }, { postcode: 'x' }, { name: 'Jo' }, { email: '' }, { phone: '' }])(
     'makes no row with %o',
-    (wrong) => expect(rowOf({ ...answers, ...wrong })).toBeNull(),
+    (wrong) => expect(bookingRow({ ...answers, ...wrong })).toBeNull(),
   )
 
   it('tells a lost connection from a refusal', () => {
-    expect(failureMessage({ kind: 'unreachable', message: '' })).toContain('no connection')
-    expect(failureMessage({ kind: 'refused', message: 'violates check constraint' })).toContain('our fault')
+    expect(bookingFailed({ kind: 'unreachable', message: '' })).toContain('no connection')
+    expect(bookingFailed({ kind: 'refused', message: 'violates check constraint' })).toContain('our fault')
     const limit = 'You have written to us several times this hour. Please call us, and we will help you at once.'
-    expect(failureMessage({ kind: 'refused', message: limit })).toContain(limit)
+    expect(bookingFailed({ kind: 'refused', message: limit })).toContain(limit)
   })
 })
 
 describe('A draft', () => {
-  const kept = (draft: unknown) => draftFrom(JSON.stringify(draft))
+  const kept = (draft: unknown) => parseBookingDraft(JSON.stringify(draft))
   it('comes back as it was', () =>
-    expect(kept({ step: 6, answers, sent: { id: 'an-id', what: '{}' } })).toEqual({
+    expect(kept({ step: 6, answers, idempotencyKey: { id: 'an-id', row: '{}' } })).toEqual({
       step: 6,
       answers: { ...answers, propertyTypes: ['newHouse', 'secondHandFlat'] },
-      sent: { id: 'an-id', what: '{}' },
+      idempotencyKey: { id: 'an-id', row: '{}' },
     }))
   it('never stands beyond an unanswered step', () =>
-    expect(kept({ step: 7, answers: { ...answers, name: '' }, sent: null })?.step).toBe(5))
-  it('never stands on the confirmation', () => expect(kept({ step: 8, answers, sent: null })?.step).toBe(7))
+    expect(kept({ step: 7, answers: { ...answers, name: '' }, idempotencyKey: null })?.step).toBe(5))
+  it('never stands on the confirmation', () => expect(kept({ step: 8, answers, idempotencyKey: null })?.step).toBe(7))
   it.each([null, '', 'nonsense', '[]', '1', '{}', '{"answers":1}'])('that is %s is none', (text) =>
-    expect(draftFrom(text)).toBeNull(),
+    expect(parseBookingDraft(text)).toBeNull(),
   )
   it('leaves out what does not fit', () =>
     expect(
-      kept({ step: 'x', answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7 }, sent: { id: 7 } }),
-    ).toEqual({ step: 1, answers: { ...noAnswers, propertyTypes: ['newFlat'] }, sent: null }))
+      kept({
+        step: 'x',
+        answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7 },
+        idempotencyKey: { id: 7 },
+      }),
+    ).toEqual({ step: 1, answers: { ...emptyBooking, propertyTypes: ['newFlat'] }, idempotencyKey: null }))
 })

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A question over the page, with the harmless answer first under the fingers. Escape is that answer too. */
-export function Question({ title, cancel, onCancel, onSubmit, children }: Props) {
+export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {

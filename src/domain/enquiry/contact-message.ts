@@ -1,4 +1,4 @@
-import type { Errors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../components/ui/form/useForm'
 import { email, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
 
 export const emptyContact = { name: '', email: '', phone: '', message: '' }
@@ -7,9 +7,9 @@ export type ContactAnswers = typeof emptyContact
 export const contactFailed = 'There was an error submitting your message. Please try again.'
 export const contactDraft = 'contact'
 
-/** The messages for what will not do. */
-export function judgeContact(answers: ContactAnswers): Errors<ContactAnswers> {
-  const errors: Errors<ContactAnswers> = {}
+/** The error of each invalid answer. */
+export function validateContact(answers: ContactAnswers): FormErrors<ContactAnswers> {
+  const errors: FormErrors<ContactAnswers> = {}
   if (!name(answers.name, 2))
     errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
   if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
@@ -20,7 +20,7 @@ export function judgeContact(answers: ContactAnswers): Errors<ContactAnswers> {
   return errors
 }
 
-/** The row of `contact_submissions` for answers that were judged. */
+/** The row of `contact_submissions` for valid answers. */
 export const contactRow = (answers: ContactAnswers) => ({
   name: tidyLine(answers.name),
   email: tidyLine(answers.email),

@@ -1,5 +1,5 @@
 import { sendOnce } from '../../lib/http/insert-once'
-import { type EnquiryAnswers, enquiryRow, type Subject } from './property-enquiry'
+import { type EnquiryAnswers, enquiryRow, type EnquiryListing } from './property-enquiry'
 
-export const sendEnquiry = (id: string, subject: Subject, answers: EnquiryAnswers, honeypot: string) =>
-  sendOnce('property_inquiries', { id, ...enquiryRow(subject, answers) }, honeypot)
+export const sendEnquiry = (id: string, listing: EnquiryListing, answers: EnquiryAnswers, honeypot: string) =>
+  sendOnce('property_inquiries', { id, ...enquiryRow(listing, answers) }, honeypot)

@@ -1,18 +1,18 @@
-import type { Errors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../components/ui/form/useForm'
 import { email, lengthOf, name, nameProblem, orNull, pounds, tidyLine, tidyText } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import { inViewingHours, viewingHoursText } from './viewing-hours'
 
-/** The home that is asked about. */
-export interface Subject {
+/** The listing that is asked about. */
+export interface EnquiryListing {
   id: string
   title: string
   listingType: 'sale' | 'rent'
 }
 
 /**
- * What the form asks. `viewing` is a time on London's clocks (`2026-12-01T10:30`) and `moving` a day; either may hold
- * what a person typed that is no date.
+ * The answers of the form. `viewing` is a London wall time (`2026-12-01T10:30`) and `moving` a day; either may hold
+ * typed text that is no date.
  */
 export const emptyEnquiry = {
   name: '',
@@ -30,7 +30,7 @@ export type EnquiryAnswers = typeof emptyEnquiry
 export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
 const outsideHours = `Please choose a time in our office hours, at least half an hour before we close: ${viewingHoursText}, London time.`
 export const enquiryDraft = (listingId: string) => `enquiry-${listingId}`
-export const stepsFor = (type: Subject['listingType']) => (type === 'rent' ? 3 : 1)
+export const stepsFor = (type: EnquiryListing['listingType']) => (type === 'rent' ? 3 : 1)
 
 interface Employment {
   value: string
@@ -60,9 +60,9 @@ export const employmentChoices: readonly Employment[] = [
 /** What is asked about the work of an employment; undefined where there is no work. */
 export const workOf = (employment: string) => employmentChoices.find(({ value }) => value === employment)?.work
 
-const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[] = [
+const stepValidators: ((answers: EnquiryAnswers, now: Date) => FormErrors<EnquiryAnswers>)[] = [
   (answers) => {
-    const errors: Errors<EnquiryAnswers> = {}
+    const errors: FormErrors<EnquiryAnswers> = {}
     if (!name(answers.name, 2))
       errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
     if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
@@ -74,7 +74,7 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
     return errors
   },
   (answers) => {
-    const errors: Errors<EnquiryAnswers> = {}
+    const errors: FormErrors<EnquiryAnswers> = {}
     if (!employmentChoices.some(({ value }) => value === answers.employment))
       errors.employment = 'Please select your employment status.'
     const work = workOf(answers.employment)
@@ -86,7 +86,7 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
     return errors
   },
   (answers, now) => {
-    const errors: Errors<EnquiryAnswers> = {}
+    const errors: FormErrors<EnquiryAnswers> = {}
     const viewing = parseLondonTime(answers.viewing)
     const moving = typedDay(answers.moving)
     if (!viewing) errors.viewing = 'Please select your preferred viewing date.'
@@ -99,18 +99,18 @@ const judges: ((answers: EnquiryAnswers, now: Date) => Errors<EnquiryAnswers>)[]
   },
 ]
 
-/** The messages for what will not do in one step. `now` is the moment it is judged. */
-export const judgeEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) =>
-  judges[step - 1]?.(answers, now) ?? {}
+/** The error of each invalid answer of one step. */
+export const validateEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) =>
+  stepValidators[step - 1]?.(answers, now) ?? {}
 
-/** The row of `property_inquiries` for answers that were judged. Of a sale nobody's income is anybody's business. */
-export function enquiryRow(subject: Subject, answers: EnquiryAnswers) {
-  const rental = subject.listingType === 'rent'
+/** The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only. */
+export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
+  const rental = listing.listingType === 'rent'
   const works = rental && workOf(answers.employment) !== undefined
   return {
     type: rental ? 'rent' : 'buy',
-    property_id: subject.id,
-    property_title: tidyLine(subject.title),
+    property_id: listing.id,
+    property_title: tidyLine(listing.title),
     name: tidyLine(answers.name),
     email: tidyLine(answers.email),
     phone: tidyLine(answers.phone),

@@ -1,14 +1,14 @@
 import { failed } from '../../lib/http/result'
 import { sendOnce } from '../../lib/http/insert-once'
-import type { Row } from './valuation-booking'
+import type { BookingRow } from './valuation-booking'
 
-/** Milliseconds after which a send counts as unanswered. Sending again is harmless: the row keeps its id. */
-const patience = 20_000
+/** After this time a request counts as unanswered. A retry is harmless: the row keeps its id. */
+const timeoutMs = 20_000
 
-export const sendValuation = (row: Row & { id: string }, honeypot: string) =>
+export const sendBooking = (row: BookingRow & { id: string }, honeypot: string) =>
   Promise.race([
     sendOnce('booking_valuations', row, honeypot),
     new Promise<ReturnType<typeof failed>>((resolve) =>
-      setTimeout(() => resolve(failed('unreachable', 'No answer came.')), patience),
+      setTimeout(() => resolve(failed('unreachable', 'No answer came.')), timeoutMs),
     ),
   ])

@@ -1,9 +1,9 @@
-import type { Errors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../components/ui/form/useForm'
 import { email, lengthOf, name, nameProblem, orNull, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 
-export type ValuationType = 'sales' | 'rental'
+export type ValuationRequestType = 'sales' | 'rental'
 
-/** What the form of the valuation pages asks. */
+/** The answers of the form on the valuation pages. */
 export const emptyRequest = { name: '', email: '', phone: '', postcode: '', address: '', bedrooms: '', comments: '' }
 export type RequestAnswers = typeof emptyRequest
 
@@ -11,15 +11,14 @@ export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'] as const
 
 export const requestFailed = 'There was an error submitting your valuation request. Please try again.'
 
-/** The name under which a tab keeps the form of one page. */
-export const requestDraft = (type: ValuationType) => `valuation-${type}`
+/** The key of the draft of one page. */
+export const requestDraft = (type: ValuationRequestType) => `valuation-${type}`
 
 /**
- * The messages for what will not do. A phone number or a postcode is not judged by its shape: both are asked for, and
- * a person reads them.
+ * The error of each invalid answer. A phone number or a postcode is required in any format, because a person reads it.
  */
-export function judgeRequest(answers: RequestAnswers): Errors<RequestAnswers> {
-  const errors: Errors<RequestAnswers> = {}
+export function validateRequest(answers: RequestAnswers): FormErrors<RequestAnswers> {
+  const errors: FormErrors<RequestAnswers> = {}
   if (!name(answers.name, 2))
     errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
   if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
@@ -39,8 +38,8 @@ export function judgeRequest(answers: RequestAnswers): Errors<RequestAnswers> {
   return errors
 }
 
-/** The row of `valuation_requests` for answers that were judged. */
-export const requestRow = (type: ValuationType, answers: RequestAnswers) => ({
+/** The row of `valuation_requests` for valid answers. */
+export const requestRow = (type: ValuationRequestType, answers: RequestAnswers) => ({
   type,
   name: tidyLine(answers.name),
   email: tidyLine(answers.email),

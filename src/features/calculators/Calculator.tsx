@@ -45,7 +45,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         <p className="calc-figure">{figure}</p>
       </div>
       <form ref={form} className="calc-form" aria-label={calculator.name} noValidate onSubmit={submit}>
-        {tries > 0 && wrong.length > 0 && <ErrorSummary errors={wrong} tries={tries} />}
+        {tries > 0 && wrong.length > 0 && <ErrorSummary errors={wrong} attempts={tries} />}
         {shown.map(([name, field]) => (
           <Ask
             key={name}

@@ -1,5 +1,5 @@
-import { Choices } from '../../components/ui/form/ChoiceGroup'
-import { explainedBy, Frame } from '../../components/ui/form/FormFrame'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
 import type { AnyFields } from './calculator'
 
 interface Props {
@@ -17,7 +17,7 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
   const id = `calc-${name}`
   if (kind === 'choice')
     return (
-      <Choices
+      <ChoiceGroup
         id={id}
         name={name}
         label={label}
@@ -39,7 +39,7 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
             value="yes"
             checked={text === 'yes'}
             onChange={(event) => onType(event.target.checked ? 'yes' : '')}
-            aria-describedby={explainedBy({ id, hint })}
+            aria-describedby={describedBy({ id, hint })}
           />
           <label htmlFor={id}>{label}</label>
           {hint && (
@@ -60,13 +60,13 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
       autoComplete="off"
       value={text}
       aria-invalid={error ? true : undefined}
-      aria-describedby={explainedBy({ id, hint, error })}
+      aria-describedby={describedBy({ id, hint, error })}
       onChange={(event) => onType(event.target.value)}
       onBlur={onLeave}
     />
   )
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional }}>
       {prefix || suffix ? (
         <span className={suffix ? 'affixed after' : 'affixed'}>
           <span aria-hidden="true">{prefix ?? suffix}</span>
@@ -75,6 +75,6 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
       ) : (
         input
       )}
-    </Frame>
+    </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { standing, useEarly } from '../../lib/form/use-isomorphic-layout-effect'
+import { formEntries } from '../../lib/form/form-entries'
+import { useIsomorphicLayoutEffect } from '../../lib/form/use-isomorphic-layout-effect'
 import { londonDay } from '../../lib/time/london-time'
 import {
   addressOf,
@@ -25,7 +26,7 @@ const awaited = (open: number) =>
 
 /** What somebody changed in the form before its code came. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
-  Object.fromEntries(standing(form).filter(([name, text]) => name in fields && text !== fields[name]!.start))
+  Object.fromEntries(formEntries(form).filter(([name, text]) => name in fields && text !== fields[name]!.start))
 
 /**
  * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read
@@ -54,7 +55,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const open = unanswered(fields, answers)
   const figure = outcome?.figure ?? awaited(open.length)
 
-  useEarly(() => {
+  useIsomorphicLayoutEffect(() => {
     const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
     setToday(londonDay(new Date()))
     setAnswers(tidied(carried))

@@ -1,10 +1,10 @@
-import { Done } from '../../components/ui/form/SuccessMessage'
+import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { Failure } from '../../components/ui/form/SubmitError'
-import { Field } from '../../components/ui/form/TextField'
-import { mailForm, NoScript } from '../../components/ui/form/NoScriptNotice'
+import { SubmitError } from '../../components/ui/form/SubmitError'
+import { TextField } from '../../components/ui/form/TextField'
+import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Trap } from '../../components/ui/form/Honeypot'
+import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { limited } from '../../lib/http/insert-once'
 import {
@@ -13,7 +13,7 @@ import {
   type ContactRow,
   contactRow,
   emptyContact,
-  judgeContact,
+  validateContact,
 } from '../../domain/enquiry/contact-message'
 import { sendContact } from '../../domain/enquiry/contact-message.queries'
 
@@ -24,32 +24,34 @@ interface Props {
 
 /** A message to the agency. */
 export function ContactForm({ onSubmit }: Props) {
-  const { form, bind, listed, submit, errors, tries, failure, phase, busy, again, height } = useForm({
-    draft: contactDraft,
-    empty: emptyContact,
-    judge: judgeContact,
-    send: async (id, answers, honeypot) => {
-      const row = contactRow(answers)
-      const result = await sendContact(id, row, honeypot)
-      if (result.ok) onSubmit?.(row)
-      return result
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain, height } = useForm(
+    {
+      draft: contactDraft,
+      empty: emptyContact,
+      validate: validateContact,
+      send: async (id, answers, honeypot) => {
+        const row = contactRow(answers)
+        const result = await sendContact(id, row, honeypot)
+        if (result.ok) onSubmit?.(row)
+        return result
+      },
+      errorMessage: (failure) => limited(failure) ?? contactFailed,
     },
-    explain: (reason) => limited(reason) ?? contactFailed,
-  })
+  )
 
-  if (phase === 'sent')
+  if (status === 'sent')
     return (
-      <Done title="Thank You!" again="Send Another Message" onAgain={again} height={height}>
+      <SuccessMessage title="Thank You!" again="Send Another Message" onAgain={startAgain} height={height}>
         <p>Your message has been sent successfully. We'll get back to you shortly.</p>
-      </Done>
+      </SuccessMessage>
     )
   return (
-    <form className="form-body" ref={form} onSubmit={submit} aria-label="Message" {...mailForm}>
-      <NoScript />
-      {Object.keys(errors).length > 0 && <ErrorSummary errors={listed('contact')} tries={tries} />}
-      {failure && <Failure {...failure} />}
-      <Field id="contact-name" label="Full Name" autoComplete="name" spellCheck={false} {...bind('name')} />
-      <Field
+    <form className="form-body" ref={form} onSubmit={submit} aria-label="Message" {...mailtoForm}>
+      <NoScriptNotice />
+      {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('contact')} attempts={attempts} />}
+      {submitError && <SubmitError {...submitError} />}
+      <TextField id="contact-name" label="Full Name" autoComplete="name" spellCheck={false} {...bind('name')} />
+      <TextField
         id="contact-email"
         label="Email Address"
         type="email"
@@ -58,7 +60,7 @@ export function ContactForm({ onSubmit }: Props) {
         spellCheck={false}
         {...bind('email')}
       />
-      <Field
+      <TextField
         id="contact-phone"
         label="Phone Number"
         optional
@@ -68,9 +70,9 @@ export function ContactForm({ onSubmit }: Props) {
         {...bind('phone')}
       />
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
-      <Trap />
-      <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>
-        {busy ? 'Sending...' : 'Send Message'}
+      <Honeypot />
+      <button className="btn next" type="submit" disabled={sending} aria-busy={sending}>
+        {sending ? 'Sending...' : 'Send Message'}
       </button>
     </form>
   )

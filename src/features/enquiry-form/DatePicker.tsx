@@ -1,16 +1,16 @@
 import { enGB } from 'date-fns/locale/en-GB'
 import type { SyntheticEvent } from 'react'
-import DatePicker from 'react-datepicker'
-import { explainedBy, Frame } from '../../components/ui/form/FormFrame'
+import ReactDatePicker from 'react-datepicker'
+import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
 import { fromPicker, londonWall, pickerDate, typedDay } from '../../lib/time/london-time'
 import styles from '../../styles/datepicker.css?url'
-import { type DatesProps, londonHint, movingLabel, ownTime, viewingLabel } from './dates'
+import { type DateFieldsProps, londonTimeHint, movingLabel, visitorsTime, viewingLabel } from './dates'
 import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from '../../domain/enquiry/viewing-hours'
 
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
 
 /** The two dates with a picker, on London's clocks. Both may be typed as well: `1/12/2026 14:30`, `1 Dec 2026`. */
-export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
+export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
   const now = londonWall(new Date())
   const today = pickerDate(now.slice(0, 10))
   const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
@@ -18,12 +18,12 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
   const typed = (name: 'viewing' | 'moving', length: number) => (event?: { target?: EventTarget | null }) => {
     if (!(event?.target instanceof HTMLInputElement)) return
     const day = typedDay(event.target.value)
-    if (day?.length === length) set(name, day)
+    if (day?.length === length) setAnswer(name, day)
   }
   // A day chosen keeps its time where the office is open at that time; what is typed is judged as it stands.
   const chosen = (date: Date | null, event?: SyntheticEvent) => {
     const wall = date ? fromPicker(date) : ''
-    set('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
+    setAnswer('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
   }
   const common = {
     autoComplete: 'off',
@@ -36,12 +36,12 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
   } as const
   const firstDay = firstViewingDay(now)
   const isOffered = (wall: string) => wall > now && inViewingHours(wall)
-  const viewingHint = `${londonHint} Choose, or type as in 1/12/2026 14:30.`
+  const viewingHint = `${londonTimeHint} Choose, or type as in 1/12/2026 14:30.`
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <Frame id="enquiry-viewing" label={viewingLabel} hint={viewingHint} error={errors.viewing}>
-        <DatePicker
+      <FormFrame id="enquiry-viewing" label={viewingLabel} hint={viewingHint} error={errors.viewing}>
+        <ReactDatePicker
           {...common}
           id="enquiry-viewing"
           name="viewing"
@@ -57,26 +57,26 @@ export function PickedDates({ viewing, moving, errors, set }: DatesProps) {
           filterTime={(time) => isOffered(fromPicker(time))}
           openToDate={shown(viewing) ?? pickerDate(`${firstDay}T10:00`)}
           ariaInvalid={errors.viewing ? 'true' : 'false'}
-          ariaDescribedBy={explainedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
+          ariaDescribedBy={describedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
         />
-      </Frame>
+      </FormFrame>
       <p className="own-time" role="status">
-        {ownTime(viewing)}
+        {visitorsTime(viewing)}
       </p>
-      <Frame id="enquiry-moving" label={movingLabel} error={errors.moving}>
-        <DatePicker
+      <FormFrame id="enquiry-moving" label={movingLabel} error={errors.moving}>
+        <ReactDatePicker
           {...common}
           id="enquiry-moving"
           name="moving"
           selected={shown(moving)}
-          onChange={(date: Date | null) => set('moving', date ? fromPicker(date).slice(0, 10) : '')}
+          onChange={(date: Date | null) => setAnswer('moving', date ? fromPicker(date).slice(0, 10) : '')}
           onChangeRaw={typed('moving', 10)}
           dateFormat="d MMMM yyyy"
           minDate={earliestMove}
           ariaInvalid={errors.moving ? 'true' : 'false'}
-          ariaDescribedBy={explainedBy({ id: 'enquiry-moving', error: errors.moving })}
+          ariaDescribedBy={describedBy({ id: 'enquiry-moving', error: errors.moving })}
         />
-      </Frame>
+      </FormFrame>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { Choices } from '../../components/ui/form/ChoiceGroup'
-import { Done } from '../../components/ui/form/SuccessMessage'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { Failure } from '../../components/ui/form/SubmitError'
-import { Field } from '../../components/ui/form/TextField'
-import { mailForm, NoScript } from '../../components/ui/form/NoScriptNotice'
+import { SubmitError } from '../../components/ui/form/SubmitError'
+import { TextField } from '../../components/ui/form/TextField'
+import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Trap } from '../../components/ui/form/Honeypot'
+import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { readable } from '../../lib/http/insert-once'
 import { site } from '../../site'
@@ -15,18 +15,20 @@ import {
   employmentChoices,
   enquiryDraft,
   enquiryFailed,
-  judgeEnquiry,
+  validateEnquiry,
   stepsFor,
-  type Subject,
+  type EnquiryListing,
   workOf,
 } from '../../domain/enquiry/property-enquiry'
 import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
-import { PlainDates } from './NativeDateInput'
+import { NativeDateInput } from './NativeDateInput'
 
 // The picker weighs more than the rest of the form: it comes when its step is reached. If it does not come, the
 // browser's own fields do its work.
-const PickedDates = lazy(() =>
-  import('./DatePicker').then(({ PickedDates }) => ({ default: PickedDates })).catch(() => ({ default: PlainDates })),
+const DatePicker = lazy(() =>
+  import('./DatePicker')
+    .then(({ DatePicker }) => ({ default: DatePicker }))
+    .catch(() => ({ default: NativeDateInput })),
 )
 
 const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
@@ -36,44 +38,44 @@ const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
  * Asks about one home: in one step where it is for sale, in three where it is to let. Of one that is `spokenFor`
  * nobody is promised a viewing.
  */
-export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFor: boolean }) {
+export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; spokenFor: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
   const {
     form,
     heading,
     bind,
-    set,
+    setAnswer,
     answers,
-    listed,
+    errorList,
     step,
     submit,
     back,
     errors,
-    tries,
-    failure,
-    phase,
-    busy,
-    again,
+    attempts,
+    submitError,
+    status,
+    sending,
+    startAgain,
     height,
   } = useForm({
     draft: enquiryDraft(listing.id),
     empty: emptyEnquiry,
     steps,
-    judge: judgeEnquiry,
-    send: (id, given, honeypot) => sendEnquiry(id, listing, given, honeypot),
-    explain: (reason) => readable(reason) ?? enquiryFailed,
+    validate: validateEnquiry,
+    send: (id, answers, honeypot) => sendEnquiry(id, listing, answers, honeypot),
+    errorMessage: (failure) => readable(failure) ?? enquiryFailed,
   })
   const work = workOf(answers.employment)
-  const phone = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+  const phoneLink = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
 
-  if (phase === 'sent')
+  if (status === 'sent')
     return (
-      <Done
+      <SuccessMessage
         title="Inquiry Submitted Successfully!"
         level="h2"
         again="Submit Another Inquiry"
-        onAgain={again}
+        onAgain={startAgain}
         height={height}
       >
         {spokenFor ? (
@@ -86,8 +88,8 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
             <strong>{listing.title}</strong>.
           </p>
         )}
-        <p>If it cannot wait, call {phone}.</p>
-      </Done>
+        <p>If it cannot wait, call {phoneLink}.</p>
+      </SuccessMessage>
     )
   return (
     <>
@@ -100,8 +102,8 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
       )}
       <h2>{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
       <p>Leave your details, and our team will get back to you shortly.</p>
-      <form className="form-body" ref={form} onSubmit={submit} aria-label="Inquiry" {...mailForm}>
-        <NoScript />
+      <form className="form-body" ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
+        <NoScriptNotice />
         {steps > 1 && (
           <h3 className="form-step" ref={heading} tabIndex={-1}>
             <span className="sr-only">
@@ -110,12 +112,12 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
             {stepNames[step - 1]}
           </h3>
         )}
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={listed('enquiry')} tries={tries} />}
-        {failure && <Failure {...failure} />}
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('enquiry')} attempts={attempts} />}
+        {submitError && <SubmitError {...submitError} />}
         {step === 1 && (
           <>
-            <Field id="enquiry-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
-            <Field
+            <TextField id="enquiry-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
+            <TextField
               id="enquiry-email"
               label="Email"
               type="email"
@@ -124,30 +126,37 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
               spellCheck={false}
               {...bind('email')}
             />
-            <Field id="enquiry-phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...bind('phone')} />
+            <TextField
+              id="enquiry-phone"
+              label="Phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              {...bind('phone')}
+            />
             <TextArea id="enquiry-message" label="Message" rows={3} optional {...bind('message')} />
           </>
         )}
         {step === 2 && (
           <>
-            <Choices
+            <ChoiceGroup
               id="enquiry-employment"
               label="Employment status"
               name="employment"
               value={answers.employment}
               error={errors.employment}
               options={employmentChoices}
-              onChoose={(value) => set('employment', value)}
+              onChoose={(value) => setAnswer('employment', value)}
             />
             {work && (
               <>
-                <Field
+                <TextField
                   id="enquiry-position"
                   label={work.label}
                   autoComplete="organization-title"
                   {...bind('position')}
                 />
-                <Field
+                <TextField
                   id="enquiry-income"
                   label="Annual income (£)"
                   hint="Before tax, in pounds."
@@ -167,22 +176,22 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Subject; spokenFo
               </p>
             }
           >
-            <PickedDates viewing={answers.viewing} moving={answers.moving} errors={errors} set={set} />
+            <DatePicker viewing={answers.viewing} moving={answers.moving} errors={errors} setAnswer={setAnswer} />
           </Suspense>
         )}
-        <Trap />
+        <Honeypot />
         <p className="form-moves">
           {step > 1 && (
-            <button className="btn outline" type="button" onClick={back} disabled={busy}>
+            <button className="btn outline" type="button" onClick={back} disabled={sending}>
               Back
             </button>
           )}
-          <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>
-            {step < steps ? nextLabels[step - 1] : busy ? 'Submitting...' : 'Submit Inquiry'}
+          <button className="btn next" type="submit" disabled={sending} aria-busy={sending}>
+            {step < steps ? nextLabels[step - 1] : sending ? 'Submitting...' : 'Submit Inquiry'}
           </button>
         </p>
       </form>
-      <p className="or-call">Or call {phone}</p>
+      <p className="or-call">Or call {phoneLink}</p>
     </>
   )
 }

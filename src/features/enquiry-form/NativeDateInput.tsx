@@ -1,28 +1,28 @@
-import { Field } from '../../components/ui/form/TextField'
+import { TextField } from '../../components/ui/form/TextField'
 import { londonWall } from '../../lib/time/london-time'
-import { type DatesProps, londonHint, movingLabel, ownTime, viewingLabel } from './dates'
+import { type DateFieldsProps, londonTimeHint, movingLabel, visitorsTime, viewingLabel } from './dates'
 
 /** The two dates in the browser's own fields. */
-export function PlainDates({ viewing, moving, errors, set }: DatesProps) {
+export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
   const now = londonWall(new Date())
   return (
     <>
-      <Field
+      <TextField
         id="enquiry-viewing"
         name="viewing"
         label={viewingLabel}
-        hint={londonHint}
+        hint={londonTimeHint}
         type="datetime-local"
         step={1800}
         min={now}
         value={viewing}
         error={errors.viewing}
-        onChange={(event) => set('viewing', event.target.value)}
+        onChange={(event) => setAnswer('viewing', event.target.value)}
       />
       <p className="own-time" role="status">
-        {ownTime(viewing)}
+        {visitorsTime(viewing)}
       </p>
-      <Field
+      <TextField
         id="enquiry-moving"
         name="moving"
         label={movingLabel}
@@ -30,7 +30,7 @@ export function PlainDates({ viewing, moving, errors, set }: DatesProps) {
         min={(viewing || now).slice(0, 10)}
         value={moving}
         error={errors.moving}
-        onChange={(event) => set('moving', event.target.value)}
+        onChange={(event) => setAnswer('moving', event.target.value)}
       />
     </>
   )

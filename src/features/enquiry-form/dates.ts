@@ -1,21 +1,21 @@
-import type { Errors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../components/ui/form/useForm'
 import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
 import type { EnquiryAnswers } from '../../domain/enquiry/property-enquiry'
 
 /** What both kinds of date fields, the picker's and the browser's own, are given. */
-export interface DatesProps {
+export interface DateFieldsProps {
   viewing: string
   moving: string
-  errors: Errors<EnquiryAnswers>
-  set: (name: 'viewing' | 'moving', value: string) => void
+  errors: FormErrors<EnquiryAnswers>
+  setAnswer: (name: 'viewing' | 'moving', value: string) => void
 }
 
 export const viewingLabel = 'Preferred viewing date and time'
 export const movingLabel = 'Preferred move-in date'
-export const londonHint = 'London time, in our office hours.'
+export const londonTimeHint = 'London time, in our office hours.'
 
 /** A viewing's time on London's clock and on the visitor's, where they differ: `10:30 in London, 11:30 in Lagos`. */
-export function ownTime(viewing: string): string | null {
+export function visitorsTime(viewing: string): string | null {
   const moment = parseLondonTime(viewing)
   return moment && elsewhere(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useEarly } from '../../lib/form/use-isomorphic-layout-effect'
+import { useIsomorphicLayoutEffect } from '../../lib/form/use-isomorphic-layout-effect'
 import { type AreaCount, type Rooms, type Search, sameArea, formatRooms } from './search'
 import { AreaFilter } from './AreaFilter'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
@@ -24,7 +24,7 @@ interface Props {
 export function SearchFields({ search, areas, today, id, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
-  useEarly(() => {
+  useIsomorphicLayoutEffect(() => {
     const fields = form.current!
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
     // then counts too.

@@ -1,44 +1,51 @@
-import { Done } from '../../components/ui/form/SuccessMessage'
+import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { Failure } from '../../components/ui/form/SubmitError'
-import { Field } from '../../components/ui/form/TextField'
-import { mailForm, NoScript } from '../../components/ui/form/NoScriptNotice'
+import { SubmitError } from '../../components/ui/form/SubmitError'
+import { TextField } from '../../components/ui/form/TextField'
+import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Trap } from '../../components/ui/form/Honeypot'
+import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { limited } from '../../lib/http/insert-once'
 import { site } from '../../site'
 import {
   bedroomChoices,
   emptyRequest,
-  judgeRequest,
+  validateRequest,
   requestDraft,
   requestFailed,
-  type ValuationType,
+  type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
 
 /** Asks for a valuation on a page of its own, for a sale or for a let. */
-export function ValuationForm({ type }: { type: ValuationType }) {
-  const { form, bind, listed, submit, errors, tries, failure, phase, busy, again, height } = useForm({
-    draft: requestDraft(type),
-    empty: emptyRequest,
-    judge: judgeRequest,
-    send: (id, answers, honeypot) => sendRequest(id, type, answers, honeypot),
-    explain: (reason) => limited(reason) ?? requestFailed,
-  })
+export function ValuationForm({ type }: { type: ValuationRequestType }) {
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain, height } = useForm(
+    {
+      draft: requestDraft(type),
+      empty: emptyRequest,
+      validate: validateRequest,
+      send: (id, answers, honeypot) => sendRequest(id, type, answers, honeypot),
+      errorMessage: (failure) => limited(failure) ?? requestFailed,
+    },
+  )
 
-  if (phase === 'sent')
+  if (status === 'sent')
     return (
-      <Done title="Thank you. We have your request." again="Request Another Valuation" onAgain={again} height={height}>
+      <SuccessMessage
+        title="Thank you. We have your request."
+        again="Request Another Valuation"
+        onAgain={startAgain}
+        height={height}
+      >
         <p>
           A person who knows the street will answer within 24 hours. If it cannot wait, call{' '}
           <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
         </p>
-      </Done>
+      </SuccessMessage>
     )
   return (
     <form
@@ -46,13 +53,13 @@ export function ValuationForm({ type }: { type: ValuationType }) {
       ref={form}
       onSubmit={submit}
       aria-label={type === 'sales' ? 'Sales valuation' : 'Rental valuation'}
-      {...mailForm}
+      {...mailtoForm}
     >
-      <NoScript />
-      {Object.keys(errors).length > 0 && <ErrorSummary errors={listed('valuation')} tries={tries} />}
-      {failure && <Failure {...failure} />}
-      <Field id="valuation-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
-      <Field
+      <NoScriptNotice />
+      {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('valuation')} attempts={attempts} />}
+      {submitError && <SubmitError {...submitError} />}
+      <TextField id="valuation-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
+      <TextField
         id="valuation-email"
         label="Email"
         type="email"
@@ -61,7 +68,7 @@ export function ValuationForm({ type }: { type: ValuationType }) {
         spellCheck={false}
         {...bind('email')}
       />
-      <Field
+      <TextField
         id="valuation-phone"
         label="Phone"
         hint="With the country code if it is not a UK number."
@@ -70,7 +77,7 @@ export function ValuationForm({ type }: { type: ValuationType }) {
         autoComplete="tel"
         {...bind('phone')}
       />
-      <Field
+      <TextField
         id="valuation-postcode"
         label="Postcode of the property"
         autoComplete="off"
@@ -87,9 +94,9 @@ export function ValuationForm({ type }: { type: ValuationType }) {
         {...bind('bedrooms')}
       />
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
-      <Trap />
-      <button className="btn next" type="submit" disabled={busy} aria-busy={busy}>
-        {busy ? 'Submitting...' : 'Request a valuation'}
+      <Honeypot />
+      <button className="btn next" type="submit" disabled={sending} aria-busy={sending}>
+        {sending ? 'Submitting...' : 'Request a valuation'}
       </button>
     </form>
   )

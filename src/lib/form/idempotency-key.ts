@@ -1,22 +1,23 @@
 import { newId } from './uuid'
 
-/** What was sent last, and the id it went under. Whether it arrived may not be known: its answer can be lost. */
-export interface Sent {
+/** The id of the last request and the row that was sent with it. Whether the row arrived may not be known. */
+export interface IdempotencyKey {
   id: string
-  what: string
+  /** The row as JSON, without its id. */
+  row: string
 }
 
 /**
- * The id to send under. What was sent before goes again under the same id, so that the database takes it once; anything
- * else gets an id of its own, because under the old one a correction would pass for a row that is there already.
+ * The id to send a row under. Retries reuse the id, so a lost response cannot create a second row. A changed row gets a
+ * new id: under the old one the database would take the correction for the row that it has already.
  */
-export function toSend(row: object, last?: Sent | null): Sent {
-  const what = JSON.stringify(row)
-  return last?.what === what ? last : { id: newId(), what }
+export function idempotencyKeyFor(row: object, last?: IdempotencyKey | null): IdempotencyKey {
+  const text = JSON.stringify(row)
+  return last?.row === text ? last : { id: newId(), row: text }
 }
 
-/** A record of a send as a tab kept it; null for what is none. */
-export function sentFrom(kept: unknown): Sent | null {
-  const { id, what } = (kept ?? {}) as Partial<Sent>
-  return typeof id === 'string' && typeof what === 'string' ? { id, what } : null
+/** Reads a key that a draft holds; null where there is none. */
+export function parseIdempotencyKey(stored: unknown): IdempotencyKey | null {
+  const { id, row } = (stored ?? {}) as Partial<IdempotencyKey>
+  return typeof id === 'string' && typeof row === 'string' ? { id, row } : null
 }

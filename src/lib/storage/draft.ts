@@ -1,11 +1,11 @@
-// Half-filled answers: kept in the tab (never longer), so that a reload brings them back.
-import type { Sent } from '../form/idempotency-key'
+// Drafts of half-filled forms, in sessionStorage: a reload restores them, closing the tab deletes them.
+import type { IdempotencyKey } from '../form/idempotency-key'
 
 export interface Draft {
   answers: Record<string, unknown>
   step: number
-  /** Their last send, until they are stored. */
-  sent?: Sent | null
+  /** Of the last request, until the answers are stored. */
+  idempotencyKey?: IdempotencyKey | null
 }
 
 // A browser may forbid storage; a form then forgets at a reload, and does everything else.
@@ -17,7 +17,7 @@ const storage = () => {
   }
 }
 
-/** What was kept under a name; null where there is nothing, or nothing that can be read. */
+/** The draft of that name; null where there is none or it cannot be read. */
 export function readDraft(name: string): Draft | null {
   try {
     const draft = JSON.parse(storage()?.getItem(name) ?? 'null') as Draft | null
@@ -29,7 +29,7 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-export function keepDraft(name: string, draft: Draft) {
+export function saveDraft(name: string, draft: Draft) {
   try {
     storage()?.setItem(name, JSON.stringify(draft))
   } catch {
@@ -37,7 +37,7 @@ export function keepDraft(name: string, draft: Draft) {
   }
 }
 
-export function dropDraft(name: string) {
+export function removeDraft(name: string) {
   try {
     storage()?.removeItem(name)
   } catch {

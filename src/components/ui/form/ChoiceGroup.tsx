@@ -1,6 +1,6 @@
-import { explainedBy, type FrameProps } from './FormFrame'
+import { describedBy, type FormFrameProps } from './FormFrame'
 
-interface Props extends FrameProps {
+interface Props extends FormFrameProps {
   name: string
   value: string
   options: readonly { value: string; label: string; hint?: string }[]
@@ -8,12 +8,12 @@ interface Props extends FrameProps {
 }
 
 /** One of a few, all of them in sight. The first carries the field's id, so that the summary's link leads to it. */
-export function Choices({ id, label, hint, error, name, value, options, onChoose }: Props) {
+export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose }: Props) {
   return (
     <fieldset
       className="field"
       data-invalid={error ? '' : undefined}
-      aria-describedby={explainedBy({ id, hint, error })}
+      aria-describedby={describedBy({ id, hint, error })}
     >
       <legend className="label">{label}</legend>
       {hint && (

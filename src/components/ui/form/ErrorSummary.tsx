@@ -4,13 +4,13 @@ interface Props {
   /** In the order of the fields. */
   errors: { id: string; message: string }[]
   /** How many times the form was tried: at each, the summary takes the focus. */
-  tries: number
+  attempts: number
 }
 
 /** What has to be put right, in the fields' own words, with a link to each. */
-export function ErrorSummary({ errors, tries }: Props) {
+export function ErrorSummary({ errors, attempts }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [tries])
+  useEffect(() => box.current?.focus(), [attempts])
   useEffect(() => {
     document.title = `Error: ${document.title}`
     return () => void (document.title = document.title.replace(/^Error: /, ''))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface FrameProps {
+export interface FormFrameProps {
   id: string
   label: string
   hint?: ReactNode
@@ -9,11 +9,11 @@ export interface FrameProps {
 }
 
 /** The ids of what explains a field, for its `aria-describedby`. */
-export const explainedBy = ({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>) =>
+export const describedBy = ({ id, hint, error }: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 /** What every field has: a visible label, perhaps a hint, and its error between them and the answer. */
-export function Frame({ id, label, hint, error, optional, children }: FrameProps & { children: ReactNode }) {
+export function FormFrame({ id, label, hint, error, optional, children }: FormFrameProps & { children: ReactNode }) {
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
       <label className="label" htmlFor={id}>

@@ -1,10 +1,10 @@
 const name = 'reference'
 
 /** Milliseconds that a person needs at least to fill in a form. Whoever is quicker waits; nobody is refused. */
-export const leastTime = 2000
+export const minimumFillMs = 2000
 
 /** A field that people neither see, hear nor reach, and that a robot fills in. */
-export const Trap = () => (
+export const Honeypot = () => (
   <div className="trap" aria-hidden="true">
     <input name={name} tabIndex={-1} autoComplete="off" />
   </div>

@@ -3,7 +3,7 @@ import { site } from '../../../site'
 const call = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
 
 /** What a form says where there is no script to send it, or where its code did not come before it was pressed. */
-export const NoScript = () => (
+export const NoScriptNotice = () => (
   <>
     <noscript>
       <p className="notice">
@@ -18,7 +18,7 @@ export const NoScript = () => (
 )
 
 /** Where a browser without script would send a form: to the visitor's own mail. */
-export const mailForm = {
+export const mailtoForm = {
   action: `mailto:${site.email}`,
   method: 'post',
   encType: 'text/plain',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { explainedBy, Frame, type FrameProps } from './FormFrame'
+import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
-interface Props extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
+interface Props extends FormFrameProps, Omit<ComponentProps<'select'>, 'id'> {
   /** What stands there before a choice is made. */
   none: string
   options: readonly { value: string; label: string }[]
@@ -10,13 +10,13 @@ interface Props extends FrameProps, Omit<ComponentProps<'select'>, 'id'> {
 /** One of a short list. */
 export function Select({ id, label, hint, error, optional, none, options, ...select }: Props) {
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional }}>
       <span className="select">
         <select
           className="input"
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={explainedBy({ id, hint, error })}
+          aria-describedby={describedBy({ id, hint, error })}
           {...select}
         >
           <option value="">{none}</option>
@@ -27,6 +27,6 @@ export function Select({ id, label, hint, error, optional, none, options, ...sel
           ))}
         </select>
       </span>
-    </Frame>
+    </FormFrame>
   )
 }

@@ -18,7 +18,7 @@ const meaning = {
 }
 
 /** A message that was not stored: why, what to do, and a number that a person answers. It takes the focus. */
-export function Failure({ message, kind }: Props) {
+export function SubmitError({ message, kind }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** In place of a form that was sent: what happens next, and a way back to the form. Its heading takes the focus. */
-export function Done({ title, level: Heading = 'h3', again, onAgain, height, children }: Props) {
+export function SuccessMessage({ title, level: Heading = 'h3', again, onAgain, height, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

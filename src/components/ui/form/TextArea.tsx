@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { explainedBy, Frame, type FrameProps } from './FormFrame'
+import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
 /** Text of several lines. */
 export function TextArea({
@@ -9,17 +9,17 @@ export function TextArea({
   error,
   optional,
   ...area
-}: FrameProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+}: FormFrameProps & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional }}>
       <textarea
         className="input"
         id={id}
         rows={4}
         aria-invalid={error ? true : undefined}
-        aria-describedby={explainedBy({ id, hint, error })}
+        aria-describedby={describedBy({ id, hint, error })}
         {...area}
       />
-    </Frame>
+    </FormFrame>
   )
 }

@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react'
-import { explainedBy, Frame, type FrameProps } from './FormFrame'
+import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
 /** One line of text. */
-export function Field({
+export function TextField({
   id,
   label,
   hint,
   error,
   optional,
   ...input
-}: FrameProps & Omit<ComponentProps<'input'>, 'id'>) {
+}: FormFrameProps & Omit<ComponentProps<'input'>, 'id'>) {
   return (
-    <Frame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional }}>
       <input
         className="input"
         id={id}
         type="text"
         aria-invalid={error ? true : undefined}
-        aria-describedby={explainedBy({ id, hint, error })}
+        aria-describedby={describedBy({ id, hint, error })}
         {...input}
       />
-    </Frame>
+    </FormFrame>
   )
 }

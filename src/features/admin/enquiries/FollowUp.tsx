@@ -104,7 +104,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <form className="follow-up" onSubmit={save} noValidate aria-label="Follow-up">
-      {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} tries={tries} />}
+      {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} attempts={tries} />}
       {notice && (
         <div className="notice problem" role="alert" tabIndex={-1} ref={banner}>
           <p className="title-line">{notice.title}</p>

@@ -1,5 +1,5 @@
 import { workPrefix } from '../../../lib/http/admin-session'
-import { type Draft, dropDraft, keepDraft, readDraft } from '../../../lib/storage/draft'
+import { type Draft, removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
 import type { FollowUpAnswers, Unsaved } from './follow-up'
 import { known, states } from './inbox'
 
@@ -20,8 +20,8 @@ export function readUnsaved(key: string): Unsaved | null {
   return answers && base && { ...answers, base }
 }
 export const keepUnsaved = (key: string, unsaved: Unsaved) =>
-  keepDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
-export const dropUnsaved = (key: string) => dropDraft(prefix + key)
+  saveDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
+export const dropUnsaved = (key: string) => removeDraft(prefix + key)
 
 /** Whether this tab holds anything that closing it would lose. */
 export const anyUnsaved = () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { Field } from '../../../components/ui/form/TextField'
+import { TextField } from '../../../components/ui/form/TextField'
 import { tidyLine } from '../../../lib/form/normalise'
 import { knownArea, nearestArea } from './areas'
 import { $areas } from './areas.store'
@@ -18,7 +18,7 @@ export function AreaField() {
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
     <div>
-      <Field
+      <TextField
         label="Area"
         hint="As visitors look for it. Areas we know are offered as you type."
         {...bound('area')}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Choices } from '../../../components/ui/form/ChoiceGroup'
-import { Field } from '../../../components/ui/form/TextField'
+import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
+import { TextField } from '../../../components/ui/form/TextField'
 import { badge, type ListingType } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
 import { AreaField } from './AreaField'
@@ -26,7 +26,7 @@ export function BasicInformation() {
     <section className="row section">
       <h2 className="rail">Basic Information</h2>
       <div className="main fields">
-        <Choices
+        <ChoiceGroup
           id={fieldId('listingType')}
           label="Listing type"
           name="listingType"
@@ -41,12 +41,12 @@ export function BasicInformation() {
           value={status}
           onChoose={(value) => set({ status: value })}
         />
-        <Field label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
+        <TextField label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
         <SlugField />
         <AreaField />
         <div className="pair">
           <div>
-            <Field
+            <TextField
               label={rent ? 'Price (£ per month)' : 'Price (£)'}
               {...bound('price')}
               onBlur={showAsRead}
@@ -56,15 +56,21 @@ export function BasicInformation() {
               {!errors.price && priceHint(answers.price, listingType)}
             </p>
           </div>
-          <Field label="Floor size (sq ft)" optional {...bound('floorSize')} inputMode="numeric" autoComplete="off" />
+          <TextField
+            label="Floor size (sq ft)"
+            optional
+            {...bound('floorSize')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </div>
         <div className="twos">
-          <Field label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
-          <Field label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
+          <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
+          <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
         </div>
         {rent && (
           <div className="pair">
-            <Field label="Available from" optional type="date" {...bound('dateAvailable')} />
+            <TextField label="Available from" optional type="date" {...bound('dateAvailable')} />
             <div className="field lone-choice">
               <div className="choice">
                 <input
@@ -78,7 +84,7 @@ export function BasicInformation() {
             </div>
           </div>
         )}
-        <Field label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
+        <TextField label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
         <CoordinatesField />
       </div>
     </section>
@@ -99,7 +105,7 @@ function SlugField() {
       ]
   return (
     <div className="slug">
-      <Field
+      <TextField
         label="Web address"
         hint={
           <>

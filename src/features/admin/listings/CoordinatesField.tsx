@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, useState } from 'react'
-import { Field } from '../../../components/ui/form/TextField'
+import { TextField } from '../../../components/ui/form/TextField'
 import { coordinatePair } from './coordinates'
 import { bound } from './fields'
 import { $form, set, showAsRead } from './form.store'
@@ -36,8 +36,8 @@ export function CoordinatesField() {
         home out.
       </p>
       <div className="twos">
-        <Field label="Latitude" {...bound('latitude')} {...field} />
-        <Field label="Longitude" {...bound('longitude')} {...field} />
+        <TextField label="Latitude" {...bound('latitude')} {...field} />
+        <TextField label="Longitude" {...bound('longitude')} {...field} />
       </div>
       <p className="hint after" role="status">
         {read && `Read as latitude ${latitude}, longitude ${longitude}. `}

@@ -1,6 +1,6 @@
 import { deleteSoon } from './deletion.store'
 import type { AdminListing } from './listing-row'
-import { Question } from '../../../components/ui/ConfirmDialog'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 
 interface Props {
   home: AdminListing
@@ -9,7 +9,11 @@ interface Props {
 
 /** Asks before a home goes, and says what goes with it and how long it can be brought back. */
 export const DeleteQuestion = ({ home, onDone }: Props) => (
-  <Question title={`Are you sure you want to delete "${home.title}"?`} cancel="Cancel" onCancel={() => onDone(false)}>
+  <ConfirmDialog
+    title={`Are you sure you want to delete "${home.title}"?`}
+    cancel="Cancel"
+    onCancel={() => onDone(false)}
+  >
     <p>
       Its page closes, and pictures that were uploaded for it are removed. Enquiries about it stay in the inbox. For ten
       seconds you can undo this; leaving this page ends them.
@@ -24,5 +28,5 @@ export const DeleteQuestion = ({ home, onDone }: Props) => (
     >
       Delete
     </button>
-  </Question>
+  </ConfirmDialog>
 )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { $form, discard, isDirty } from './form.store'
-import { Question } from '../../../components/ui/ConfirmDialog'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 
 /** Where somebody wants to go while something is not saved. */
 const $to = atom<string | null>(null)
@@ -50,7 +50,7 @@ export function LeaveQuestion() {
   }, [])
   if (to === null) return null
   return (
-    <Question title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
+    <ConfirmDialog title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
       <p>Your changes are not on the site yet. Kept, they are here when you come back in this tab.</p>
       <button type="button" className="btn primary" onClick={() => depart(to)}>
         Leave and keep them
@@ -65,6 +65,6 @@ export function LeaveQuestion() {
       >
         Discard them
       </button>
-    </Question>
+    </ConfirmDialog>
   )
 }

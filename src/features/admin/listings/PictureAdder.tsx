@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import { explainedBy, Frame } from '../../../components/ui/form/FormFrame'
+import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
 import { fieldId } from './fields'
 import { $form } from './form.store'
 import { $adderProblems, addByUrl, addFiles } from './picture-moves'
@@ -51,7 +51,7 @@ export function PictureAdder() {
         </label>
         <p>or drop them here. They are made smaller on this device before they are sent.</p>
       </div>
-      <Frame id={id} label="Image URL" hint={hint} error={errors.pictures}>
+      <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures}>
         <span className="url">
           <input
             className="input"
@@ -62,7 +62,7 @@ export function PictureAdder() {
             autoComplete="off"
             placeholder="https://"
             aria-invalid={errors.pictures ? true : undefined}
-            aria-describedby={explainedBy({ id, hint, error: errors.pictures })}
+            aria-describedby={describedBy({ id, hint, error: errors.pictures })}
             onChange={({ target }) => setUrl(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
@@ -74,7 +74,7 @@ export function PictureAdder() {
             Add Image
           </button>
         </span>
-      </Frame>
+      </FormFrame>
       <div className="adder-problems" role="alert">
         {problems.map((problem) => (
           <p key={problem} className="error">

@@ -66,7 +66,7 @@ export function PropertyForm({ id }: { id?: string }) {
         >
           <div className="row">
             <div className="main second">
-              {errors.length > 0 && <ErrorSummary errors={errors} tries={form.tries} />}
+              {errors.length > 0 && <ErrorSummary errors={errors} attempts={form.tries} />}
               <FormNotices />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { Choices } from '../../../components/ui/form/ChoiceGroup'
+import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { type ListingType, type Status, statusesOf, statusWords } from '../../../domain/listing/listing-status'
 
 const consequences: Record<Status, string> = {
@@ -22,7 +22,7 @@ interface Props {
 
 /** The statuses of a listing, each with what the public sees then. Choosing one writes nothing: a button does. */
 export const StatusChoices = ({ type, value, onChoose, ...field }: Props) => (
-  <Choices
+  <ChoiceGroup
     {...field}
     name={field.id}
     value={value}

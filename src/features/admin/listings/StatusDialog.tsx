@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminListing } from './listing-row'
 import { changeStatus } from './list.store'
-import { Question } from '../../../components/ui/ConfirmDialog'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { StatusChoices } from './StatusChoices'
 
 interface Props {
@@ -24,7 +24,7 @@ export function StatusQuestion({ home, onDone }: Props) {
     if (!problem) onDone()
   }
   return (
-    <Question title={home.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
+    <ConfirmDialog title={home.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
       <div>
         <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
         <div role="alert">{failure && <p className="notice problem">{failure}</p>}</div>
@@ -32,6 +32,6 @@ export function StatusQuestion({ home, onDone }: Props) {
       <button type="submit" className="btn primary" aria-busy={busy}>
         {busy ? 'Saving...' : 'Save status'}
       </button>
-    </Question>
+    </ConfirmDialog>
   )
 }

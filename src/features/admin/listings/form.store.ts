@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import { workPrefix } from '../../../lib/http/admin-session'
-import { dropDraft, keepDraft, readDraft } from '../../../lib/storage/draft'
+import { removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
 import { fittingStatus } from '../../../domain/listing/listing-status'
 import { newId } from '../../../lib/form/uuid'
 import { mapped, type Result, success } from '../../../lib/http/result'
@@ -76,11 +76,11 @@ export const isDirty = ({ is, answers, stored }: Form) =>
 function keep() {
   const form = $form.get()
   if (isDirty(form))
-    keepDraft(draftName(form), {
+    saveDraft(draftName(form), {
       answers: { ...keepable(form.answers), seen: form.seen, id: form.id, base: form.base },
       step: 1,
     })
-  else dropDraft(draftName(form))
+  else removeDraft(draftName(form))
 }
 
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
@@ -150,7 +150,7 @@ export function discard(): void {
   const form = $form.get()
   for (const key of Object.keys($uploads.get())) cancel(key)
   void removePictures(form.answers.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
-  dropDraft(draftName(form))
+  removeDraft(draftName(form))
   $form.set({ ...form, answers: form.stored, errors: {}, failure: null, newer: null, restored: false })
   watchSlug(form.stored.slug, form.id, 0)
   if (!form.fresh && form.restored) void openExisting(form.id)
@@ -164,7 +164,7 @@ export function takeTheirs(): void {
 
 function finish(row: ListingRow) {
   const { answers, stored } = $form.get()
-  dropDraft(draftName($form.get()))
+  removeDraft(draftName($form.get()))
   const shown = new Set(answers.pictures.map(({ url }) => url))
   void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
   noteSaved({

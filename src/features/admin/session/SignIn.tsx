@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { Field } from '../../../components/ui/form/TextField'
+import { TextField } from '../../../components/ui/form/TextField'
 import { administratorEmail, signIn } from '../../../lib/http/admin-session'
 import { afterWrong, keepTries, readTries } from './login-backoff'
 
@@ -49,7 +49,7 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
       <Heading>Sign in</Heading>
       <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
       <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
-      <Field
+      <TextField
         id="password"
         label="Password"
         type={shown ? 'text' : 'password'}

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { Trap } from '../../../components/ui/form/Honeypot'
+import { Honeypot } from '../../../components/ui/form/Honeypot'
 import { opened } from '../../../lib/overlay-history'
 import { paths } from '../../../paths'
 import { site } from '../../../site'
-import { $dialog, advance, back, closed } from './dialog.store'
+import { $dialog, back, handleClose, submitStep } from './dialog.store'
 import { Intro, PropertyStep, TextStep, TypeStep } from './steps'
 import {
-  failureMessage,
-  fieldOf,
+  bookingFailed,
+  fieldOfStep,
   lastStep,
-  mayAdvance,
+  isStepComplete,
   sendingStep,
   steps,
 } from '../../../domain/enquiry/valuation-booking'
 
 /** The valuation dialog, present and closed until the store says that it is open. */
 export function ValuationDialog() {
-  const { open, step, answers, touched, sending, failure } = useStore($dialog)
+  const { open, step, answers, touched, sending, submitError } = useStore($dialog)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -37,34 +37,34 @@ export function ValuationDialog() {
     dialog.current?.querySelector('.panel')?.scrollTo(0, 0)
   }, [open, step])
   useEffect(() => {
-    if (failure) alert.current?.focus()
-  }, [failure])
+    if (submitError) alert.current?.focus()
+  }, [submitError])
 
   const close = () => dialog.current?.close()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (step === lastStep) close()
-    else if (!advance(event.currentTarget)) input.current?.focus()
+    else if (!submitStep(event.currentTarget)) input.current?.focus()
   }
   // The heading has the focus when a step begins: Enter moves on from there as it does from a field.
-  const enter = (event: KeyboardEvent<HTMLHeadingElement>) => {
+  const submitOnEnter = (event: KeyboardEvent<HTMLHeadingElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (ready) event.currentTarget.closest('form')?.requestSubmit()
+    if (canSubmit) event.currentTarget.closest('form')?.requestSubmit()
   }
   // Only a press that begins and ends on the backdrop closes: text selected past the edge does not.
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
   const { heading: title, lead } = steps[step - 1]!
-  const field = fieldOf(step)
-  const ready = field !== undefined || step === lastStep || mayAdvance(step, answers)
+  const field = fieldOfStep(step)
+  const canSubmit = field !== undefined || step === lastStep || isStepComplete(step, answers)
 
   return (
     <dialog
       ref={dialog}
       className="valuation"
       aria-label="Free valuation"
-      onClose={closed}
+      onClose={handleClose}
       onPointerDown={(event) => void (outside.current = onBackdrop(event))}
       onClick={(event) => outside.current && onBackdrop(event) && close()}
     >
@@ -99,7 +99,7 @@ export function ValuationDialog() {
               ))}
             </ol>
           </div>
-          <h2 id="valuation-heading" ref={heading} tabIndex={-1} onKeyDown={enter}>
+          <h2 id="valuation-heading" ref={heading} tabIndex={-1} onKeyDown={submitOnEnter}>
             {title}
           </h2>
           <p id="valuation-lead" className="lead">
@@ -120,12 +120,12 @@ export function ValuationDialog() {
                 </a>
                 .
               </p>
-              <Trap />
+              <Honeypot />
             </>
           )}
-          {failure && (
+          {submitError && (
             <p className="notice" role="alert" ref={alert} tabIndex={-1}>
-              {failureMessage(failure)} <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+              {bookingFailed(submitError)} <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
             </p>
           )}
           <div className="way">
@@ -134,7 +134,7 @@ export function ValuationDialog() {
                 Back
               </button>
             )}
-            <button type="submit" className="btn primary" disabled={!ready || sending}>
+            <button type="submit" className="btn primary" disabled={!canSubmit || sending}>
               {step <= 2
                 ? "Let's go"
                 : step < sendingStep

@@ -1,56 +1,56 @@
 import { map } from 'nanostores'
-import { leastTime, takeHoneypot } from '../../../components/ui/form/Honeypot'
+import { minimumFillMs, takeHoneypot } from '../../../components/ui/form/Honeypot'
 import type { Failure } from '../../../lib/http/result'
-import { type Sent, toSend } from '../../../lib/form/idempotency-key'
+import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/form/idempotency-key'
 import {
-  type Answers,
-  draftFrom,
-  type Field,
-  fieldOf,
+  type BookingAnswers,
+  parseBookingDraft,
+  type BookingField,
+  fieldOfStep,
   lastStep,
-  mayAdvance,
-  noAnswers,
+  isStepComplete,
+  emptyBooking,
   type PropertyType,
-  rowOf,
+  bookingRow,
   sendingStep,
-  type ValuationType,
+  type BookingType,
 } from '../../../domain/enquiry/valuation-booking'
-import { sendValuation } from '../../../domain/enquiry/valuation-booking.queries'
+import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
 
 interface DialogState {
   open: boolean
   /** From 1, as visitors count. */
   step: number
-  answers: Answers
-  /** Fields left once, or refused once: only their messages show. */
-  touched: Field[]
+  answers: BookingAnswers
+  /** Fields that were blurred or submitted: only these show their errors. */
+  touched: BookingField[]
   sending: boolean
-  failure: Failure | null
-  /** The last send of answers that are not stored yet. */
-  sent: Sent | null
+  submitError: Failure | null
+  /** Of the last request, until the answers are stored. */
+  idempotencyKey: IdempotencyKey | null
 }
 
-const key = 'valuation-dialog'
-/** Milliseconds between closing and forgetting: the answers must not change under a dialog that fades. */
-const resetDelay = 300
+const draftKey = 'valuation-dialog'
+/** Between closing and clearing: the answers must not change in a dialog that still fades out. */
+const resetDelayMs = 300
 
-const fresh: DialogState = {
+const initialState: DialogState = {
   open: false,
   step: 1,
-  answers: noAnswers,
+  answers: emptyBooking,
   touched: [],
   sending: false,
-  failure: null,
-  sent: null,
+  submitError: null,
+  idempotencyKey: null,
 }
 
-export const $dialog = map<DialogState>(fresh)
+export const $dialog = map<DialogState>(initialState)
 
 // A reload in the same tab brings half-filled answers back. Closing or success forgets them.
-$dialog.listen(({ open, step, answers, sent }) => {
+$dialog.listen(({ open, step, answers, idempotencyKey }) => {
   try {
-    if (open && step < lastStep) sessionStorage.setItem(key, JSON.stringify({ step, answers, sent }))
-    else sessionStorage.removeItem(key)
+    if (open && step < lastStep) sessionStorage.setItem(draftKey, JSON.stringify({ step, answers, idempotencyKey }))
+    else sessionStorage.removeItem(draftKey)
   } catch {
     // Storage is forbidden here: the dialog works, and a reload forgets.
   }
@@ -58,7 +58,7 @@ $dialog.listen(({ open, step, answers, sent }) => {
 
 function draft() {
   try {
-    return draftFrom(sessionStorage.getItem(key))
+    return parseBookingDraft(sessionStorage.getItem(draftKey))
   } catch {
     return null
   }
@@ -71,64 +71,69 @@ export function open() {
   if ($dialog.get().open) return
   clearTimeout(resetting)
   openedAt = performance.now()
-  $dialog.set({ ...fresh, ...draft(), open: true })
+  $dialog.set({ ...initialState, ...draft(), open: true })
 }
 
-/** The dialog has closed, by whichever way. */
-export function closed() {
+/** The dialog was closed: by its button, Escape, the backdrop or Back. */
+export function handleClose() {
   $dialog.setKey('open', false)
-  resetting = setTimeout(() => $dialog.set(fresh), resetDelay)
+  resetting = setTimeout(() => $dialog.set(initialState), resetDelayMs)
 }
 
-const go = (step: number) => $dialog.set({ ...$dialog.get(), step, failure: null })
+const goToStep = (step: number) => $dialog.set({ ...$dialog.get(), step, submitError: null })
 
-export const back = () => go($dialog.get().step - 1)
+export const back = () => goToStep($dialog.get().step - 1)
 
-export function touch(field: Field) {
+export function touch(field: BookingField) {
   const { touched } = $dialog.get()
   if (!touched.includes(field)) $dialog.setKey('touched', [...touched, field])
 }
 
-const answer = (changes: Partial<Answers>) => $dialog.setKey('answers', { ...$dialog.get().answers, ...changes })
+const setAnswers = (changes: Partial<BookingAnswers>) =>
+  $dialog.setKey('answers', { ...$dialog.get().answers, ...changes })
 
-export const write = (field: Field, text: string) => answer({ [field]: text })
+export const setText = (field: BookingField, text: string) => setAnswers({ [field]: text })
 
-export function choose(type: ValuationType) {
-  answer({ type })
-  go(3)
+export function chooseType(type: BookingType) {
+  setAnswers({ type })
+  goToStep(3)
 }
 
-export function tick(type: PropertyType) {
+export function togglePropertyType(type: PropertyType) {
   const { propertyTypes } = $dialog.get().answers
-  answer({
+  setAnswers({
     propertyTypes: propertyTypes.includes(type)
       ? propertyTypes.filter((other) => other !== type)
       : [...propertyTypes, type],
   })
 }
 
-/** One step on, or the send; false when the step's answer does not do. */
-export function advance(form: HTMLFormElement): boolean {
+/** Goes to the next step, or sends; false when the answer of this step is invalid. */
+export function submitStep(form: HTMLFormElement): boolean {
   const { step, answers } = $dialog.get()
-  const field = fieldOf(step)
+  const field = fieldOfStep(step)
   if (field) touch(field)
-  if (!mayAdvance(step, answers)) return false
+  if (!isStepComplete(step, answers)) return false
   if (step === sendingStep) void send(form)
-  else go(step + 1)
+  else goToStep(step + 1)
   return true
 }
 
 async function send(form: HTMLFormElement) {
-  const { sending, answers, sent: last } = $dialog.get()
-  const row = rowOf(answers)
+  const { sending, answers, idempotencyKey: last } = $dialog.get()
+  const row = bookingRow(answers)
   if (sending || !row) return
-  const sent = toSend(row, last)
+  const idempotencyKey = idempotencyKeyFor(row, last)
   const opening = openedAt
-  $dialog.set({ ...$dialog.get(), sending: true, failure: null, sent })
-  await new Promise((resolve) => setTimeout(resolve, opening + leastTime - performance.now()))
-  const result = await sendValuation({ id: sent.id, ...row }, takeHoneypot(form))
+  $dialog.set({ ...$dialog.get(), sending: true, submitError: null, idempotencyKey })
+  await new Promise((resolve) => setTimeout(resolve, opening + minimumFillMs - performance.now()))
+  const result = await sendBooking({ id: idempotencyKey.id, ...row }, takeHoneypot(form))
   if (!result.ok) console.error('The valuation was not sent:', result.failure.message)
-  // Closed meanwhile, or closed and opened anew: these are another visitor's answers now.
+  // The dialog was closed meanwhile, perhaps opened again: the result belongs to answers that are gone.
   if (!$dialog.get().open || opening !== openedAt) return
-  $dialog.set({ ...$dialog.get(), sending: false, ...(result.ok ? { step: lastStep } : { failure: result.failure }) })
+  $dialog.set({
+    ...$dialog.get(),
+    sending: false,
+    ...(result.ok ? { step: lastStep } : { submitError: result.failure }),
+  })
 }

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import { choose, tick, touch, write } from './dialog.store'
+import { chooseType, setText, touch, togglePropertyType } from './dialog.store'
 import {
-  type Answers,
-  type Field,
-  messageFor,
+  type BookingAnswers,
+  type BookingField,
+  fieldError,
   propertyTypes,
-  valuationTypes,
+  bookingTypes,
 } from '../../../domain/enquiry/valuation-booking'
 
 /** Step 1: what will happen, and when. */
@@ -27,11 +27,11 @@ export const Intro = () => (
 )
 
 /** Step 2: a choice moves on by itself. */
-export const TypeStep = ({ chosen }: { chosen: Answers['type'] }) => (
+export const TypeStep = ({ chosen }: { chosen: BookingAnswers['type'] }) => (
   <ul className="choices">
-    {valuationTypes.map(({ value, label }) => (
+    {bookingTypes.map(({ value, label }) => (
       <li key={value}>
-        <button type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+        <button type="button" aria-pressed={value === chosen} onClick={() => chooseType(value)}>
           {label}
         </button>
       </li>
@@ -40,7 +40,7 @@ export const TypeStep = ({ chosen }: { chosen: Answers['type'] }) => (
 )
 
 /** Step 3: any number of kinds. */
-export const PropertyStep = ({ ticked }: { ticked: Answers['propertyTypes'] }) => (
+export const PropertyStep = ({ ticked }: { ticked: BookingAnswers['propertyTypes'] }) => (
   <fieldset className="choices" aria-labelledby="valuation-heading">
     {propertyTypes.map(({ value, label }) => (
       <label key={value}>
@@ -49,7 +49,7 @@ export const PropertyStep = ({ ticked }: { ticked: Answers['propertyTypes'] }) =
           name="property_types"
           value={value}
           checked={ticked.includes(value)}
-          onChange={() => tick(value)}
+          onChange={() => togglePropertyType(value)}
         />
         {label}
       </label>
@@ -94,7 +94,7 @@ const fields = {
 } as const
 
 interface TextProps {
-  field: Field
+  field: BookingField
   text: string
   touched: boolean
   input: RefObject<HTMLInputElement | null>
@@ -103,7 +103,7 @@ interface TextProps {
 /** Steps 4 to 7: one line of text. The message keeps its place, so that the buttons do not move under a finger. */
 export function TextStep({ field, text, touched, input }: TextProps) {
   const { label, ...attributes } = fields[field]
-  const message = touched ? messageFor(field, text) : null
+  const message = touched ? fieldError(field, text) : null
   return (
     <div className="field" data-field={field}>
       <p id="valuation-error" className="error" aria-live="polite">
@@ -119,7 +119,7 @@ export function TextStep({ field, text, touched, input }: TextProps) {
         required
         aria-invalid={message !== null}
         aria-describedby="valuation-heading valuation-lead valuation-error"
-        onChange={({ target }) => write(field, target.value)}
+        onChange={({ target }) => setText(field, target.value)}
         onBlur={() => touch(field)}
         {...attributes}
       />
