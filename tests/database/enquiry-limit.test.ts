@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { secrets } from '../secrets'
 import { administrator, anonymous, network, sendable } from './people'
-import { plainDatabase } from './plain'
+import { plainDatabase } from '../../scripts/lib/plain-database'
 
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 const made = () => `${randomUUID()}@example.com`

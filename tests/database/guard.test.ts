@@ -8,8 +8,9 @@ const { limited, readable, sendOnce } = await import('../../src/lib/http/insert-
 
 const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
-const tables = Object.keys(limits) as (keyof typeof limits)[]
-const send = (table: string, changes: Record<string, unknown>) =>
+type Table = keyof typeof limits
+const tables = Object.keys(limits) as Table[]
+const send = (table: Table, changes: Record<string, unknown>) =>
   sendOnce(table, { id: randomUUID(), ...sendable[table], ...changes })
 
 describe.each(tables)('One address writing to %s', (table) => {
@@ -95,8 +96,8 @@ describe('Past the form, a name', () => {
   })
 })
 
-const bad: [string, string, Record<string, unknown>][] = [
-  ...tables.flatMap((table): [string, string, Record<string, unknown>][] => [
+const bad: [Table, string, Record<string, unknown>][] = [
+  ...tables.flatMap((table): [Table, string, Record<string, unknown>][] => [
     [table, 'lines_plain', { name: 'Ada\u200B Obi' }],
     [table, 'lines_plain', { name: '\u202Eevil' }],
     [table, 'lines_plain', { name: 'Ada\uFEFF' }],
@@ -139,7 +140,7 @@ describe('A row past the form', () => {
     // The speech of machines is not for visitors.
     if (!result.ok) expect([limited(result.failure), readable(result.failure)]).toEqual([null, null])
   })
-  it.each([
+  it.each<[Table, Record<string, unknown>]>([
     ['contact_submissions', { message: 'Two\nlines,\ta tab, 你好 and an emoji 👩‍👧' }],
     ['valuation_requests', { name: 'Nguyễn Thị Ánh', postcode: 'GIR 0AA' }],
     ['property_inquiries', { name: 'می‌خواهم' }],

@@ -7,7 +7,7 @@ import { folded, inArray, patterns } from '../../src/features/admin/enquiries/se
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
-import { plainDatabase } from './plain'
+import { plainDatabase } from '../../scripts/lib/plain-database'
 
 const kinds = {
   inquiry: 'property_inquiries',

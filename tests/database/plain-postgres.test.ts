@@ -3,7 +3,8 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adopted, folder, plainDatabase, supabase } from './plain'
+import { migrationsFolder, plainDatabase, supabase } from '../../scripts/lib/plain-database'
+import { adopted } from './adopted'
 
 // The migrations on databases that are not ours to begin with: always on the embedded PostgreSQL, and on a full server
 // where one is installed. PostgreSQL refuses to run as root, so then it runs as nobody.
@@ -53,8 +54,8 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
       // Roles are the server's, not the database's.
       const roles = name === 'empty' ? supabase : supabase.replace(/create role [^\n]+/, '')
       expect(run(name, roles + before)).toBe('')
-      for (const file of readdirSync(folder).sort()) {
-        const { status, stderr } = psql(name, '-f', fileURLToPath(new URL(file, folder)))
+      for (const file of readdirSync(migrationsFolder).sort()) {
+        const { status, stderr } = psql(name, '-f', fileURLToPath(new URL(file, migrationsFolder)))
         expect(status, `${file}: ${stderr}`).toBe(0)
       }
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plainDatabase } from './plain'
+import { plainDatabase } from '../../scripts/lib/plain-database'
 
 const many = 100_000
 const homes = await readFile(new URL('../../scripts/lib/many-homes.sql', import.meta.url), 'utf8')

@@ -1,10 +1,15 @@
 import type { ListingType, Status } from './listing-status'
+import type { Database } from '../../lib/database.types'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest } from '../../lib/http/rest'
 import { cardColumns, type Listing, type ListingSummary, parseListing, specifiedColumns, summarise } from './listing'
 import { listedStatuses } from './status-text'
 
-export type ListingRow = Record<string, unknown>
+/**
+ * A row of `properties`, or those of its columns that were asked for. No value is trusted: an adopted database may hold
+ * anything, and the embedded backend writes a numeric as text.
+ */
+export type ListingRow = { [column in keyof Database['public']['Tables']['properties']['Row']]?: unknown }
 
 // Hosted Supabase answers at most this many rows at a time.
 const page = 1000
@@ -71,9 +76,7 @@ export async function newestCards(type: ListingType, limit: number): Promise<Res
 }
 
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
-  const answer = await answered<ListingRow>(
-    rest().from('properties').select(everything).eq(column, value).maybeSingle(),
-  )
+  const answer = await answered(rest().from('properties').select(everything).eq(column, value).maybeSingle())
   return mapped(logged(answer), (row) => (row ? (parseListings([row])[0] ?? null) : null))
 }
 
@@ -82,12 +85,10 @@ export const listingById = (id: string) => one('id', id)
 
 /** The homes that had these addresses before, by address; none in a database that does not keep them. */
 async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
-  const answer = await answered<ListingRow[]>(
-    rest().from('listing_addresses').select('slug,property_id').in('slug', slugs),
-  )
+  const answer = await answered(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
   if (!answer.ok && answer.failure.kind === 'unreachable') return answer
   const rows = answer.ok ? (answer.value ?? []) : []
-  return success(new Map(rows.map(({ slug, property_id: id }) => [String(slug), String(id)])))
+  return success(new Map(rows.map(({ slug, property_id: id }) => [slug, id])))
 }
 
 /**

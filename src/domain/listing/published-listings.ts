@@ -61,7 +61,7 @@ export async function staleCards(type: ListingType, shown: ListingSummary[], lim
   // A database with the specification's columns alone knows no status: all that it holds is live.
   const [some] = rows?.values() ?? []
   const plain = some && !('status' in some)
-  const columns = (plain ? specifiedColumns : cardColumns).split(',')
+  const columns = (plain ? specifiedColumns : cardColumns).split(',') as (keyof ListingRow)[]
   const cards = shown.map(({ slug }) =>
     Object.fromEntries(columns.map((column) => [column, rows?.get(slug)?.[column]])),
   )

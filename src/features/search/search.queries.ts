@@ -28,11 +28,14 @@ export interface Cluster {
 // Longer than a slow line needs, shorter than anybody waits for a list.
 const patience = 10_000
 
+// The types of the database know of these functions that they answer with JSON, and not what it holds.
+const json = async <T>(query: Parameters<typeof answered<unknown>>[0]) => (await answered(query)) as Result<T | null>
+
 const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
 
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
-  const answer = await answered<{
+  const answer = await json<{
     total: number
     homes: ListingRow[]
     areas?: AreaCount[]
@@ -57,7 +60,7 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
 /** The rectangle around the homes of a search; null where none of them has a place on the map. */
 export async function listingBounds(search: Search): Promise<Result<Bounds | null>> {
   const { filters } = searchRequest({ ...search, box: undefined })
-  return answered<Bounds>(rest().rpc('home_bounds', { filters }).abortSignal(within()))
+  return json<Bounds>(rest().rpc('home_bounds', { filters }).abortSignal(within()))
 }
 
 /**
@@ -70,6 +73,6 @@ export async function listingClusters(
   cell: number,
 ): Promise<Result<Cluster[]>> {
   const { filters } = searchRequest({ ...search, box: part })
-  const answer = await answered<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
+  const answer = await json<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
   return mapped(answer, (clusters) => clusters ?? [])
 }

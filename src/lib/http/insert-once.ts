@@ -1,22 +1,27 @@
+import type { Database } from '../database.types'
 import { type Failure, failed, type Result, success } from './result'
 import { isSilence, rest } from './rest'
+
+type Tables = Database['public']['Tables']
+type EnquiryTable = 'booking_valuations' | 'valuation_requests' | 'contact_submissions' | 'property_inquiries'
 
 const honeypotFilled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
 
 /**
  * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser
  * when it was first sent, so that sending it again after a lost answer makes no second row: the database says that
- * the id is there already, and that is a success.
+ * the id is there already, and that is a success. Its columns are the table's; its values are the form's to judge.
  */
-export async function sendOnce(
-  table: string,
-  row: { id: string } & Record<string, unknown>,
+export async function sendOnce<Table extends EnquiryTable>(
+  table: Table,
+  row: { id: string } & { [column in keyof Tables[Table]['Insert']]?: unknown },
   honeypot = '',
 ): Promise<Result<'stored'>> {
   try {
+    // The client's types cannot follow a table that is not named to its row: the signature has checked the pair.
     const { error, status } = await rest()
-      .from(table)
-      .insert(honeypot ? { ...row, honeypot } : row)
+      .from(table as EnquiryTable)
+      .insert((honeypot ? { ...row, honeypot } : row) as never)
     if (!error || error.code === '23505') return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     // After a silence nobody knows whether the row was written.

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database } from '../database.types'
 import { checkedBackendUrl } from './backend-url'
 import { failed, type Result, success } from './result'
 
@@ -25,11 +26,11 @@ const silences = [0, 502, 503, 504]
 /** Whether an answer with this status is none of the database's own. */
 export const isSilence = (status: number) => silences.includes(status)
 
-let client: PostgrestClient | undefined
+let client: PostgrestClient<Database> | undefined
 
 /** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
 export const rest = () =>
-  (client ??= new PostgrestClient(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: patience }))
+  (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: patience }))
 
 export const restHeaders = { apikey: publishableKey }
 

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../database.types'
 import { backendAddress, restHeaders } from './rest'
 
 /** Where this browser keeps the administrator's session. */
@@ -21,16 +22,16 @@ function dropWhatIsNoSession() {
   }
 }
 
-let client: SupabaseClient | undefined
+let client: SupabaseClient<Database> | undefined
 
 /**
  * The admin area's client, with sign-in and storage. Its session outlives the page, refreshes itself and is never read
  * from an address. No public page imports this: it weighs ten times what `rest()` does.
  */
-export function supabase(): SupabaseClient {
+export function supabase(): SupabaseClient<Database> {
   if (client) return client
   dropWhatIsNoSession()
-  return (client = createClient(backendAddress(), restHeaders.apikey, {
+  return (client = createClient<Database>(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
   }))
 }

@@ -2,11 +2,10 @@ import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
-import { type Enquiry, type Kind, parsed, type Tally } from './inbox'
+import { type Enquiry, type Kind, parsed, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { inArray, patterns } from './search-text'
 
-type Row = Record<string, unknown>
 interface Answer<T> {
   data: T | null
   error: { message: string } | null
@@ -58,7 +57,7 @@ const filtered = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, 
 /** One page of what the filters leave, in their order, and how many there are in all. A page past the last is empty. */
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
-  const result = await read<Row[]>(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
+  const result = await read(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
   if (!result.ok && /range not satisfiable/i.test(result.failure.message))
     return success({ enquiries: [], count: from })
   return mapped(result, ({ data, count }) => ({ enquiries: parsed(data ?? []), count }))
@@ -66,15 +65,13 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
 
 /** How many there are of each kind in each state and department, among those that hold the words. */
 export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
-  mapped(await read<Tally[]>(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => data ?? [])
+  mapped(await read(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => parsedTally(data ?? []))
 
 /** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
 export const newestMoment = async (): Promise<Result<string>> =>
   mapped(
-    await read<Row[]>(
-      supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
-    ),
-    ({ data }) => String(data?.[0]?.['created_at'] ?? ''),
+    await read(supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1)),
+    ({ data }) => data?.[0]?.created_at ?? '',
   )
 
 /** How many came after a moment. */
@@ -86,7 +83,7 @@ export async function countNewer(moment: string): Promise<Result<number>> {
 /** One enquiry; null where it is not there, or not there any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
   mapped(
-    await read<Row>(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()),
+    await read(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()),
     ({ data }) => (data ? (parsed([data])[0] ?? null) : null),
   )
 
@@ -99,7 +96,7 @@ export async function othersOf({ id, emailKey, phoneKey }: Enquiry): Promise<Res
     `email_key.eq.${quoted(emailKey)}`,
     ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
   ]
-  const result = await read<Row[]>(
+  const result = await read(
     supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100),
   )
   return mapped(result, ({ data }) => parsed(data ?? []).filter((other) => other.id !== id))
@@ -122,7 +119,7 @@ async function writeFollowUp(
     .eq('kind', kind)
     .eq('enquiry_id', id)
     .eq('version', version)
-  return mapped(await asked<Row[]>(next.select('version')), ({ data }) => data?.length === 1)
+  return mapped(await asked(next.select('version')), ({ data }) => data?.length === 1)
 }
 
 // Somebody else may come between a look and a write, and once more between the next two.
@@ -158,7 +155,7 @@ export async function saveFollowUp(
 /** Erases enquiries, all or none of them. Says how many there were. */
 export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
   mapped(
-    await asked<number>(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
+    await asked(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
     ({ data }) => data ?? 0,
   )
 
@@ -170,7 +167,7 @@ export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<
 export async function everyEnquiry(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
   const found = new Map<string, Enquiry>()
   for (let from = 0; ; from += range) {
-    const result = await read<Row[]>(filtered(filters).range(from, from + range - 1))
+    const result = await read(filtered(filters).range(from, from + range - 1))
     if (!result.ok) return result
     const rows = result.value.data ?? []
     for (const enquiry of parsed(rows)) found.set(enquiry.id, enquiry)

@@ -1,3 +1,5 @@
+import type { Database } from '../../../lib/database.types'
+
 // What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
 
 /** The kinds as view `enquiries` names them, with the words of the filter. */
@@ -59,13 +61,15 @@ export interface Enquiry {
   phoneKey: string
 }
 
+type Row = Database['public']['Views']['enquiries']['Row']
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** The value, if a list of choices has it. */
 export const known = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined =>
   list.find((each) => each.value === value)?.value
 
 /** Rows of view `enquiries` as enquiries; one whose kind nobody knows is left out. */
-export const parsed = (rows: Record<string, unknown>[]): Enquiry[] =>
+export const parsed = (rows: Partial<Row>[]): Enquiry[] =>
   rows.flatMap((row) => {
     const kind = known(kinds, row['kind'])
     if (!kind || typeof row['id'] !== 'string') return []
@@ -138,6 +142,14 @@ export interface Tally {
   enquiries: number
   oldest: string
 }
+
+/** Rows of `enquiry_tally`; a line of a kind, a state or a department that nobody knows is left out. */
+export const parsedTally = (rows: Database['public']['Functions']['enquiry_tally']['Returns']): Tally[] =>
+  rows.flatMap((row) => {
+    const [kind, state] = [known(kinds, row.kind), known(states, row.state)]
+    const department = known(departments, row.department)
+    return kind && state && department ? [{ ...row, kind, state, department }] : []
+  })
 
 interface Asked {
   kind: Kind | ''

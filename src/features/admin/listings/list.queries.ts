@@ -3,15 +3,15 @@ import type { ListingType } from '../../../domain/listing/listing-status'
 import { mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
-import { type Counts, type AdminListing, adminListingColumns, parseAdminListing, type ListingRow } from './listing-row'
+import { type Counts, type AdminListing, adminListingColumns, parseAdminListing } from './listing-row'
 import { type ListState, pageSize, searchFilter, sorts } from './list-state'
 
 /** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
 type Asked = ListState & { without: readonly string[] }
 
 /** The homes that the search finds, of one type or of both; with `head` their number alone. */
-function found(columns: string, { status, q, without }: Asked, type: ListingType | null, head = false) {
-  let query = supabase().from('properties').select(columns, { count: 'exact', head })
+function found({ status, q, without }: Asked, type: ListingType | null, head = false) {
+  let query = supabase().from('properties').select(adminListingColumns, { count: 'exact', head })
   if (without.length > 0) query = query.not('id', 'in', `(${without.join()})`)
   const words = searchFilter(q)
   if (words) query = query.or(words)
@@ -22,7 +22,7 @@ function found(columns: string, { status, q, without }: Asked, type: ListingType
 /** How many homes of a type the search finds. */
 async function count(state: Asked, type: ListingType): Promise<Result<number>> {
   let number = 0
-  const answer = await answered(found('id', state, type, true).then((result) => ((number = result.count ?? 0), result)))
+  const answer = await answered(found(state, type, true).then((result) => ((number = result.count ?? 0), result)))
   return mapped(answer, () => number)
 }
 
@@ -35,14 +35,13 @@ export interface Page {
 export async function readPage(state: Asked): Promise<Result<Page & { page: number }>> {
   const { type, sort, page } = state
   let total = 0
-  const query = found(adminListingColumns, state, type)
+  const query = found(state, type)
     .order(sorts[sort].column, { ascending: sorts[sort].ascending })
     .order('id')
     .range((page - 1) * pageSize, page * pageSize - 1)
-    .overrideTypes<ListingRow[], { merge: false }>()
   // The other number follows from the two: a home is for sale or to rent.
   const [answer, others] = await Promise.all([
-    answered<ListingRow[]>(query.then((result) => ((total = result.count ?? 0), result))),
+    answered(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
   ])
   if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message))

@@ -1,7 +1,12 @@
+import type { Database } from '../../../lib/database.types'
 import { webAddress } from '../../../lib/http/web-address'
 import { isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 
-export type ListingRow = Record<string, unknown>
+/**
+ * A row of `properties`, or those of its columns that were asked for. No value is trusted: an adopted database may hold
+ * anything, and the embedded backend writes a numeric as text.
+ */
+export type ListingRow = { [column in keyof Database['public']['Tables']['properties']['Row']]?: unknown }
 
 /** A home as the list shows it. */
 export interface AdminListing {

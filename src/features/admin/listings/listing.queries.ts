@@ -14,7 +14,7 @@ const properties = () => supabase().from('properties')
 export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
   // An address that was mistyped names no home, and a database takes offence at some signs.
   if (!/^([0-9a-f-]{36}|\d{1,18})$/i.test(id)) return success(null)
-  const answer = await answered<ListingRow>(properties().select('*').eq('id', id).maybeSingle())
+  const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
   if (!answer.ok && /invalid input syntax/i.test(answer.failure.message)) return success(null)
   if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
   return answer
@@ -22,21 +22,14 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
 
 /** The title of another home that has this address already; null where it is free. */
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
-  const answer = await answered<ListingRow[]>(
-    properties()
-      .select('id,title')
-      .eq('slug', slug)
-      .neq('id', id)
-      .limit(1)
-      .overrideTypes<ListingRow[], { merge: false }>(),
-  )
+  const answer = await answered(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
   return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
 
 /** The areas of the newest thousand listings, which is as many rows as one answer holds. */
 export async function readAreas(): Promise<Result<string[]>> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
-  const answer = await answered<ListingRow[]>(query.overrideTypes<ListingRow[], { merge: false }>())
+  const answer = await answered(query)
   return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
 }
 
@@ -61,11 +54,10 @@ const complete = (row: PropertyRow): PropertyRow => ({
 export async function createProperty(id: string, row: PropertyRow): Promise<Result<ListingRow>> {
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
-  const answer = await answered<ListingRow[]>(
+  const answer = await answered(
     properties()
       .insert({ id, ...complete(row) })
-      .select()
-      .overrideTypes<ListingRow[], { merge: false }>(),
+      .select(),
   )
   if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
     const there = await existing(id)
@@ -81,7 +73,7 @@ export async function createProperty(id: string, row: PropertyRow): Promise<Resu
 
 /** The row there is, or why nothing can be done to it. */
 async function existing(id: string): Promise<Result<ListingRow>> {
-  const answer = await answered<ListingRow>(properties().select('*').eq('id', id).maybeSingle())
+  const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
   if (!answer.ok) return explained('Failed to verify property exists', answer.failure)
   if (answer.value) return success(answer.value)
   return untouched('Failed to verify property exists', `Property with ID ${id} not found`)
@@ -108,7 +100,7 @@ export async function updateProperty(id: string, row: PropertyRow, seen?: unknow
   const change = properties().update(complete(row)).eq('id', id)
   // Between the look and the write somebody else may come: then no row fits.
   const guarded = seen !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
-  const answer = await answered<ListingRow[]>(guarded.select().overrideTypes<ListingRow[], { merge: false }>())
+  const answer = await answered(guarded.select())
   if (!answer.ok) return explained('Failed to update property', answer.failure)
   const [saved] = answer.value ?? []
   return saved
@@ -121,7 +113,7 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   // An adopted row without a status is a live one.
   const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
   const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
-  const answer = await answered<ListingRow[]>(change.overrideTypes<ListingRow[], { merge: false }>())
+  const answer = await answered(change)
   if (!answer.ok) return explained('Failed to update property', answer.failure)
   if (answer.value?.length) return success(status)
   const found = await existing(id)
@@ -137,9 +129,7 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
   const found = await existing(id)
   if (!found.ok) return found
-  const answer = await answered<ListingRow[]>(
-    properties().delete().eq('id', id).select('id').overrideTypes<ListingRow[], { merge: false }>(),
-  )
+  const answer = await answered(properties().delete().eq('id', id).select('id'))
   if (!answer.ok) return explained('Failed to delete property', answer.failure)
   if (!answer.value?.length)
     return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
@@ -155,7 +145,7 @@ export async function unused(urls: string[], leaving?: string): Promise<string[]
   if (urls.length === 0) return []
   const showing = properties().select('gallery').overlaps('gallery', urls)
   const others = leaving === undefined ? showing : showing.neq('id', leaving)
-  const answer = await answered<ListingRow[]>(others.overrideTypes<ListingRow[], { merge: false }>())
+  const answer = await answered(others)
   if (!answer.ok) return []
   const shown = new Set((answer.value ?? []).flatMap(({ gallery }) => (Array.isArray(gallery) ? gallery : [])))
   return urls.filter((url) => !shown.has(url))

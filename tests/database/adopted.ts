@@ -1,20 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
-
-export const folder = new URL('../../supabase/migrations/', import.meta.url)
-
-/** What Supabase brings before the first migration, and no more than these migrations touch. */
-export const supabase = `
-  create role anon; create role authenticated; create role service_role;
-  create schema auth; grant usage on schema auth to anon, authenticated;
-  create table auth.users (id uuid primary key);
-  create function auth.uid() returns uuid language sql stable as $$ select nullif(current_setting('request.user', true), '')::uuid $$;
-  create schema storage; grant usage on schema storage to anon, authenticated;
-  create table storage.buckets (id text primary key, name text not null unique, public boolean default false, file_size_limit bigint, allowed_mime_types text[]);
-  create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text, owner uuid, metadata jsonb);
-  alter table storage.objects enable row level security;`
-
 /**
  * The specification's tables as somebody may have made them: no constraint, a policy that lets anyone write, and
  * rows.
@@ -40,12 +23,3 @@ export const adopted = `
   insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features)
     values ('old-home', 'sale', 'Old Home', 'Camden', 400000, 2, 1, array['https://images.pexels.com/photos/1.jpeg'], 'As it was.', '{}');
   insert into public.contact_submissions (name, email, message) values ('Old Friend', 'old@example.com', 'Hello from before.');`
-
-/** A plain PostgreSQL with the migrations applied, and before them whatever a database may hold already. */
-export async function plainDatabase(before = '') {
-  const database = new PGlite({ extensions: { pgcrypto } })
-  await database.exec(supabase)
-  await database.exec(before)
-  for (const name of (await readdir(folder)).sort()) await database.exec(await readFile(new URL(name, folder), 'utf8'))
-  return database
-}
