@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const page = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
+/** Each file that keeps something in the browser, and the names under which it does. */
+const storage: Record<string, string[]> = {
+  'domain/enquiry/contact-message.ts': ['contact'],
+  'domain/enquiry/valuation-request.ts': ['valuation-'],
+  'domain/enquiry/property-enquiry.ts': ['enquiry-'],
+  'features/valuation/dialog/dialog.store.ts': ['valuation-dialog'],
+  'features/search/search.store.ts': ['homes '],
+  'features/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
+  'domain/units/preferences.ts': ['preferences'],
+  'lib/http/supabase.ts': ['meridian_row_session'],
+  'lib/http/admin-session.ts': ['admin_user', 'admin:'],
+  'features/admin/session/login-backoff.ts': ['admin_tries'],
+}
+
+test.each([
+  ['privacy-policy', 13, '10 September 2024'],
+  ['data-protection', 11, '10 September 2024'],
+  ['terms-conditions', 13, '10 September 2024'],
+  ['complaint-procedure', 7, '29 November 2024'],
+])('%s has its %i sections and its date', (name, sections, updated) => {
+  expect(page(name).match(/^## /gm)).toHaveLength(sections)
+  expect(page(name)).toContain(`\nupdated: ${updated}\n`)
+})
+
+test('the complaint procedure names every period', () => {
+  for (const period of [
+    'Within 3 working days',
+    'Within 15 working days of your original complaint',
+    'Within 15 working days of your request for a review',
+    '8 weeks',
+    'Within 12 months of our final response',
+    '30 days',
+  ])
+    expect(page('complaint-procedure')).toContain(period)
+})
+
+test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
+  const kept = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
+  for (const [file, names] of Object.entries(storage))
+    for (const name of names) {
+      expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(new RegExp(`['\`]${name}`))
+      expect(kept, file).toContain(`\`${name}`)
+    }
+})
+
+test('no other file keeps anything in a browser: a new one belongs in the list above and on the page', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
+  )
+  // What these keep stands under names that the files above give them.
+  const helpers = [
+    'lib/storage/draft.ts',
+    'integrations/client-when/directive.ts',
+    'domain/units/units.ts',
+    'features/admin/listings/list-url.ts',
+    'features/admin/enquiries/drafts.ts',
+    'features/search/search-cache.ts',
+    'features/saved/save-buttons.ts',
+    'features/saved/saved.store.ts',
+  ]
+  expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
+})
+
+test('the privacy policy speaks of no newsletter box, for there is none', () => {
+  expect(page('privacy-policy')).toContain('We send no newsletter')
+  expect(page('privacy-policy')).not.toMatch(/by a box|news of homes \|/)
+})

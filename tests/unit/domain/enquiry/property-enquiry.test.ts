@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { emptyEnquiry, enquiryRow, validateEnquiry, stepsFor } from '../../../../src/domain/enquiry/property-enquiry'
+import { messages, person } from './person'
+import { corpus, megabyte } from '../../../hostile'
+
+describe('The inquiry form', () => {
+  const rental = { id: 'd1', title: 'Royal Hill Cottage', listingType: 'rent' } as const
+  const sale = { ...rental, listingType: 'sale' } as const
+  // Half past eight in the evening of the day before the clocks go forward.
+  const now = new Date('2027-03-27T20:30:00Z')
+  const good = {
+    ...emptyEnquiry,
+    ...person,
+    employment: 'employed',
+    position: 'Surveyor',
+    income: '£62,000',
+    viewing: '2027-03-29T10:00',
+    moving: '2027-03-30',
+  }
+  const judged = (changes: Partial<typeof good>, step: number) => validateEnquiry({ ...good, ...changes }, step, now)
+  it('has one step for a sale and three for a let', () => expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
+  it.each([
+    [1, {}, {}],
+    [1, emptyEnquiry, { name: messages.name, email: messages.email, phone: messages.phone }],
+    [1, { name: '李明' }, {}],
+    [1, { name: ' A ' }, { name: messages.name }],
+    [2, {}, {}],
+    [2, { employment: '' }, { employment: messages.employment }],
+    [2, { position: ' ', income: '' }, { position: messages.position, income: messages.income }],
+    [2, { income: '0' }, { income: messages.income }],
+    ...['plenty', '1,2,3', '62,0'].map((income): [number, Partial<typeof good>, object] => [
+      2,
+      { income },
+      { income: messages.income },
+    ]),
+    [2, { employment: 'unemployed', position: '', income: '' }, {}],
+    [2, { employment: 'self-employed', position: '' }, { position: 'Please enter your trade or profession.' }],
+    [2, { employment: 'self-employed', income: '' }, { income: messages.income }],
+    ...['student', 'retired', 'guarantor'].map((employment): [number, Partial<typeof good>, object] => [
+      2,
+      { employment, position: '', income: '' },
+      {},
+    ]),
+    [2, { employment: 'constructor' }, { employment: messages.employment }],
+    [3, {}, {}],
+    [3, { viewing: '', moving: '' }, { viewing: messages.viewing, moving: messages.moving }],
+    [3, { viewing: '2027-03-27T20:30' }, { viewing: 'Viewing date must be in the future.' }],
+    // Office hours: Monday to Friday from 9:00 to 18:30, Saturday from 10:00 to 16:00; a viewing takes half an hour.
+    ...['2027-03-29T09:00', '2027-03-29T18:00', '2027-04-03T10:00', '2027-04-03T15:30'].map(
+      (viewing): [number, Partial<typeof good>, object] => [3, { viewing, moving: '2027-04-05' }, {}],
+    ),
+    ...[
+      '2027-03-28T12:00',
+      '2027-03-29T08:30',
+      '2027-03-29T18:30',
+      '2027-03-29T01:30',
+      '2027-04-03T09:30',
+      '2027-04-03T16:00',
+    ].map((viewing): [number, Partial<typeof good>, object] => [
+      3,
+      { viewing, moving: '2027-04-05' },
+      { viewing: messages.hours },
+    ]),
+    // That hour is not on London's clocks.
+    [3, { viewing: '2027-03-28T01:30' }, { viewing: messages.viewing }],
+    [3, { moving: '2027-03-29' }, { moving: 'Move-in date must be after the viewing date.' }],
+    [3, { moving: '2027-03-01' }, { moving: 'Move-in date must be after the viewing date.' }],
+    [3, { moving: '2027-02-30' }, { moving: messages.moving }],
+  ])('step %d: %j → %j', (step, changes, errors) => expect(judged(changes, step)).toEqual(errors))
+  it('makes a row of a let, its viewing at the moment London’s clocks show', () => {
+    expect(enquiryRow(rental, good)).toEqual({
+      type: 'rent',
+      property_id: 'd1',
+      property_title: 'Royal Hill Cottage',
+      ...person,
+      message: null,
+      employment_status: 'employed',
+      current_position: 'Surveyor',
+      annual_income: 62000,
+      preferred_viewing_date: '2027-03-29T09:00:00.000Z',
+      preferred_move_date: '2027-03-30',
+    })
+  })
+  it('sends no post and no income of somebody without employment, whatever was typed before', () => {
+    expect(enquiryRow(rental, { ...good, employment: 'unemployed' })).toMatchObject({
+      employment_status: 'unemployed',
+      current_position: null,
+      annual_income: null,
+    })
+  })
+  it('sends the trade and the income of the self-employed', () => {
+    expect(enquiryRow(rental, { ...good, employment: 'self-employed' })).toMatchObject({
+      employment_status: 'self-employed',
+      current_position: 'Surveyor',
+      annual_income: 62000,
+    })
+  })
+  it('makes a row of a sale with null for all that only a let asks', () => {
+    expect(enquiryRow(sale, { ...good, message: 'May I see it?' })).toEqual({
+      type: 'buy',
+      property_id: 'd1',
+      property_title: 'Royal Hill Cottage',
+      ...person,
+      message: 'May I see it?',
+      employment_status: null,
+      current_position: null,
+      annual_income: null,
+      preferred_viewing_date: null,
+      preferred_move_date: null,
+    })
+  })
+})
+
+describe('The inquiry form, whatever is typed,', () => {
+  it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
+    const answers = { ...emptyEnquiry }
+    for (const field of Object.keys(answers) as (keyof typeof answers)[]) answers[field] = text
+    for (const errors of [
+      validateEnquiry(answers, 1),
+      validateEnquiry({ ...answers, employment: 'employed' }, 2),
+      validateEnquiry(answers, 3),
+    ])
+      for (const message of Object.values(errors)) expect(message).toMatch(/^Please |^Viewing |^Move-in /)
+    const row = enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...answers, employment: 'employed' })
+    expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
+  })
+  it('says of a name that is too long that it is too long', () =>
+    expect(validateEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name).toBe(
+      'Please use 200 characters or fewer for your full name.',
+    ))
+})

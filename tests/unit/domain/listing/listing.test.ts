@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { emailLink, facts, type Listing, parseListing, pictureAlt } from '../../../../src/domain/listing/listing'
+import { type Status } from '../../../../src/domain/listing/listing-status'
+import { corpus } from '../../../hostile'
+
+const row = {
+  id: 'd1',
+  slug: 'royal-hill-cottage',
+  listing_type: 'rent',
+  title: 'Royal Hill Cottage',
+  area: 'Greenwich',
+  price: '2450.00',
+  beds: 1,
+  baths: 2,
+  thumb: null,
+  gallery: ['/pictures/royal-hill-cottage/exterior.webp', '', '/pictures/royal-hill-cottage/living.webp'],
+  description: 'First.\nSecond.',
+  features: ['A garden', '  '],
+  floor_size: 640,
+  date_available: '2026-12-01',
+  furnished: true,
+  rightmove_url: null,
+  created_at: '2026-11-01T10:00:00Z',
+}
+const parsed = (changes: Record<string, unknown> = {}) => parseListing({ ...row, ...changes })
+const listing = (changes: Record<string, unknown> = {}) => parsed(changes) as Listing
+
+describe('A row of properties', () => {
+  it('becomes a listing in camelCase, with its price as a number', () => {
+    expect(listing()).toMatchObject({
+      listingType: 'rent',
+      price: 2450,
+      floorSize: 640,
+      dateAvailable: '2026-12-01',
+      rightmoveUrl: null,
+    })
+  })
+  it('drops blank pictures and features, and takes the first picture as its thumbnail', () => {
+    expect(listing().gallery).toHaveLength(2)
+    expect(listing().features).toEqual(['A garden'])
+    expect(listing().thumb).toBe('/pictures/royal-hill-cottage/exterior.webp')
+  })
+  it('is read when the database has only the columns a card needs', () => {
+    const { description, features, date_available, furnished, ...card } = row
+    expect([description, features, date_available, furnished]).toBeDefined()
+    expect(parseListing(card)).toMatchObject({ description: '', features: [], dateAvailable: null, furnished: null })
+  })
+  it.each([
+    ['an unknown type', { listing_type: 'lease' }, /type lease/],
+    ['no title', { title: ' ' }, /lacks/],
+    ['a price that is no number', { price: 'POA' }, /price POA/],
+    ['a price of nothing', { price: 0 }, /price 0/],
+    ['no bedrooms said', { beds: null }, /bedrooms/],
+  ])('with %s is refused with a sentence, not thrown', (_what, changes, sentence) => {
+    expect(parsed(changes)).toMatch(sentence)
+  })
+})
+
+describe('What a page says of a home', () => {
+  it('names availability and furnishing for rentals alone, and only what is known', () => {
+    expect(facts(listing()).map(({ name }) => name)).toEqual([
+      'Bedrooms',
+      'Bathrooms',
+      'Floor Size',
+      'Available From',
+      'Furnished',
+    ])
+    expect(facts(listing({ listing_type: 'sale', floor_size: null })).map(({ name }) => name)).toEqual([
+      'Bedrooms',
+      'Bathrooms',
+    ])
+    expect(facts(listing({ furnished: false })).at(-1)).toEqual({ name: 'Furnished', value: 'No' })
+    expect(facts(listing())[3]).toEqual({ name: 'Available From', value: '1 December 2026' })
+  })
+  it('starts an e-mail with the title, the area and the price', () => {
+    const link = decodeURIComponent(emailLink(listing()))
+    expect(link).toContain('Royal Hill Cottage, Greenwich')
+    expect(link).toContain('£2,450 pcm')
+  })
+  it('says of our own pictures that they are computer-generated', () => {
+    expect(pictureAlt(listing(), listing().thumb, 0)).toBe(
+      'The building from the street, Royal Hill Cottage (computer-generated)',
+    )
+    expect(pictureAlt(listing(), 'https://images.pexels.com/7.jpeg', 1)).toBe('Royal Hill Cottage, picture 2')
+  })
+})
+
+describe('The status of a home', () => {
+  it('is live where the database does not say', () => {
+    expect(listing().status).toBe('live')
+    expect(listing({ status: null }).status).toBe('live')
+  })
+  it('that nobody knows keeps the home off the site', () =>
+    expect(parseListing({ ...row, status: 'archived' })).toMatch(/status archived/))
+  it('takes away the day from which a home that is let was to be had', () => {
+    const names = (status: Status) =>
+      facts(listing({ listing_type: 'rent', date_available: '2026-12-01', status })).map(({ name }) => name)
+    expect(names('let_agreed')).toContain('Available From')
+    expect(names('let')).not.toContain('Available From')
+  })
+})
+
+describe('The words for a picture', () => {
+  it('are those given with it, whichever pictures stand before it', () => {
+    const home = listing({ picture_alts: ['The hall', 'Of a picture without an address', 'The garden in June'] })
+    expect(home.gallery.map((url, n) => pictureAlt(home, url, n))).toEqual(['The hall', 'The garden in June'])
+  })
+  it('are our own where none are given', () => {
+    const home = listing({ gallery: ['https://a.example/1.jpg', '', 'https://a.example/2.jpg'], picture_alts: ['  '] })
+    expect(home.gallery.map((url, n) => pictureAlt(home, url, n))).toEqual([
+      'Royal Hill Cottage, picture 1',
+      'Royal Hill Cottage, picture 2',
+    ])
+  })
+})
+
+describe('A home’s place', () => {
+  it('is its own where it is known whole, and central London where it is not', () => {
+    expect(listing({ latitude: '51.54', longitude: -0.1 }).coordinate).toEqual({ lat: 51.54, lng: -0.1 })
+    expect(listing({ latitude: 51.54 }).coordinate).toEqual({ lat: 51.5074, lng: -0.1278 })
+  })
+})
+
+describe('A row of somebody else’s database', () => {
+  it.each(Object.entries(corpus))(
+    'with %s in it is a listing or a sentence, and leads nowhere but to the web',
+    (_what, text) => {
+      const read = parsed({
+        slug: text,
+        title: text,
+        area: text,
+        thumb: text,
+        gallery: [text, ` ${text}`, '/b.webp'],
+        rightmove_url: text,
+        picture_alts: [text, text, 'B'],
+        features: [text],
+        description: text,
+      })
+      if (typeof read === 'string') return
+      expect(read).toMatchObject({ gallery: ['/b.webp'], thumb: '/b.webp', pictureAlts: ['B'], rightmoveUrl: null })
+    },
+  )
+  it('whose picture is called as all objects are has words of its own', () => {
+    const home = listing({ gallery: ['https://a.example/constructor.webp'] })
+    expect(pictureAlt(home, home.gallery[0]!, 0)).toBe('Royal Hill Cottage, picture 1')
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readPreferences } from '../../../../src/domain/units/preferences'
+import { inStorage } from '../../../hostile'
+
+it.each([
+  [null, '', ''],
+  ['{', '', ''],
+  ['null', '', ''],
+  ['{"currency":"NGN","size":"m2"}', 'NGN', 'm2'],
+  ['{"currency":"<b>","size":7}', '', ''],
+])('preferences kept as %s read as “%s” and “%s”', (text, currency, size) =>
+  expect(readPreferences(text)).toEqual({ currency, size }),
+)
+
+it.each(inStorage)('nothing is preferred where a browser kept %s', (text) =>
+  expect(readPreferences(text)).toEqual({ currency: '', size: '' }),
+)

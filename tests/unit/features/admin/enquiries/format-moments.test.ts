@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import {
+  londonBrief,
+  formatLondonTime,
+  londonSheet,
+  momentOf,
+  waited,
+} from '../../../../../src/features/admin/enquiries/format-moments'
+import { formatDay } from '../../../../../src/lib/time/format-day'
+
+describe('How long somebody has waited', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+  it.each([
+    [0, 'just now', false],
+    [-5000, 'just now', false],
+    [59_999, 'just now', false],
+    [minute, '1 minute', false],
+    [59 * minute, '59 minutes', false],
+    [hour, '1 hour', false],
+    [2.9 * hour, '2 hours', false],
+    [day - 1, '23 hours', false],
+    [day, '1 day', true],
+    [3 * day, '3 days', true],
+    [400 * day, '400 days', true],
+  ])('after %d ms is said as %s', (passed, text, late) => expect(waited(ago(passed), now)).toEqual({ text, late }))
+  it('is counted from what either backend writes', () => {
+    expect(momentOf('2026-11-21 07:32:11.953+00').toISOString()).toBe('2026-11-21T07:32:11.953Z')
+    expect(momentOf('2026-11-21T07:32:11.953123+00:00').toISOString()).toBe('2026-11-21T07:32:11.953Z')
+  })
+})
+
+describe('A moment is said in London’s time', () => {
+  const summer = '2026-07-01T23:05:00+00:00'
+  it('whole', () => expect(formatLondonTime(summer)).toBe('Thursday 2 July 2026, 00:05'))
+  it('brief: the time where it is today, else the day', () => {
+    expect(londonBrief(summer, new Date('2026-07-02T08:00:00Z'))).toBe('00:05')
+    expect(londonBrief(summer, new Date('2026-07-01T20:00:00Z'))).toBe('2 Jul 2026')
+  })
+  it('that no clock can show stays as it is written', () => {
+    for (const say of [formatLondonTime, londonSheet, (text: string) => londonBrief(text, new Date())])
+      expect(say('infinity')).toBe('infinity')
+    expect(formatDay('290000-01-01')).toBe('290000-01-01')
+  })
+  it('for a spreadsheet', () => expect(londonSheet(summer)).toBe('2026-07-02 00:05'))
+})

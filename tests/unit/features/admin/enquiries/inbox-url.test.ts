@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import {
+  fromSearch,
+  isFiltered,
+  noFilters,
+  type Place,
+  toSearch,
+} from '../../../../../src/features/admin/enquiries/inbox-url'
+import { id } from './enquiry'
+import { inAddress } from '../../../../hostile'
+
+describe('The filters stand in the address', () => {
+  const places: Place[] = [
+    { ...noFilters, open: '' },
+    {
+      kind: 'booking',
+      state: 'viewing_booked',
+      department: 'lettings',
+      order: 'oldest',
+      q: 'okafor & 李明 100%',
+      page: 7,
+      open: `message:${id}`,
+    },
+    { ...noFilters, q: '+44', open: '' },
+  ]
+  it.each(places)('%j comes back as it was', (place) => expect(fromSearch(toSearch(place))).toEqual(place))
+  it('and say only what differs', () => {
+    expect(toSearch({ ...noFilters, open: '' })).toBe('')
+    expect(toSearch({ ...noFilters, state: 'new', page: 2, open: '' })).toBe('?state=new&page=2')
+  })
+  it('and what does not fit is left out', () =>
+    expect(fromSearch('?kind=gift&state=lost&department=gifts&order=__proto__&page=-3&open=message:1')).toEqual({
+      ...noFilters,
+      open: '',
+    }))
+  it('and tell a list that leaves something out from one in another order', () =>
+    expect(
+      [
+        { ...noFilters, order: 'oldest', page: 2 } as const,
+        { ...noFilters, q: 'a' },
+        { ...noFilters, department: 'sales' } as const,
+      ].map(isFiltered),
+    ).toEqual([false, true, true]))
+})
+
+it.each(inAddress)('an address with %s in it is read', (value) =>
+  expect(() => fromSearch(`?page=${value}&kind=${value}&open=${value}&q=${value}`)).not.toThrow(),
+)

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import {
+  counting,
+  departmentMark,
+  fromKey,
+  keyOf,
+  kinds,
+  longestWaiting,
+  parsed,
+  shortKind,
+  stateLabel,
+  type Tally,
+} from '../../../../../src/features/admin/enquiries/inbox'
+import { enquiry, id } from './enquiry'
+
+describe('A key', () => {
+  it('and a key leads to one enquiry or to none', () => {
+    expect(fromKey(keyOf(enquiry()))).toEqual({ kind: 'message', id })
+    expect(fromKey(`gift:${id}`)).toBeNull()
+  })
+})
+
+describe('The tally', () => {
+  const tally: Tally[] = [
+    { kind: 'message', state: 'new', department: 'unknown', enquiries: 3, oldest: '2026-11-20 10:00:00+00' },
+    { kind: 'message', state: 'closed', department: 'unknown', enquiries: 4, oldest: '2026-01-01 10:00:00+00' },
+    { kind: 'booking', state: 'new', department: 'sales', enquiries: 5, oldest: '2026-11-19 10:00:00+00' },
+  ]
+  it.each([
+    ['', '', '', 12],
+    ['message', '', '', 7],
+    ['', 'new', '', 8],
+    ['booking', 'new', '', 5],
+    ['request', '', '', 0],
+    ['', '', 'sales', 5],
+    ['message', '', 'sales', 0],
+  ] as const)('of kind “%s” in state “%s” for department “%s” is %d', (kind, state, department, count) =>
+    expect(counting(tally, { kind, state, department })).toBe(count),
+  )
+  it('knows who has waited longest: closed ones wait no more', () =>
+    expect(longestWaiting(tally)).toBe('2026-11-19 10:00:00+00'))
+})
+
+describe('A row of an enquiry', () => {
+  it('of a row that this code does not know is left out', () =>
+    expect(
+      parsed([
+        { kind: 'gift', id },
+        { kind: 'message', id },
+      ]),
+    ).toHaveLength(1))
+})
+
+describe('What an enquiry is called', () => {
+  it.each([
+    ['inquiry', 'buy', 'To buy'],
+    ['inquiry', 'rent', 'To rent'],
+    ['booking', 'sale', 'Sale valuation'],
+    ['booking', 'rental', 'Rental valuation'],
+    ['booking', 'switch', 'Switching agent'],
+    ['request', 'sales', 'Sale valuation'],
+    ['request', 'rental', 'Rental valuation'],
+    ['message', '', 'Message'],
+  ] as const)('%s of type “%s”: %s', (kind, type, words) => expect(shortKind({ kind, type })).toBe(words))
+  it('says whose business it is, where that is known', () =>
+    expect((['sales', 'lettings', 'unknown'] as const).map((department) => departmentMark({ department }))).toEqual([
+      'Sales',
+      'Lettings',
+      '',
+    ]))
+  it('a booked valuation is no viewing', () =>
+    expect([...kinds.map(({ value }) => stateLabel('viewing_booked', value)), stateLabel('viewing_booked')]).toEqual([
+      'Viewing booked',
+      'Valuation booked',
+      'Valuation booked',
+      'Visit booked',
+      'Visit booked',
+    ]))
+})

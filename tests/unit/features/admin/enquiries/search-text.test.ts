@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { inArray, patterns } from '../../../../../src/features/admin/enquiries/search-text'
+import { corpus } from '../../../../hostile'
+
+describe('Words of a search', () => {
+  it('are looked for each by itself, and mean themselves', () =>
+    expect(patterns('  Okafor\u200B 100%_A\\*  ')).toEqual(['%okafor%', '%100\\%\\_a\\\\_%']))
+  it.each([
+    ['Adébáyọ̀', ['adebayo']],
+    ['ADEBAYO', ['adebayo']],
+    ['Łódź Øster', ['lodz', 'oster']],
+    ["O’Brien o'brien", ['obrien', 'obrien']],
+    ['semi-detached', ['semidetached']],
+    ['李明', ['李明']],
+    ['N1 2XX', ['n12xx']],
+    ['n12xx', ['n12xx']],
+    ['WC1X 8LU flat', ['wc1x8lu', 'flat']],
+    ['N1 2', ['n1', '2']],
+    ['7700 900456', ['7700', '900456']],
+    ['+447700900456', ['447700900456']],
+    ['07700 900456', ['7700', '900456']],
+    ['0044 7700 900456', ['44', '7700', '900456']],
+    ['00447700900456', ['447700900456']],
+    ['+44(0)7700900456', ['447700900456']],
+    ['(020) 7946-0112', ['020', '79460112']],
+    ['0803 000 0000', ['803', '000', '00']],
+    ['+', []],
+  ])('%s are folded to %j', (q, words) => expect(patterns(q)).toEqual(words.map((word) => `%${word}%`)))
+})
+
+it.each(Object.entries(corpus))('a search for %s is a filter', (_what, text) =>
+  expect(inArray(patterns(text))).toMatch(/^\{("(\\["\\]|[^"\\])*",?)*\}$/),
+)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import {
+  everything,
+  readState,
+  searchFilter,
+  searchPatterns,
+  stateSearch,
+} from '../../../../../src/features/admin/listings/list-state'
+import { corpus, inAddress } from '../../../../hostile'
+
+describe('The list’s address', () => {
+  it('says the state and nothing that is as usual', () => {
+    expect(stateSearch(everything)).toBe('')
+    expect(stateSearch({ type: 'rent', q: ' mews & co ', status: 'let_agreed', sort: 'price', page: 3 })).toBe(
+      '?type=rent&q=mews+%26+co&status=let_agreed&sort=price&page=3',
+    )
+  })
+  it('is read back, whatever else is written there', () => {
+    expect(readState('?type=rent&q=mews+%26+co&status=let_agreed&sort=price&page=3')).toEqual({
+      type: 'rent',
+      q: 'mews & co',
+      status: 'let_agreed',
+      sort: 'price',
+      page: 3,
+    })
+    expect(readState('?type=castle&status=burnt&sort=constructor&page=-2')).toEqual(everything)
+  })
+  it('searches for every word, and for what means something to a pattern as it is', () => {
+    expect(searchPatterns('100% a_b  back\\slash')).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
+    expect(searchPatterns('a,b).or(*"')).toEqual(['%a_b__or___%'])
+    expect(searchFilter('camden lock')).toBe(
+      'and(or(title.ilike.%camden%,area.ilike.%camden%,slug.ilike.%camden%),or(title.ilike.%lock%,area.ilike.%lock%,slug.ilike.%lock%))',
+    )
+    expect(searchFilter('  ')).toBeNull()
+  })
+})
+
+describe('The list, whatever it is asked for,', () => {
+  it.each(inAddress)('takes an address with %s in it', (value) =>
+    expect(readState(`?page=${value}&sort=${value}&status=${value}&q=${value}`).page).toBeLessThan(100_000),
+  )
+  it.each(Object.entries(corpus))('makes a filter of a search for %s', (_what, text) => {
+    for (const pattern of searchPatterns(text)) expect(pattern).toMatch(/^%[^,.:()"*]+%$/)
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { wayBack } from '../../../../../src/features/admin/session/return-url'
+
+describe('Signing in leads back to where one came from', () => {
+  it.each([
+    ['?to=/admin/properties/new', '/admin/properties/new'],
+    ['?to=%2Fadmin%2Fenquiries%3Fstate%3Dnew', '/admin/enquiries?state=new'],
+    ['', '/admin'],
+    ['?to=/admin/login', '/admin'],
+  ])('%s to %s', (search, place) => expect(wayBack(search)).toBe(place))
+
+  it.each([
+    'https://evil.example/admin',
+    '//evil.example',
+    '/admin\\@evil.example',
+    '/admin//evil.example',
+    'javascript:alert(1)',
+    '/rent',
+    '/admin/../rent',
+  ])('and never to %s', (to) => expect(wayBack(`?to=${encodeURIComponent(to)}`)).toBe('/admin'))
+})

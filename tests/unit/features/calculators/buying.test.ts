@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { buyingCost } from '../../../../src/features/calculators/buying'
+import { answersIn, startOf, unanswered } from '../../../../src/features/calculators/calculator'
+import { mortgage } from '../../../../src/features/calculators/mortgage'
+import { facts, lineOf, outcome } from './outcome'
+
+describe('A purchase', () => {
+  const options = (name: 'buyer' | 'abroad') =>
+    buyingCost.fields[name].options!.map(({ value, label }) => `${value}: ${label}`)
+  it('shows no stamp duty before the buyer and their residence are known, whatever the address leaves out', () => {
+    const asked = { buyer: 'Choose who is buying', abroad: 'Choose whether every buyer lives in the UK' }
+    expect(outcome(buyingCost, facts.buying, '?price=875000')).toEqual(asked)
+    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=%3Cscript%3E&abroad=perhaps')).toEqual(asked)
+    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=additional')).toEqual({ abroad: asked.abroad })
+    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=home&abroad=no')).toMatchObject({ figure: '£33,750' })
+    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=additional&abroad=yes')).toMatchObject({
+      figure: '£95,000',
+    })
+  })
+  it('names the questions that are still open, and no other', () => {
+    const open = (search: string) =>
+      unanswered(buyingCost.fields, answersIn(search, buyingCost.fields)).map(([name]) => name)
+    expect([
+      open('?price=875000'),
+      open('?buyer=home'),
+      open('?abroad=no'),
+      open('?buyer=first&abroad=yes&price=x'),
+    ]).toEqual([['buyer', 'abroad'], ['abroad'], ['buyer'], []])
+    expect(unanswered(mortgage.fields, startOf(mortgage.fields))).toEqual([])
+  })
+  it('has one buyer’s answer for somebody who replaces a main home and keeps a let one: £32,500 less on £650,000', () => {
+    const [first, home, additional] = options('buyer')
+    expect(home).toMatch(/^home: .*no other home or is replacing their main home/)
+    expect(additional).toMatch(/^additional: .*another home and is not replacing their main home/)
+    expect(first).toMatch(/^first: First-time buyers only/)
+    for (const label of [home, additional]) expect(label).toMatch(/: Other people/)
+    const duty = (buyer: string) =>
+      Number(
+        (
+          outcome(buyingCost, facts.buying, `?price=650000&abroad=no&buyer=${buyer}`) as { figure: string }
+        ).figure.replace(/\D/g, ''),
+      )
+    expect(duty('additional') - duty('home')).toBe(32_500)
+  })
+  it('does not promise a first-time buyer from abroad nothing beside a 2% slice', () => {
+    const said = JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=yes'))
+    expect(said).toContain('2%')
+    expect(said).not.toContain('pay nothing')
+    expect(said).toContain('the 2 points for a buyer who is not resident are still due')
+    expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=no'))).toContain(
+      'pay nothing up to £300,000',
+    )
+  })
+  it('says of a company that the 17% is of the whole price, not of what lies above £500,000', () => {
+    const said = JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&buyer=company&abroad=no'))
+    expect(said).toContain('17% of the whole price where that is above £500,000')
+    expect(said).toContain('£102,000')
+  })
+  it('counts the 365 days of non-residence from 364 before completion to 365 after', () =>
+    expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=home&abroad=yes'))).toContain(
+      'from 364 days before completion to 365 days after it',
+    ))
+  it.each([
+    ['buyer=additional&date=1+May+2025', 'If contracts were exchanged before 31 October 2024'],
+    ['buyer=company&date=1+May+2025', '3 points on every slice, or 15% for a company'],
+    ['buyer=home&date=1+May+2027', 'These are the rates known on 21 November 2026'],
+  ])('with %s has its caveat: %s', (answers, caveat) =>
+    expect(JSON.stringify(outcome(buyingCost, facts.buying, `?price=600000&abroad=no&${answers}`))).toContain(caveat),
+  )
+  it('has no caveat where the day settles it', () =>
+    expect(
+      JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&abroad=no&buyer=home&date=1+May+2025')),
+    ).not.toMatch(/exchanged before|rates known/))
+  it('shows the slices and what may come back', () => {
+    const result = outcome(buyingCost, facts.buying, '?price=1000000&buyer=additional&abroad=yes')
+    expect(result).toMatchObject({ figure: '£113,750' })
+    expect(lineOf(result, 'Stamp duty left after both')).toBe('£43,750')
+    expect(lineOf(result, 'If the old main home is sold within three years')).toBe('£50,000')
+  })
+  it.each([
+    ['&date=30+October+2024', '£11,500'],
+    ['&date=2025-03-31', '£17,500'],
+    ['', '£20,000'],
+  ])('completed%s is by the rates of its day: %s', (date, figure) =>
+    expect(outcome(buyingCost, facts.buying, `?price=300000&buyer=additional&abroad=no${date}`)).toMatchObject({
+      figure,
+    }),
+  )
+  it('refuses a day before the oldest table', () =>
+    expect(outcome(buyingCost, facts.buying, '?buyer=home&abroad=no&date=1+May+2020')).toEqual({
+      date: expect.stringContaining('23 September 2022 or later'),
+    }))
+  it('says that the relief of first-time buyers has ended', () =>
+    expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=500001&buyer=first&abroad=no'))).toContain(
+      'ends at £500,000',
+    ))
+  it('ignores a company’s relief where no company buys', () =>
+    expect(outcome(buyingCost, facts.buying, '?price=1000000&buyer=home&abroad=no&relief=yes')).toMatchObject({
+      figure: '£43,750',
+    }))
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest'
+import { buyingCost } from '../../../../src/features/calculators/buying'
+import {
+  addressOf,
+  answersIn,
+  type AnyFields,
+  type Calculator,
+  judged,
+  startOf,
+} from '../../../../src/features/calculators/calculator'
+import { mortgage } from '../../../../src/features/calculators/mortgage'
+import { moveInCost } from '../../../../src/features/calculators/move-in'
+import { rentalYield } from '../../../../src/features/calculators/rental-yield'
+import { facts, outcome } from './outcome'
+import { corpus, inAddress } from '../../../hostile'
+
+const all = [
+  { calculator: buyingCost, facts: facts.buying },
+  { calculator: mortgage, facts: facts.mortgage },
+  { calculator: rentalYield, facts: facts.yield },
+  { calculator: moveInCost, facts: null },
+] as unknown as { calculator: Calculator<AnyFields, unknown>; facts: unknown }[]
+
+describe.each(all)('$calculator.name', ({ calculator, facts }) => {
+  test('survives whatever stands in an address: an answer, or words about what to type', () => {
+    const hostile = [
+      '',
+      '0',
+      '-1',
+      '1',
+      '0.01',
+      'NaN',
+      'Infinity',
+      '1e400',
+      '9'.repeat(300),
+      '<script>',
+      '%00',
+      '１２３',
+      '£650k',
+      '1.2m',
+      '1bn',
+      '100%',
+      '101%',
+      'null',
+      '２０２６',
+      '31/2/2026',
+      '9999-12-31',
+    ]
+    for (const name of Object.keys(calculator.fields))
+      for (const text of hostile) {
+        const said = JSON.stringify(outcome(calculator, facts, `?${new URLSearchParams({ [name]: text })}`))
+        expect(said, `${name}=${text}`).not.toMatch(/NaN|Infinity|undefined|£-|-£|"-|null|e\+/)
+      }
+  })
+  test('reads back the address it writes', () => {
+    const changed = Object.fromEntries(
+      Object.entries(startOf(calculator.fields)).map(([name, start]) => [
+        name,
+        {
+          buyer: 'company',
+          type: 'interest',
+          service: 'none',
+          abroad: 'yes',
+          relief: 'yes',
+          date: '1 May 2026',
+          deposit: '£1,000',
+          costs: '1,234',
+          price: '1,450,000',
+        }[name] ?? start,
+      ]),
+    )
+    const address = addressOf(changed, calculator.fields)
+    expect(address).not.toMatch(/%2C\d{3}(?=&|$).*price=1%2C/)
+    expect(judged(calculator, answersIn(address, calculator.fields), facts)).toEqual(judged(calculator, changed, facts))
+    expect(addressOf(answersIn(address, calculator.fields), calculator.fields)).toBe(address)
+  })
+})
+
+it.each([...Object.values(corpus), ...inAddress])('an answer of %j in an address is kept short', (text) => {
+  const answers = answersIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)
+  for (const answer of Object.values(answers)) expect(answer.length).toBeLessThanOrEqual(40)
+})

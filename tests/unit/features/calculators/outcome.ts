@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { answersIn, type AnyFields, type Calculator, judged } from '../../../../src/features/calculators/calculator'
+import { packagePrices } from '../../../../src/features/calculators/package-prices'
+import { type Rates } from '../../../../src/features/calculators/stamp-duty'
+
+export const tables = Object.entries(
+  parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>,
+).map(([from, table]) => ({ ...table, from }))
+export const data = (name: string) => parse(readFileSync(`src/data/${name}.yaml`, 'utf8'))
+export const costs = data('buying-costs')
+export const facts = {
+  buying: { tables, registry: costs.registry.fees, typical: costs.typical },
+  mortgage: { overseas: '30–40%' },
+  yield: {
+    packages: packagePrices(Object.keys(data('packages')), Object.values(data('tasks')), data('fees')),
+    tables,
+    withheld: 20,
+  },
+}
+export const today = '2026-11-21'
+/** What a calculator says to an address. */
+export function outcome<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, search: string) {
+  const { values, problems } = judged(calculator, answersIn(search, calculator.fields), facts)
+  return values ? calculator.work(values, facts, today) : problems
+}
+export const lineOf = (result: unknown, label: string) =>
+  JSON.stringify(result).match(new RegExp(`"label":"${label}"[^}]*"value":"([^"]*)"`))?.[1]

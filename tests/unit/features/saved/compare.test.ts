@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Listing } from '../../../../src/domain/listing/listing'
+import { bothAreas, comparedRows, perSquareFoot } from '../../../../src/features/saved/compare'
+
+describe('Homes side by side', () => {
+  const let_ = {
+    slug: 'a',
+    title: 'A',
+    area: 'Camden',
+    listingType: 'rent',
+    price: 2000,
+    beds: 0,
+    baths: 1,
+    floorSize: 600,
+    dateAvailable: '2026-12-01',
+    furnished: false,
+    features: ['A canal'],
+    status: 'live',
+  } as Listing
+  const sold: Listing = {
+    ...let_,
+    slug: 'b',
+    listingType: 'sale',
+    price: 600_000,
+    beds: 2,
+    dateAvailable: null,
+    furnished: null,
+    features: [],
+    status: 'sold',
+  }
+
+  it.each([
+    [{ listingType: 'sale', price: 600_000, floorSize: 600 } as const, '£1,000'],
+    [{ listingType: 'sale', price: 2_450_000, floorSize: 2480 } as const, '£988'],
+    [{ listingType: 'rent', price: 2000, floorSize: 600 } as const, '£40 a year'],
+    [{ listingType: 'sale', price: 600_000, floorSize: null } as const, null],
+    [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
+  ])('%o costs %s a square foot', (home, expected) => expect(perSquareFoot(home)).toBe(expected))
+  it('say their size in both measures', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
+  it('have a row for each fact, and a gap where a fact does not apply', () => {
+    expect(Object.fromEntries(comparedRows([let_, sold]).map(({ name, values }) => [name, values]))).toEqual({
+      Status: ['To Rent', 'Sold'],
+      Price: ['£2,000 pcm', '£600,000'],
+      Area: ['Camden', 'Camden'],
+      Bedrooms: ['Studio', '2'],
+      Bathrooms: ['1', '1'],
+      'Floor size': ['55.7 m² (600 sq ft)', '55.7 m² (600 sq ft)'],
+      '£ per sq ft': ['£40 a year', '£1,000'],
+      'Available from': ['1 December 2026', null],
+      Furnished: ['No', null],
+      Features: [['A canal'], null],
+    })
+  })
+  it('have no row that none of them fills', () => {
+    const names = comparedRows([sold, { ...sold, slug: 'c', floorSize: null }]).map(({ name }) => name)
+    expect(names).not.toContain('Furnished')
+    expect(names).toContain('Floor size')
+    expect(comparedRows([{ ...sold, floorSize: null }]).map(({ name }) => name)).not.toContain('Floor size')
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { isSlug, parseSeen, withSeen } from '../../../../src/features/saved/saved-storage'
+
+describe('A slug', () => {
+  it.each(['royal-hill-cottage', 'a', '12-canonbury-row', 'a'.repeat(120)])('is %s', (text) =>
+    expect(isSlug(text)).toBe(true),
+  )
+  it.each([
+    '',
+    'Royal',
+    'a--b',
+    '-a',
+    'a-',
+    'a b',
+    '../admin',
+    'a,b',
+    'a"',
+    '<script>',
+    'a'.repeat(121),
+    7,
+    null,
+    undefined,
+    ['a'],
+  ])('is not %s', (value) => expect(isSlug(value)).toBe(false))
+})
+
+describe('The homes looked at', () => {
+  it('begin with the latest, each once, twelve at most', () => {
+    expect(withSeen(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
+    expect(
+      withSeen(
+        Array.from({ length: 12 }, (_, n) => `h-${n}`),
+        'new',
+      ),
+    ).toHaveLength(12)
+    expect(parseSeen(JSON.stringify(['a', 'a', '../x', 7, 'b']))).toEqual(['a', 'b'])
+  })
+  it.each([[null], ['{'], ['{}'], ['7']])('are none where %s is kept', (text) => expect(parseSeen(text)).toEqual([]))
+  it('are not wanted where the visitor said so', () => expect(parseSeen('false')).toBeNull())
+})

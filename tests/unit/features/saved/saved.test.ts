@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  limits,
+  parseSaved,
+  type SavedListing,
+  withListing,
+  withNote,
+  withoutListing,
+  withRemoved,
+} from '../../../../src/features/saved/saved'
+import { inStorage } from '../../../hostile'
+
+const home = (slug: string, changes: Partial<SavedListing> = {}): SavedListing => ({
+  slug,
+  title: `Home ${slug}`,
+  type: 'rent',
+  price: 2000,
+  at: 1,
+  note: '',
+  ...changes,
+})
+const many = (count: number) => Array.from({ length: count }, (_, n) => home(`home-${n}`))
+const slugs = (homes: SavedListing[]) => homes.map(({ slug }) => slug)
+
+describe('What a browser kept of saved homes', () => {
+  it('comes back as it was written', () => expect(parseSaved(JSON.stringify(many(3)))).toEqual(many(3)))
+  it.each([[null], [''], ['{'], ['null'], ['7'], ['"a"'], ['{"0":1}'], ['[null,7,"a",[]]']])(
+    'counts as nothing where it is %s',
+    (text) => expect(parseSaved(text)).toEqual([]),
+  )
+  it.each<[string, Record<string, unknown>]>([
+    ['no slug', { slug: undefined }],
+    ['a hostile slug', { slug: '../admin' }],
+    ['no title', { title: ' ' }],
+    ['no known type', { type: 'lease' }],
+    ['a price of nothing', { price: 0 }],
+    ['a price in words', { price: '2000' }],
+    ['an endless price', { price: 1e999 }],
+  ])('drops a home with %s, and keeps the others', (_, changes) =>
+    expect(slugs(parseSaved(JSON.stringify([{ ...home('a'), ...changes }, home('b')])))).toEqual(['b']),
+  )
+  it('mends a note that is too long or none, and a day that cannot be', () => {
+    expect(
+      parseSaved(
+        JSON.stringify([
+          { ...home('a'), note: 'x'.repeat(900), at: 1e300 },
+          { ...home('b'), note: 7 },
+        ]),
+      ),
+    ).toEqual([home('a', { note: 'x'.repeat(500), at: 0 }), home('b')])
+  })
+  it('holds each home once, and a hundred at most', () => {
+    expect(slugs(parseSaved(JSON.stringify([home('a'), home('b'), home('a')])))).toEqual(['a', 'b'])
+    expect(parseSaved(JSON.stringify(many(150)))).toHaveLength(limits.saved)
+  })
+})
+
+describe('The saved homes', () => {
+  it('begin with the one saved last', () =>
+    expect(slugs(withListing(many(2), home('new'))!)).toEqual(['new', 'home-0', 'home-1']))
+  it('keep a home that is saved again, and its note', () => {
+    const homes = [home('a', { note: 'Loud street', price: 1900 })]
+    expect(withListing(homes, home('a'))).toEqual(homes)
+  })
+  it('are a hundred at most', () => {
+    expect(withListing(many(99), home('new'))).toHaveLength(100)
+    expect(withListing(many(100), home('new'))).toBeNull()
+    expect(withListing(many(100), home('home-5'))).toHaveLength(100)
+  })
+  it('lose one, and have it back in its place with its note', () => {
+    const before = withNote(many(4), 'home-2', 'Ask about the lift')
+    const { listings, removed } = withoutListing(before, 'home-2')
+    expect(slugs(listings)).toEqual(['home-0', 'home-1', 'home-3'])
+    expect(withRemoved(listings, removed!)).toEqual(before)
+    expect(withRemoved([], removed!)).toEqual([before[2]])
+    expect(withRemoved(before, removed!)).toEqual(before)
+  })
+  it('are not changed by taking out what is not there', () =>
+    expect(withoutListing(many(2), 'other')).toEqual({ listings: many(2), removed: null }))
+  it('carry notes of 500 characters', () =>
+    expect(withNote(many(1), 'home-0', 'é'.repeat(501))[0]!.note).toHaveLength(500))
+})
+
+it.each(inStorage)('no home is saved where a browser kept %s', (text) => expect(parseSaved(text)).toEqual([]))

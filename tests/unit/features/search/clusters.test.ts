@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { atLeast } from '../../../../src/features/map/listings-map'
+import { mergeOverlapping } from '../../../../src/features/search/clusters'
+
+describe('Marks on the map', () => {
+  const mark = (count: number, lat: number, lng: number, from = 1000) => ({
+    count,
+    lat,
+    lng,
+    from,
+    id: `${count} ${lat} ${lng}`,
+  })
+  it('that would lie over each other are one, in their middle, with the lowest price', () => {
+    expect(
+      mergeOverlapping([mark(1, 51.5, -0.1, 900), mark(3, 51.504, -0.1), mark(1, 51.6, -0.1)], 0.01, 0.02),
+    ).toEqual([
+      { count: 4, lat: expect.closeTo(51.503, 6), lng: expect.closeTo(-0.1, 6), from: 900, id: '1 51.5 -0.1' },
+      mark(1, 51.6, -0.1),
+    ])
+  })
+  it('lose no home', () => {
+    const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))
+    const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)
+    expect(total(mergeOverlapping(marks, 0.02, 0.03))).toBe(total(marks))
+  })
+  it('of one place are shown with the streets around it', () => {
+    const [south, west, north, east] = atLeast([51.5, -0.1, 51.5, -0.1])
+    expect([west, east, (south + north) / 2]).toEqual([-0.1, -0.1, 51.5])
+    expect(north - south).toBeCloseTo(0.01)
+    expect(atLeast([51.4, -0.2, 51.6, 0.1])).toEqual([51.4, -0.2, 51.6, 0.1])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { filterNames, type Search, parseSearch } from '../../../../src/features/search/search'
+import {
+  bedSteps,
+  bedWords,
+  chips,
+  daySteps,
+  priceSteps,
+  shortPrice,
+  relaxedSearches,
+} from '../../../../src/features/search/search-text'
+
+const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)
+
+describe('The words of a search', () => {
+  const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
+  it('says what is set, with a way to take each back', () => {
+    expect(chips(search).map(({ label }) => label)).toEqual([
+      'Camden',
+      'Fulham',
+      'Up to £2,000',
+      '3+ bedrooms',
+      '“garden”',
+    ])
+    for (const { then } of chips(search))
+      expect(filterNames(then).length + then.areas.length).toBeLessThan(
+        filterNames(search).length + search.areas.length,
+      )
+    expect(chips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual([
+      'Unfurnished',
+      'Available by 1 December 2026',
+    ])
+    expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
+  })
+  it.each([
+    ['1', '1+ bedrooms'],
+    ['0-0', 'Studio'],
+    ['1-1', '1 bedroom'],
+    ['2-2', '2 bedrooms'],
+    ['2-3', '2 to 3 bedrooms'],
+  ])('for beds=%s says %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
+  it('that finds nothing offers the filter that holds back most first', () => {
+    expect(relaxedSearches(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual([
+      'Without the price limit: 7 homes',
+      'Without the number of bedrooms: 1 home',
+    ])
+  })
+})
+
+describe('Bedrooms', () => {
+  it('are offered as so many or more, and as exactly so many', () => {
+    const exactly = ['Studio', ...[1, 2, 3, 4, 5].map((beds) => `Exactly ${beds}`)]
+    expect(bedSteps().map(bedWords)).toEqual([...[1, 2, 3, 4, 5].map((beds) => `${beds} or more`), ...exactly])
+  })
+  it('keep a number that an address brought along', () => {
+    expect(bedSteps([2, 3]).map(bedWords)).toContain('2 to 3')
+    expect(bedSteps(9).map(bedWords)).toContain('9 or more')
+    expect(bedSteps([2, 2])).toHaveLength(bedSteps().length)
+  })
+})
+
+describe('Days to move in by', () => {
+  it('are today, then the first of each month for four months, over the end of a year', () => {
+    expect(daySteps('2026-11-22')).toEqual(['2026-11-22', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'])
+    expect(daySteps('2027-01-31').slice(0, 2)).toEqual(['2027-01-31', '2027-02-01'])
+  })
+  it('keep one that an address brought along, in its place', () => {
+    expect(daySteps('2026-11-22', '2026-12-09').slice(0, 3)).toEqual(['2026-11-22', '2026-12-01', '2026-12-09'])
+    expect(daySteps('2026-11-22', '2026-12-01')).toEqual(daySteps('2026-11-22'))
+  })
+})
+
+describe('Prices', () => {
+  it.each([
+    ['sale', 1_000_000, 50_000],
+    ['sale', 1_500_000, 100_000],
+    ['sale', 3_000_000, 250_000],
+    ['rent', 2000, 200],
+    ['rent', 4000, 250],
+  ] as const)('for %s up to %d go in steps of at most %d', (type, upTo, step) => {
+    const steps = priceSteps(type).filter((price) => price <= upTo)
+    expect(steps.at(-1)).toBe(upTo)
+    expect(Math.max(...steps.slice(1).map((price, n) => price - steps[n]!))).toBe(step)
+  })
+  it('rise, and reach to the dearest homes', () => {
+    for (const [type, dearest] of [
+      ['sale', 10_000_000],
+      ['rent', 20_000],
+    ] as const) {
+      expect(priceSteps(type)).toEqual(priceSteps(type).toSorted((a, b) => a - b))
+      expect(priceSteps(type).at(-1)).toBe(dearest)
+    }
+  })
+  it('keep one that an address brought along among those offered', () => {
+    expect(priceSteps('rent', 2345)).toContain(2345)
+    expect(priceSteps('rent', 2000)).toEqual(priceSteps('rent'))
+  })
+  it.each([
+    [850, '£850'],
+    [4750, '£4,750'],
+    [99_999, '£99,999'],
+    [640_000, '£640k'],
+    [999_499, '£999k'],
+    [999_999, '£1m'],
+    [1_095_000, '£1.1m'],
+    [1_250_000, '£1.25m'],
+    [12_000_000, '£12m'],
+  ])('%d is %s where there is little room', (pounds, words) => expect(shortPrice(pounds)).toBe(words))
+})

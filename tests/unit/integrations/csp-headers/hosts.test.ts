@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  caddyFile,
+  headersFile,
+  nginxFile,
+  redirectsFile,
+  vercelFile,
+} from '../../../../src/integrations/csp-headers/hosts'
+import { contentPolicy, headerRules, rewrites } from '../../../../src/integrations/csp-headers/rules'
+import { hostSettings } from '../../../../src/integrations/csp-headers/settings'
+
+const sameOrigin = hostSettings({})
+const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })
+const rules = headerRules(policy, 'host')
+
+describe('Every host is told the same', () => {
+  const files = {
+    headers: headersFile(rules),
+    vercel: vercelFile(rules),
+    nginx: nginxFile(rules),
+    caddy: caddyFile(rules),
+  }
+  it.each(Object.entries(files))('%s sends every header', (_, file) => {
+    const plain = file.replaceAll('\\"', '"')
+    for (const { values } of rules)
+      for (const [name, value] of Object.entries(values))
+        for (const part of [name, value]) expect(plain).toContain(part)
+  })
+  const { vercel, nginx, caddy } = files
+  it.each(Object.entries({ vercel, nginx, caddy, netlify: redirectsFile() + readFileSync('netlify.toml', 'utf8') }))(
+    '%s leads to the pages that answer for many addresses',
+    (_, file) => {
+      for (const { from, to } of rewrites) {
+        expect(file).toContain(to)
+        expect(file).toContain(from.slice(0, from.search(/[*:]/)))
+      }
+    },
+  )
+  it('Cloudflare, which would follow it where there is a page, is not told to answer for a home with the shell', () =>
+    expect(redirectsFile()).not.toContain('/property/'))
+  it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
+})

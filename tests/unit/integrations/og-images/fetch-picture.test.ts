@@ -1,0 +1,72 @@
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { fetchPicture, isPrivate } from '../../../../src/integrations/og-images/fetch-picture'
+
+describe('A picture that the build fetches', () => {
+  const bytes = Buffer.from('a picture')
+  const answers: Record<string, RequestListener> = {
+    '/picture.webp': (_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(bytes),
+    '/page.html': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+    '/drawing.svg': (_, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+    '/huge.webp': (_, response) =>
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 16 * 1024 * 1024 }).end(),
+    '/endless.webp': (_, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp' })
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024)));
+      }
+      response.on('drain', more)
+      more()
+    },
+    '/moved.webp': (_, response) => response.writeHead(302, { location: '/picture.webp' }).end(),
+    '/inward.webp': (request, response) =>
+      response.writeHead(302, { location: `http://localhost:${request.socket.localPort}/picture.webp` }).end(),
+    '/round.webp': (_, response) => response.writeHead(302, { location: '/round.webp' }).end(),
+  }
+  const serving = async (work: (origin: string) => Promise<void>) => {
+    const server = createServer((request, response) => answers[request.url!]!(request, response)).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).finally(
+      () => (server.close(), server.closeAllConnections()),
+    )
+  }
+
+  it('comes from our own backend, by a redirect as well, and is a picture of bounded size', () =>
+    serving(async (origin) => {
+      for (const path of ['/picture.webp', '/moved.webp'])
+        expect(await fetchPicture(new URL(path, origin), origin)).toEqual(bytes)
+      for (const path of ['/page.html', '/drawing.svg', '/huge.webp', '/endless.webp', '/inward.webp', '/round.webp'])
+        await expect(fetchPicture(new URL(path, origin), origin), path).rejects.toThrow(
+          /no picture|not of the secure web|too often/,
+        )
+    }))
+  it.each([
+    'http://a.example/1.jpg',
+    'https://127.0.0.1/1.jpg',
+    'https://localhost/1.jpg',
+    'https://[::1]/1.jpg',
+    'https://169.254.169.254/latest',
+    'https://0x7f.1/1.jpg',
+    'https://[::ffff:10.0.0.1]/1.jpg',
+  ])('is not fetched from %s', async (address) => {
+    await expect(fetchPicture(new URL(address))).rejects.toThrow(/private network|not of the secure web/)
+  })
+  it('may come from an address of the public web, and from no other', () => {
+    for (const address of [
+      '10.1.2.3',
+      '172.31.0.1',
+      '192.168.0.1',
+      '100.64.0.1',
+      '0.0.0.0',
+      '255.255.255.255',
+      'fd00::1',
+      'fe80::1',
+      '::',
+      '64:ff9b::a00:1',
+    ])
+      expect(isPrivate(address), address).toBe(true)
+    for (const address of ['104.16.1.1', '172.32.0.1', '2606:4700::1111'])
+      expect(isPrivate(address), address).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../../../src/lib/form/uuid'
+import { limited, readable, sendOnce } from '../../../../src/lib/http/insert-once'
+
+// The client keeps the fetch that it first saw.
+let respond: () => Promise<Response>
+const answer = (status: number, body: unknown) =>
+  (respond = async () => new Response(body === undefined ? null : JSON.stringify(body), { status }))
+const sent = () => sendOnce('contact_submissions', { id: newId(), name: 'Li' })
+const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
+const crowded = 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.'
+const filled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
+const broken = 'new row for relation "contact_submissions" violates check constraint "contact_submissions_name_shape"'
+const unreadable = { limited: null, readable: null }
+
+vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))
+
+afterEach(() => vi.unstubAllGlobals())
+
+beforeEach(() => void vi.stubGlobal('fetch', () => respond()))
+
+describe('Sending once', () => {
+  it.each([
+    ['stored', 201, undefined],
+    [
+      'stored already: the answer was lost',
+      409,
+      { code: '23505', message: 'duplicate key value violates unique constraint "contact_submissions_pkey"' },
+    ],
+  ])('%s is a success', async (_what, status, body) => {
+    answer(status, body)
+    expect(await sent()).toEqual({ ok: true, value: 'stored' })
+  })
+  it.each([
+    ['a hosted check', 400, { code: '23514', message: broken }, 'refused', unreadable],
+    [
+      'a honeypot that was filled',
+      400,
+      { code: '23514', message: broken.replace('name_shape', 'honeypot_empty') },
+      'refused',
+      { limited: null, readable: filled },
+    ],
+    ['a limit', 429, { code: 'rate_limit', message: polite }, 'refused', { limited: polite, readable: polite }],
+    [
+      'a limit of all',
+      429,
+      { code: 'rate_limit', message: crowded },
+      'refused',
+      { limited: crowded, readable: crowded },
+    ],
+    ['an embedded check', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
+    [
+      'a policy',
+      403,
+      { code: '42501', message: 'new row violates row-level security policy for table "contact_submissions"' },
+      'refused',
+      unreadable,
+    ],
+    [
+      'a sentence for people',
+      400,
+      { code: 'P0001', message: 'We are moving house today.' },
+      'refused',
+      { limited: null, readable: 'We are moving house today.' },
+    ],
+    ['a gateway without a database', 502, { message: 'The backend does not answer.' }, 'unreachable', unreadable],
+    ['a gateway that waited', 504, { message: 'timeout' }, 'unreachable', unreadable],
+  ])('%s', async (_what, status, body, kind, words) => {
+    answer(status, body)
+    const result = await sent()
+    expect(result).toMatchObject({ ok: false, failure: { kind } })
+    if (!result.ok) expect({ limited: limited(result.failure), readable: readable(result.failure) }).toEqual(words)
+  })
+  it('knows a broken connection', async () => {
+    respond = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await sent()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+  })
+})

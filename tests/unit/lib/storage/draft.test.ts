@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idempotencyKeyFor } from '../../../../src/lib/form/idempotency-key'
+import { removeDraft, saveDraft, readDraft } from '../../../../src/lib/storage/draft'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('A draft', () => {
+  const shelf = new Map<string, string>()
+  beforeEach(() => {
+    shelf.clear()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => shelf.get(name) ?? null,
+      setItem: (name: string, text: string) => shelf.set(name, text),
+      removeItem: (name: string) => shelf.delete(name),
+    })
+  })
+  it('comes back until it is dropped', () => {
+    const draft = { answers: { name: 'Li' }, step: 2, idempotencyKey: idempotencyKeyFor({ name: 'Li' }) }
+    saveDraft('contact', draft)
+    expect(readDraft('contact')).toEqual(draft)
+    expect(readDraft('another')).toBeNull()
+    removeDraft('contact')
+    expect(readDraft('contact')).toBeNull()
+  })
+  it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that reads %s is none', (text) => {
+    shelf.set('contact', text)
+    expect(readDraft('contact')).toBeNull()
+  })
+  it('is forgotten, not fatal, where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+    saveDraft('contact', { answers: {}, step: 1 })
+    removeDraft('contact')
+    expect(readDraft('contact')).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const tests = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.test.ts'),
+)
+
+it('a unit test lies where its source lies in src or scripts, or tests the repository itself', () => {
+  expect(tests.length).toBeGreaterThan(50)
+  const sources = (test: string) => {
+    const source = test.replace(/\.test\.ts$/, '')
+    const base = source.startsWith('scripts/') ? source : `src/${source}`
+    return ['', '.ts', '.tsx', '.mjs'].map((ending) => base + ending)
+  }
+  expect(tests.filter((test) => !test.startsWith('repository/') && !sources(test).some(existsSync))).toEqual([])
+})

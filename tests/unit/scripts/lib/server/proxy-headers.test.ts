@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { bringsSecretKey, requestHeaders, responseHeaders } from '../../../../../scripts/lib/server/proxy-headers'
+
+const at = (path: string) => new URL(path, 'http://site')
+
+describe('The headers that go through the proxy', () => {
+  it('are those that the site’s clients send, with one address that is true', () => {
+    const claimed = {
+      apikey: 'a',
+      prefer: 'b',
+      cookie: 'c',
+      origin: 'd',
+      forwarded: 'for=6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'cf-connecting-ip': '6.6.6.6',
+      'true-client-ip': '6.6.6.6',
+      'transfer-encoding': 'chunked',
+      host: 'e',
+    }
+    expect(requestHeaders(claimed, '1.2.3.4')).toEqual({ apikey: 'a', prefer: 'b', 'x-forwarded-for': '1.2.3.4' })
+  })
+  it('give no other origin leave', () => {
+    const answered = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': '*',
+      connection: 'keep-alive',
+      'content-range': '0-1/2',
+    }
+    expect(Object.keys(responseHeaders(answered)).toSorted()).toEqual([
+      'content-range',
+      'content-security-policy',
+      'x-content-type-options',
+    ])
+  })
+  const claims = (role: string) => `a.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.b`
+  it.each([
+    [{ apikey: 'sb_secret_a' }, '/'],
+    [{ apikey: ' sb_secret_a' }, '/'],
+    [{ apikey: 'sb_publishable_a, sb_secret_a' }, '/'],
+    [{ authorization: 'Bearer sb_secret_a' }, '/'],
+    [{ authorization: `bearer ${claims('service_role')}` }, '/'],
+    [{ apikey: claims('service_role') }, '/'],
+    [{}, '/?apikey=sb_secret_a'],
+    [{}, '/?apikey=a&apikey=sb%5Fsecret_a'],
+  ])('bring no secret key: %o %s', (headers, path) => expect(bringsSecretKey(headers, at(path))).toBe(true))
+  it('bring a publishable one and a session', () =>
+    expect(
+      bringsSecretKey({ apikey: 'sb_publishable_a', authorization: `Bearer ${claims('authenticated')}` }, at('/')),
+    ).toBe(false))
+})
