@@ -1,4 +1,6 @@
--- Listings. Anyone reads them; an administrator writes them.
+-- Listings: the specification's columns, and ours beside them (status, words for pictures, position, time of change), all of
+-- which are optional, so that the specification's rows work unchanged. Anyone reads listings; an administrator writes them.
+-- The table may be there already: an adopted database keeps its rows, and gets the columns that it lacks.
 
 create table if not exists public.properties (
   id uuid primary key default gen_random_uuid(),
@@ -38,9 +40,58 @@ comment on column public.properties.price is 'Pounds: the asking price of a sale
 comment on column public.properties.floor_size is 'Square feet.';
 comment on column public.properties.gallery is 'One to ten picture addresses, the first of which is the thumbnail unless thumb says otherwise.';
 
+alter table public.properties
+  add column if not exists status text not null default 'live',
+  add column if not exists picture_alts text[],
+  add column if not exists latitude double precision,
+  add column if not exists longitude double precision,
+  add column if not exists updated_at timestamptz not null default now();
+comment on column public.properties.status is
+  'draft: only an administrator sees it. live, under_offer (a sale), let_agreed (a rental): in the lists. sold, let: out of the lists, its page stays and says so.';
+comment on column public.properties.picture_alts is 'What each picture of gallery shows, in the same order; an empty text where nobody has said.';
+comment on column public.properties.latitude is 'Degrees north, WGS 84; longitude likewise, degrees east.';
+comment on column public.properties.updated_at is 'When the row last changed: a trigger keeps it.';
+
+-- "Not valid", here and below: the checks judge what comes, and not what an adopted database holds already.
+alter table public.properties
+  add constraint properties_status_known check (status in ('draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let')) not valid,
+  add constraint properties_status_fits_type check (
+    case when status in ('under_offer', 'sold') then listing_type = 'sale'
+      when status in ('let_agreed', 'let') then listing_type = 'rent'
+      else true end) not valid,
+  add constraint properties_picture_alts_size check (
+    cardinality(picture_alts) <= 10
+    and array_to_string(picture_alts, '') !~ '[[:cntrl:]]'
+    and array_to_string(picture_alts, e'\n') !~ '[^\n]{201}') not valid,
+  add constraint properties_position_on_earth check (
+    (latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180) not valid,
+  -- A feature is a line and no essay, and a picture's address leads to the web or to this site, never into a script.
+  add constraint properties_features_length check (
+    array_to_string(features, e'\n') !~ '[^\n]{201}') not valid,
+  add constraint properties_picture_addresses check (
+    array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!(https?:/)?/)'
+    and length(array_to_string(gallery, '')) <= 20000) not valid,
+  -- `//evil.example` and `/\evil.example` look like an address of this site and lead away, and so does what a browser drops
+  -- an invisible tab from.
+  add constraint properties_picture_addresses_ours check (
+    array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
+    and array_to_string(thumb || gallery, '') !~ '[[:cntrl:]\\]') not valid;
+
 -- The two orders in which the site reads: all, and one type, newest first. The id breaks ties, so that pages never overlap.
 create index if not exists properties_newest on public.properties (created_at desc, id);
 create index if not exists properties_type_newest on public.properties (listing_type, created_at desc, id);
+-- What has been sold or let in years outgrows what is listed: the public lists read the listed homes alone, in their
+-- order. The administrator's lists go on reading properties_newest and properties_type_newest.
+create index if not exists properties_listed_newest on public.properties (listing_type, created_at desc, id)
+  where status in ('live', 'under_offer', 'let_agreed');
+
+create or replace function private.note_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin new.updated_at := now(); return new; end $$;
+comment on function private.note_change() is 'Writes when a row changed into its updated_at.';
+revoke all on function private.note_change() from public;
+create trigger properties_changed before update on public.properties
+  for each row when (old.* is distinct from new.*) execute function private.note_change();
 
 alter table public.properties enable row level security;
 
@@ -53,8 +104,11 @@ begin
   end loop;
 end $$;
 
-create policy "Anyone reads listings" on public.properties
-  for select to anon, authenticated using (true);
+-- A visitor's policy asks nothing but the row. Somebody signed in is asked for only where a draft comes up.
+create policy "A visitor reads what is not a draft" on public.properties
+  for select to anon using (status <> 'draft');
+create policy "Somebody signed in reads what is not a draft, an administrator all" on public.properties
+  for select to authenticated using (status <> 'draft' or (select public.is_admin()));
 create policy "An administrator adds listings" on public.properties
   for insert to authenticated with check ((select public.is_admin()));
 create policy "An administrator changes listings" on public.properties
@@ -65,3 +119,46 @@ create policy "An administrator removes listings" on public.properties
 revoke all on public.properties from anon, authenticated;
 grant select on public.properties to anon, authenticated;
 grant insert, update, delete on public.properties to authenticated;
+
+-- The addresses that homes had before. Links to them stand in e-mails, in search engines and on other people's pages.
+
+create table public.listing_addresses (
+  slug text primary key,
+  property_id uuid not null references public.properties (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table public.listing_addresses is 'Former addresses of homes, and whose they were. An address that a home has now is in properties alone.';
+
+create index listing_addresses_property on public.listing_addresses (property_id);
+
+alter table public.listing_addresses enable row level security;
+
+-- Whoever may not see a home learns nothing of its addresses either: the policies of properties hold in here.
+create policy "Anyone reads the former addresses of the homes they may see" on public.listing_addresses
+  for select to anon, authenticated
+  using (exists (select from public.properties home where home.id = property_id));
+
+revoke all on public.listing_addresses from anon, authenticated;
+grant select on public.listing_addresses to anon, authenticated;
+grant all on public.listing_addresses to service_role;
+
+-- Nobody writes here but the trigger.
+create function private.keep_address() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    -- A home that has an address now wins over one that had it before.
+    delete from public.listing_addresses where slug = new.slug;
+    if tg_op = 'UPDATE' and old.slug is not null then
+      insert into public.listing_addresses (slug, property_id) values (old.slug, new.id)
+        on conflict (slug) do update set property_id = excluded.property_id, created_at = excluded.created_at;
+    end if;
+    return null;
+  end $$;
+comment on function private.keep_address() is 'Keeps the address that a home had, and gives up one that a home takes.';
+revoke all on function private.keep_address() from public;
+
+create trigger properties_address_taken after insert on public.properties
+  for each row execute function private.keep_address();
+create trigger properties_address_changed after update of slug on public.properties
+  for each row when (old.slug is distinct from new.slug) execute function private.keep_address();

@@ -6,6 +6,18 @@ values ('property-images', 'property-images', true, 5242880, array['image/webp',
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
+-- As for listings and enquiries: no policy of an adopted database may stay beside ours, whether it names the bucket of
+-- our pictures or means every bucket.
+do $$
+declare old record;
+begin
+  for old in select policyname, coalesce(qual, '') || coalesce(with_check, '') as says from pg_policies where schemaname = 'storage' and tablename = 'objects' loop
+    if old.says like '%property-images%' or old.says not like '%bucket_id%' then
+      execute format('drop policy %I on storage.objects', old.policyname);
+    end if;
+  end loop;
+end $$;
+
 -- A public bucket serves its files by their addresses whatever the policies say. There is none for visitors, so that
 -- nobody can list the pictures of a home that is still a draft.
 create policy "An administrator lists pictures" on storage.objects

@@ -9,7 +9,7 @@ export interface Shrunk {
   ending: 'webp' | 'jpg'
 }
 
-/** What the storage takes: supabase/migrations/20261121110100. */
+/** What the storage takes: supabase/migrations/20261121110100_create_picture_bucket.sql. */
 const heaviest = 5 * 1024 * 1024
 
 const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>

@@ -108,7 +108,9 @@ create function private.canonical_email(address text) returns text
 comment on function private.canonical_email(text) is
   'An e-mail address as its mailbox is known: without capitals, what follows a plus, invisible characters, and Gmail''s dots.';
 
-create or replace function private.limit_sender() returns trigger
+-- It counts after the row's own rules: before them, its refusal told whoever sent a wrong row for somebody's address that
+-- this somebody had written. A row sent again is refused by its key, and is not counted.
+create function private.limit_sender() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
@@ -163,8 +165,6 @@ declare
   enquiries text;
 begin
   foreach enquiries in array array['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries'] loop
-    execute format('drop trigger %I on public.%I', enquiries || '_limit', enquiries);
     execute format('create trigger %I after insert on public.%I for each row when (current_user in (''anon'', ''authenticated'')) execute function private.limit_sender()', enquiries || '_limit', enquiries);
-    execute format('drop index if exists public.%I', enquiries || '_sender');
   end loop;
 end $$;

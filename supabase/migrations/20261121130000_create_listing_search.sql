@@ -20,6 +20,9 @@ create index if not exists properties_listed_filters on public.properties
 create index if not exists properties_listed_words on public.properties
   using gin (public.home_words(title, area, description, features))
   where status in ('live', 'under_offer', 'let_agreed');
+-- A part of the map together with other filters fits so few homes that no index of an order finds a page of them.
+create index if not exists properties_listed_place on public.properties (listing_type, latitude, longitude)
+  where status in ('live', 'under_offer', 'let_agreed');
 
 create or replace function public.home_condition(filters jsonb) returns text
   language plpgsql stable set search_path = ''
@@ -33,7 +36,12 @@ begin
   end if;
   if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
   if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
-  if filters ? 'beds' then found := found || format('beds >= %s', (filters ->> 'beds')::int); end if;
+  -- A number means at least so many; two numbers are the fewest and the most, and exactly two is [2, 2].
+  if jsonb_typeof(filters -> 'beds') = 'array' then
+    found := found || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
+  elsif filters ? 'beds' then
+    found := found || format('beds >= %s', (filters ->> 'beds')::int);
+  end if;
   if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
   if filters ? 'furnished' then found := found || format('furnished is not distinct from %L::boolean', (filters ->> 'furnished')::boolean); end if;
   -- A rental without a date is free at once.
@@ -54,7 +62,7 @@ begin
   return array_to_string(found, ' and ');
 end $$;
 comment on function public.home_condition(jsonb) is
-  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds, baths, furnished, available, q, box (south, west, north, east).';
+  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished, available, q, box (south, west, north, east).';
 
 create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
   language sql stable set search_path = ''
@@ -71,17 +79,34 @@ create or replace function public.home_page(filters jsonb, sort text, page integ
     24 * (greatest(page, 1) - 1)) $$;
 comment on function public.home_page(jsonb, text, integer) is 'The query of one page of 24 homes, as SQL: a test asks the planner how it is answered.';
 
+create or replace function public.home_areas(filters jsonb) returns text
+  language sql stable set search_path = ''
+  as $$
+  -- Spellings are folded after the homes are counted: folding each home's would take longer than counting them.
+  select format('select min(area) as name, sum(homes)::integer as count
+     from (select area, count(*) as homes from public.properties where %s group by area) as spelt group by lower(area)',
+    public.home_condition(filters - 'areas')) $$;
+comment on function public.home_areas(jsonb) is
+  'The query of how many homes each area has under all filters but the areas, as SQL: a test asks the planner how it is answered.';
+
 create or replace function public.search_homes(filters jsonb, sort text default 'newest', page integer default 1) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
 declare
+  chosen text[] := array(select lower(value) from jsonb_array_elements_text(filters -> 'areas'));
   total integer;
   homes jsonb;
+  areas jsonb;
   relaxed jsonb := '{}';
   name text;
   others integer;
 begin
-  execute 'select count(*) from public.properties where ' || public.home_condition(filters) into total;
+  -- The areas' counts add up to the total, so that the homes are counted once.
+  execute format(
+    'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
+       coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name) filter (where name is not null), ''[]'')
+     from (%s) as areas',
+    cardinality(chosen) = 0, chosen, public.home_areas(filters)) into total, areas;
   execute format('select coalesce(jsonb_agg(to_jsonb(home)), ''[]'') from (%s) as home', public.home_page(filters, sort, page)) into homes;
   if total = 0 then
     foreach name in array array['areas', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box'] loop
@@ -90,12 +115,12 @@ begin
       if others > 0 then relaxed := relaxed || jsonb_build_object(name, others); end if;
     end loop;
   end if;
-  return jsonb_build_object('total', total, 'homes', homes, 'relaxed', relaxed);
+  return jsonb_build_object('total', total, 'homes', homes, 'areas', areas, 'relaxed', relaxed);
 end $$;
 comment on function public.search_homes(jsonb, text, integer) is
-  'A page of homes in the lists, how many there are in all, and, when there are none, how many each single filter holds back.';
+  'A page of homes in the lists, how many there are in all and in each area, and, when there are none, how many each single filter holds back.';
 
--- Many homes at one place on the map are one mark with a number; a single one is itself.
+-- Many homes at one place on the map are one mark with a number; a single one is itself. A mark is wider than it is high, and so is a cell: 1.75 times, and 1.6 times for the shorter degree of longitude.
 create or replace function public.homes_on_map(filters jsonb, cell double precision) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -105,14 +130,31 @@ begin
     'select coalesce(jsonb_agg(mark), ''[]'') from (
        select jsonb_build_object(''count'', count(*), ''lat'', avg(latitude), ''lng'', avg(longitude), ''from'', min(price), ''id'', min(id::text)) as mark
        from public.properties where %s and latitude is not null
-       group by floor(latitude / %s), floor(longitude / %s) order by count(*) desc limit 400) as marks',
-    public.home_condition(filters), greatest(cell, 0.00001), greatest(cell, 0.00001) * 1.6) into marks;
+       group by floor(latitude / %s), floor(longitude / %s) order by count(*) desc limit 1000) as marks',
+    public.home_condition(filters), greatest(cell, 0.00001), greatest(cell, 0.00001) * 1.75 * 1.6) into marks;
   return marks;
 end $$;
 comment on function public.homes_on_map(jsonb, double precision) is
   'The homes that fit, gathered in cells of that many degrees of latitude: count, middle, lowest price, and the id of one.';
 
+create or replace function public.home_bounds(filters jsonb) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare bounds jsonb;
+begin
+  execute format(
+    'select jsonb_build_array(min(latitude), min(longitude), max(latitude), max(longitude)) from public.properties where %s and latitude is not null having count(*) > 0',
+    public.home_condition(filters)) into bounds;
+  return bounds;
+end $$;
+comment on function public.home_bounds(jsonb) is
+  'The rectangle around the homes that fit: south, west, north, east, in degrees; null where none has a place on the map.';
+
+-- The project's own secret key calls them as well: where grants are not given by default, an import could not write a
+-- listing, since the index of its words calls a function.
 revoke all on function public.home_words(text, text, text, text[]), public.home_condition(jsonb), public.home_page(jsonb, text, integer),
-  public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision) from public;
+  public.home_areas(jsonb), public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision),
+  public.home_bounds(jsonb) from public;
 grant execute on function public.home_words(text, text, text, text[]), public.home_condition(jsonb), public.home_page(jsonb, text, integer),
-  public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision) to anon, authenticated;
+  public.home_areas(jsonb), public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision),
+  public.home_bounds(jsonb) to anon, authenticated, service_role;
