@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { searchFilter } from '../../src/features/admin/listings/list-state'
-import { inArray, patterns } from '../../src/features/admin/enquiries/search-text'
+import { postgresArray, likePatterns } from '../../src/features/admin/enquiries/search-text'
 import { searchRequest, parseSearch } from '../../src/features/search/search'
 import { corpus, megabyte } from '../hostile'
 import { administrator, anonymous, home, sendable } from './people'
@@ -124,8 +124,8 @@ describe.each(texts)('%s', (_what, text) => {
       admin
         .from('enquiries')
         .select('id')
-        .filter('search', 'like(all)', inArray(patterns(text.slice(0, 200)))),
-      admin.rpc('enquiry_tally', { patterns: patterns(text.slice(0, 200)) }),
+        .filter('search', 'like(all)', postgresArray(likePatterns(text.slice(0, 200)))),
+      admin.rpc('enquiry_tally', { patterns: likePatterns(text.slice(0, 200)) }),
     ])
     expect(answers.map(({ error }) => error?.message)).toEqual(answers.map(() => undefined))
   })
@@ -143,7 +143,7 @@ describe('A note', () => {
       .from('enquiries')
       .select('note')
       .eq('id', message)
-      .filter('search', 'like(all)', inArray(patterns(text.slice(0, 200))))
+      .filter('search', 'like(all)', postgresArray(likePatterns(text.slice(0, 200))))
     expect(data).toEqual([{ note: text.toWellFormed() }])
   })
 })

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FollowUpAnswers } from '../../src/features/admin/enquiries/follow-up'
-import { folded, inArray, patterns } from '../../src/features/admin/enquiries/search-text'
+import { foldText, postgresArray, likePatterns } from '../../src/features/admin/enquiries/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
@@ -233,7 +233,7 @@ describe('A search', () => {
         .from('enquiries')
         .select('id')
         .eq('id', id)
-        .filter('search', 'like(all)', inArray(patterns(q)))
+        .filter('search', 'like(all)', postgresArray(likePatterns(q)))
     ).data?.length === 1
   it.each([
     [
@@ -329,7 +329,7 @@ describe('The list', () => {
           .from('enquiries')
           .select('id')
           .eq('id', id)
-          .filter('search', 'like(all)', inArray(patterns(q)))
+          .filter('search', 'like(all)', postgresArray(likePatterns(q)))
       ).data?.length
     expect([
       await search('李明 Ọlá'),
@@ -424,7 +424,7 @@ describe('Among ten thousand enquiries', () => {
     const texts = [...Object.values(corpus), 'N1 2XX, n12xx and WC1X  8LU; e1 4th', 'ﬁne ½ Å ＡＢＣ İstanbul Łódź']
     for (const text of texts.map((each) => each.toWellFormed().replaceAll('\0', '').slice(0, 5000)))
       expect((await database.query('select private.folded($1) as folded', [text])).rows).toEqual([
-        { folded: folded(text) },
+        { folded: foldText(text) },
       ])
   })
 })

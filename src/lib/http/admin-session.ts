@@ -11,21 +11,21 @@ export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@m
 const userKey = 'admin_user'
 
 /** What half-written work in this tab is kept under begins with this; signing out forgets it. */
-export const workPrefix = 'admin:'
+export const draftPrefix = 'admin:'
 
 export type Session =
   /** Nothing is known yet. */
-  | { is: 'checking' }
-  | { is: 'out' }
-  | { is: 'in'; email: string }
+  | { status: 'checking' }
+  | { status: 'out' }
+  | { status: 'in'; email: string }
   /** It ended under somebody's hands: what is on the screen stays, and the sign-in lies over it. */
-  | { is: 'lapsed' }
+  | { status: 'lapsed' }
   /** No answer came from the backend. */
-  | { is: 'unsure' }
+  | { status: 'unsure' }
 
-export const $session = atom<Session>({ is: 'checking' })
+export const $session = atom<Session>({ status: 'checking' })
 
-const forget = () => {
+const forgetUser = () => {
   try {
     localStorage.removeItem(userKey)
   } catch {
@@ -33,29 +33,29 @@ const forget = () => {
   }
 }
 
-function enter({ user }: AuthSession) {
+function startSession({ user }: AuthSession) {
   try {
     localStorage.setItem(userKey, JSON.stringify({ id: user.id, email: user.email, created_at: user.created_at }))
   } catch {
     // Storage is forbidden here: the session lasts as long as the page.
   }
-  $session.set({ is: 'in', email: user.email ?? '' })
+  $session.set({ status: 'in', email: user.email ?? '' })
 }
 
-function leave() {
-  forget()
-  const { is } = $session.get()
-  $session.set({ is: is === 'in' || is === 'lapsed' ? 'lapsed' : 'out' })
+function endSession() {
+  forgetUser()
+  const { status } = $session.get()
+  $session.set({ status: status === 'in' || status === 'lapsed' ? 'lapsed' : 'out' })
 }
 
-const unreachable = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError'
+const isUnreachable = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError'
 
 let watching = false
-function watch() {
+function watchAuthState() {
   if (watching) return
   watching = true
   // A refresh that was refused, or a sign-out in another tab.
-  supabase().auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && leave())
+  supabase().auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && endSession())
 }
 
 /**
@@ -63,23 +63,23 @@ function watch() {
  * or no administrator's leads to the sign-in. Without an answer a screen that is open stays open.
  */
 export async function checkSession(): Promise<void> {
-  watch()
+  watchAuthState()
   const { data, error } = await supabase().auth.getSession()
-  const unsure = () => $session.get().is !== 'in' && $session.set({ is: 'unsure' })
-  if (unreachable(error)) return void unsure()
-  if (!data.session) return leave()
+  const unsure = () => $session.get().status !== 'in' && $session.set({ status: 'unsure' })
+  if (isUnreachable(error)) return void unsure()
+  if (!data.session) return endSession()
   const answer = await answered<boolean>(supabase().rpc('is_admin'))
   if (!answer.ok && answer.failure.kind === 'unreachable') return void unsure()
-  if (answer.ok && answer.value === true) enter(data.session)
-  else leave()
+  if (answer.ok && answer.value === true) startSession(data.session)
+  else endSession()
 }
 
-export type SignInAnswer = { ok: true } | { ok: false; message: string; wrong: boolean }
+export type SignInResult = { ok: true } | { ok: false; message: string; wrong: boolean }
 
 /** Signs the administrator in with the password alone; the messages are the specification's. */
-export async function signIn(password: string): Promise<SignInAnswer> {
-  const refused = (message: string, wrong = false): SignInAnswer => ({ ok: false, message, wrong })
-  watch()
+export async function signIn(password: string): Promise<SignInResult> {
+  const refused = (message: string, wrong = false): SignInResult => ({ ok: false, message, wrong })
+  watchAuthState()
   try {
     const { data, error } = await supabase().auth.signInWithPassword({ email: administratorEmail, password })
     if (error?.status === 429) return refused('Too many tries. Wait a few minutes, then try again.')
@@ -94,7 +94,7 @@ export async function signIn(password: string): Promise<SignInAnswer> {
       await supabase().auth.signOut({ scope: 'local' })
       return refused('Authentication failed. This account is not an administrator’s.')
     }
-    enter(data.session)
+    startSession(data.session)
     return { ok: true }
   } catch (cause) {
     console.error('Sign-in failed:', cause)
@@ -102,12 +102,12 @@ export async function signIn(password: string): Promise<SignInAnswer> {
   }
 }
 
-const workKept = () => Object.keys(sessionStorage).filter((name) => name.startsWith(workPrefix))
+const draftKeys = () => Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix))
 
 /** Whether this tab holds half-written work. */
-export const anyWork = () => {
+export const hasDrafts = () => {
   try {
-    return workKept().some((name) => readDraft(name))
+    return draftKeys().some((name) => readDraft(name))
   } catch {
     return false
   }
@@ -115,10 +115,10 @@ export const anyWork = () => {
 
 /** Ends the session here and at the backend, and forgets all that this browser kept of it. */
 export async function signOut(): Promise<void> {
-  forget()
-  $session.set({ is: 'checking' })
+  forgetUser()
+  $session.set({ status: 'checking' })
   try {
-    for (const name of workKept()) sessionStorage.removeItem(name)
+    for (const name of draftKeys()) sessionStorage.removeItem(name)
     await supabase().auth.signOut({ scope: 'local' })
     // Without an answer the client keeps its session: here it is over all the same.
     localStorage.removeItem(sessionKey)

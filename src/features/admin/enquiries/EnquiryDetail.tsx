@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../../paths'
 import { Erase } from './EraseDialog'
-import { fieldsOf, gist } from './fields'
+import { fieldsOf, summaryLine } from './fields'
 import { FollowUp } from './FollowUp'
-import { departmentMark, type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
-import { othersOf } from './inbox.queries'
-import { londonBrief, formatLondonTime } from './format-moments'
+import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from './inbox'
+import { enquiriesOfSamePerson } from './inbox.queries'
+import { formatShortTimestamp, formatLondonTime } from './format-moments'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
 
@@ -70,12 +70,12 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
       <h3 id="others-title">Also from this person</h3>
       <ul>
         {others.map((other) => (
-          <li key={keyOf(other)}>
-            <PlaceLink to={{ open: keyOf(other) }}>
-              {shortKind(other)}: {other.about || gist(other)}
+          <li key={enquiryKey(other)}>
+            <PlaceLink to={{ open: enquiryKey(other) }}>
+              {kindLabel(other)}: {other.about || summaryLine(other)}
             </PlaceLink>
             <span>
-              {londonBrief(other.createdAt, now)} · {stateLabel(other.state, other.kind)}
+              {formatShortTimestamp(other.createdAt, now)} · {stateLabel(other.state, other.kind)}
             </span>
           </li>
         ))}
@@ -88,18 +88,18 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
 export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const [others, setOthers] = useState<Enquiry[]>([])
   const [erasing, setErasing] = useState(false)
-  const key = keyOf(enquiry)
+  const key = enquiryKey(enquiry)
   const call = callLink(enquiry.phone)
   // What it says does not change; only what is noted about it does.
   useEffect(() => {
     let here = true
-    void othersOf(enquiry).then((answer) => here && answer.ok && setOthers(answer.value))
+    void enquiriesOfSamePerson(enquiry).then((answer) => here && answer.ok && setOthers(answer.value))
     return () => void (here = false)
   }, [key])
   return (
     <>
       <p className="came">
-        {[departmentMark(enquiry), shortKind(enquiry)].filter(Boolean).join(' · ')}, received{' '}
+        {[departmentLabel(enquiry), kindLabel(enquiry)].filter(Boolean).join(' · ')}, received{' '}
         {formatLondonTime(enquiry.createdAt)}
       </p>
       <h2 id="enquiry-name">{enquiry.name}</h2>

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { paths } from '../../../paths'
 import { readUnsaved } from './drafts'
-import { gist, oddViewing } from './fields'
-import { departmentMark, type Enquiry, keyOf, shortKind, stateLabel } from './inbox'
-import { londonBrief, waited } from './format-moments'
+import { summaryLine, isOutsideOfficeHours } from './fields'
+import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from './inbox'
+import { formatShortTimestamp, waitingTime } from './format-moments'
 import { isFiltered, noFilters, orders, pageSize } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
-import { $list, $place, go } from './inbox.store'
+import { $list, $inboxLocation, navigate } from './inbox.store'
 
 /** How long a new one has waited; of the others, when they came. */
 function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
-  if (state !== 'new') return <span className="waited">{londonBrief(createdAt, now)}</span>
-  const { text, late } = waited(createdAt, now)
+  if (state !== 'new') return <span className="waited">{formatShortTimestamp(createdAt, now)}</span>
+  const { text, late } = waitingTime(createdAt, now)
   return (
     <span className="waited" data-late={late || undefined}>
       <span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>
@@ -21,8 +21,8 @@ function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now:
 }
 
 function Row({ enquiry, open, now }: { enquiry: Enquiry; open: boolean; now: Date }) {
-  const key = keyOf(enquiry)
-  const mark = departmentMark(enquiry)
+  const key = enquiryKey(enquiry)
+  const mark = departmentLabel(enquiry)
   return (
     <li data-open={open || undefined} data-state={enquiry.state}>
       <p className="kind">
@@ -31,7 +31,7 @@ function Row({ enquiry, open, now }: { enquiry: Enquiry; open: boolean; now: Dat
             {mark}
           </span>
         )}{' '}
-        {shortKind(enquiry)}
+        {kindLabel(enquiry)}
       </p>
       <p className="who">
         <PlaceLink to={{ open: key }} id={`row-${key}`} aria-current={open ? 'true' : undefined}>
@@ -48,7 +48,7 @@ function Row({ enquiry, open, now }: { enquiry: Enquiry; open: boolean; now: Dat
       </p>
       <Waited enquiry={enquiry} now={now} />
       <p className="gist">
-        {oddViewing(enquiry) && <strong>Viewing outside office hours</strong>} {gist(enquiry)}
+        {isOutsideOfficeHours(enquiry) && <strong>Viewing outside office hours</strong>} {summaryLine(enquiry)}
       </p>
       <span className="state">{readUnsaved(key) ? 'Not saved yet' : stateLabel(enquiry.state, enquiry.kind)}</span>
     </li>
@@ -58,7 +58,7 @@ function Row({ enquiry, open, now }: { enquiry: Enquiry; open: boolean; now: Dat
 /** One page of the list, or what stands in its place. */
 export function EnquiryList({ now }: { now: Date }) {
   const { status, enquiries, count } = useStore($list)
-  const place = useStore($place)
+  const place = useStore($inboxLocation)
   const pages = Math.ceil(count / pageSize)
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
   const order = orders.find(({ value }) => value === place.order)!.label.toLowerCase()
@@ -87,7 +87,11 @@ export function EnquiryList({ now }: { now: Date }) {
         <p>Nothing matches.</p>
         <p>
           No enquiry fits all the filters and holds these words.{' '}
-          <button type="button" className="quiet" onClick={() => go({ ...noFilters, order: place.order, open: '' })}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}
+          >
             Clear the filters
           </button>
         </p>
@@ -97,7 +101,7 @@ export function EnquiryList({ now }: { now: Date }) {
     <>
       <ol className="enquiries" aria-label={`Enquiries, ${order}`} aria-busy={status === 'changing'}>
         {enquiries.map((enquiry) => (
-          <Row key={keyOf(enquiry)} enquiry={enquiry} open={place.open === keyOf(enquiry)} now={now} />
+          <Row key={enquiryKey(enquiry)} enquiry={enquiry} open={place.open === enquiryKey(enquiry)} now={now} />
         ))}
       </ol>
       {pages > 1 && (

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { eraseAll } from './changes.store'
-import { type Enquiry, keyOf, shortKind } from './inbox'
+import { eraseEnquiries } from './changes.store'
+import { type Enquiry, enquiryKey, kindLabel } from './inbox'
 import { formatLondonTime } from './format-moments'
 
 interface Props {
@@ -23,7 +23,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const answer = await eraseAll(all ? [enquiry, ...others] : [enquiry])
+    const answer = await eraseEnquiries(all ? [enquiry, ...others] : [enquiry])
     setBusy(false)
     setFailed(!answer.ok)
   }
@@ -48,10 +48,10 @@ export function Erase({ enquiry, others, onClose }: Props) {
             {/* It may be long, and scrolls: a keyboard must reach it. */}
             <ul className="same-person" tabIndex={0} aria-label="The others">
               {others.map((other) => (
-                <li key={keyOf(other)}>
+                <li key={enquiryKey(other)}>
                   {other.name}, {other.email}
                   <br />
-                  {shortKind(other)}, {formatLondonTime(other.createdAt)}
+                  {kindLabel(other)}, {formatLondonTime(other.createdAt)}
                 </li>
               ))}
             </ul>

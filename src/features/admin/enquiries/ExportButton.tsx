@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { heads, line, lines, mark } from './csv'
+import { csvHeader, csvLine, csvLines, byteOrderMark } from './csv'
 import { countedEnquiries } from './inbox'
-import { everyEnquiry } from './inbox.queries'
-import { londonSheet } from './format-moments'
-import { $list, $place, $said, complain } from './inbox.store'
+import { exportEnquiries } from './inbox.queries'
+import { formatCsvTimestamp } from './format-moments'
+import { $list, $inboxLocation, $announcement, showFailure } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
 
@@ -12,7 +12,7 @@ function download(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), {
     href: address,
-    download: `enquiries-${londonSheet(new Date().toISOString()).slice(0, 10)}.csv`,
+    download: `enquiries-${formatCsvTimestamp(new Date().toISOString()).slice(0, 10)}.csv`,
   })
   link.click()
   // Not at once: a browser may still be reading it.
@@ -28,11 +28,11 @@ export function Export() {
   async function write() {
     if (busy) return
     setSo(0)
-    const answer = await everyEnquiry($place.get(), setSo)
+    const answer = await exportEnquiries($inboxLocation.get(), setSo)
     setSo(null)
-    if (!answer.ok) return complain(answer.failure)
-    download(mark + line(heads) + lines(answer.value))
-    $said.set(`${countedEnquiries(answer.value.length)} written to the file.`)
+    if (!answer.ok) return showFailure(answer.failure)
+    download(byteOrderMark + csvLine(csvHeader) + csvLines(answer.value))
+    $announcement.set(`${countedEnquiries(answer.value.length)} written to the file.`)
   }
   return (
     <button

@@ -4,18 +4,18 @@ import { TextArea } from '../../../components/ui/form/TextArea'
 import { lengthOf, tidyText } from '../../../lib/form/normalise'
 import type { Failure } from '../../../lib/http/result'
 import { bare } from '../../../lib/http/insert-once'
-import { followUp } from './changes.store'
-import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
+import { storeFollowUp } from './changes.store'
+import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
 import {
   answersOf,
   type FollowUpAnswers,
   isChanged,
-  leftUnsaved,
-  rebased,
+  remainingUnsaved,
+  rebase,
   type SavedFollowUp,
   type Unsaved,
 } from './follow-up'
-import { type Enquiry, keyOf, longestNote, stateLabel, states } from './inbox'
+import { type Enquiry, enquiryKey, maxNoteLength, stateLabel, states } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
 
@@ -48,10 +48,10 @@ function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: En
  * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
  */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
-  const key = keyOf(enquiry)
+  const key = enquiryKey(enquiry)
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
   const latest = useRef(unsaved)
-  const current = rebased(unsaved ?? { ...answersOf(enquiry), base: answersOf(enquiry) }, enquiry)
+  const current = rebase(unsaved ?? { ...answersOf(enquiry), base: answersOf(enquiry) }, enquiry)
   const { state, note } = current
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
@@ -68,7 +68,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const put = (answers: Unsaved | null) => {
     latest.current = answers
     setUnsaved(answers)
-    if (answers) keepUnsaved(key, answers)
+    if (answers) storeUnsaved(key, answers)
     else dropUnsaved(key)
   }
   const set = (next: Partial<FollowUpAnswers>) => {
@@ -81,13 +81,13 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     event.preventDefault()
     if (phase === 'saving') return
     const sent = { ...current, note: tidyText(note) }
-    const long = lengthOf(sent.note) > longestNote
+    const long = lengthOf(sent.note) > maxNoteLength
     setError(long ? tooLong : undefined)
     setNotice(null)
     if (long) return setTries(tries + 1)
     if (latest.current) put(sent)
     setPhase('saving')
-    const answer = await followUp(enquiry, sent)
+    const answer = await storeFollowUp(enquiry, sent)
     if (!answer.ok) {
       setPhase('still')
       return setNotice(failureNotice(answer.failure))
@@ -95,7 +95,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     const saved = answer.value
     // Another enquiry may have been opened meanwhile: what is kept of this one is the store's.
     if (!onScreen.current) return
-    const left = leftUnsaved(latest.current, sent, saved)
+    const left = remainingUnsaved(latest.current, sent, saved)
     put(left)
     if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry))
     const merged = sent.note !== sent.base.note && saved.note !== sent.note

@@ -1,17 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { anyUnsaved } from './drafts'
+import { hasUnsaved } from './drafts'
 import { EnquiryList } from './EnquiryList'
 import { Export } from './ExportButton'
 import { FilterFields, Filters } from './InboxFilters'
 import { countedEnquiries, longestWaiting } from './inbox'
-import { waited } from './format-moments'
+import { waitingTime } from './format-moments'
 import { Opened } from './OpenedEnquiry'
 import { Order } from './SortOrder'
 import { noFilters } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
 import { Search } from './InboxSearch'
-import { $arrived, $failure, $list, $place, $said, $tally, again, begin, showArrived } from './inbox.store'
+import {
+  $newCount,
+  $failure,
+  $list,
+  $inboxLocation,
+  $announcement,
+  $tally,
+  retry,
+  startInbox,
+  showNewEnquiries,
+} from './inbox.store'
 
 /** The moment, to the half minute. */
 function useNow() {
@@ -25,7 +35,7 @@ function useNow() {
 
 /** What has come since the list was read: said here, and in the tab's title. */
 function Arrivals() {
-  const arrived = useStore($arrived)
+  const arrived = useStore($newCount)
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '')
     document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
@@ -33,7 +43,7 @@ function Arrivals() {
   return (
     <div className="arrivals" role="status">
       {arrived > 0 && (
-        <button type="button" onClick={showArrived}>
+        <button type="button" onClick={showNewEnquiries}>
           {countedEnquiries(arrived, 'new ')} <span>Show {arrived === 1 ? 'it' : 'them'}</span>
         </button>
       )}
@@ -53,7 +63,7 @@ function Problem() {
           : 'The database refused to show them. Try again; if that does not help, sign out and in.'}
       </p>
       <p>
-        <button type="button" className="btn sm outline" onClick={again}>
+        <button type="button" className="btn sm outline" onClick={retry}>
           Try again
         </button>
       </p>
@@ -63,14 +73,14 @@ function Problem() {
 
 /** Everything that visitors sent, and what was done about it. */
 export function Inbox() {
-  const { open, q } = useStore($place)
+  const { open, q } = useStore($inboxLocation)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
-  const said = useStore($said)
+  const said = useStore($announcement)
   const now = useNow()
-  useEffect(begin, [])
+  useEffect(startInbox, [])
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => anyUnsaved() && event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [])
@@ -92,7 +102,7 @@ export function Inbox() {
             <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
             {longest && (
               <PlaceLink to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}>
-                Longest waiting: {waited(longest, now).text}
+                Longest waiting: {waitingTime(longest, now).text}
               </PlaceLink>
             )}
           </p>

@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { counting, departments, kinds, stateLabel, states } from './inbox'
-import type { Place } from './inbox-url'
+import { countMatching, departments, kinds, stateLabel, states } from './inbox'
+import type { InboxLocation } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
-import { $place, $tally, go } from './inbox.store'
+import { $inboxLocation, $tally, navigate } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
 const all = { value: '', label: 'All' } as const
 
 /** The filters, each with how many there are of every option under the choices of the others. */
 function useGroups() {
-  const { state, kind, department } = useStore($place)
+  const { state, kind, department } = useStore($inboxLocation)
   const tally = useStore($tally)
   const asked = { state, kind, department }
   const group = (name: keyof typeof asked, label: string, options: readonly { value: string; label: string }[]) => ({
     name,
     label,
     chosen: asked[name],
-    options: [all, ...options].map((each) => ({ ...each, count: counting(tally, { ...asked, [name]: each.value }) })),
+    options: [all, ...options].map((each) => ({
+      ...each,
+      count: countMatching(tally, { ...asked, [name]: each.value }),
+    })),
   })
   return [
     group(
@@ -28,7 +31,7 @@ function useGroups() {
     group('kind', 'About', kinds),
   ]
 }
-const chosen = (name: string, value: string) => ({ [name]: value, page: 1, open: '' }) as Partial<Place>
+const chosen = (name: string, value: string) => ({ [name]: value, page: 1, open: '' }) as Partial<InboxLocation>
 
 /** The filters as links, for the rail. */
 export const Filters = () => (
@@ -57,7 +60,7 @@ export const FilterFields = () => (
       <label key={name}>
         <span className="label">{label}</span>
         <span className="select">
-          <select className="input" value={now} onChange={({ target }) => go(chosen(name, target.value))}>
+          <select className="input" value={now} onChange={({ target }) => navigate(chosen(name, target.value))}>
             {options.map(({ value, label: words, count }) => (
               <option key={value} value={value}>
                 {words} ({number.format(count)})

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { $place, go } from './inbox.store'
+import { $inboxLocation, navigate } from './inbox.store'
 
 /** Milliseconds after the last letter. */
 const pause = 300
 
 /** Words to look for. The address follows when typing rests; Back leads to the list as it was before the first word. */
 export function Search() {
-  const { q } = useStore($place)
+  const { q } = useStore($inboxLocation)
   const [text, setText] = useState(q)
   const timer = useRef(0)
   const asked = useRef(q)
@@ -22,9 +22,9 @@ export function Search() {
   const look = (words: string) => {
     clearTimeout(timer.current)
     const next = words.trim()
-    if (next === $place.get().q) return
+    if (next === $inboxLocation.get().q) return
     asked.current = next
-    go({ q: next, page: 1, open: '' }, $place.get().q === '' ? 'push' : 'replace')
+    navigate({ q: next, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace')
   }
   return (
     <form

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { EnquiryDetail } from './EnquiryDetail'
-import { keyOf } from './inbox'
+import { enquiryKey } from './inbox'
 import { PlaceLink } from './PlaceLink'
-import { $opened, $place, again } from './inbox.store'
+import { $opened, $inboxLocation, retry } from './inbox.store'
 
 // From here on the list and the enquiry stand side by side (as inbox.css has it).
 const abreast = '(min-width: 75rem)'
@@ -13,7 +13,7 @@ const abreast = '(min-width: 75rem)'
  * gives it back.
  */
 export function Opened({ now }: { now: Date }) {
-  const { open } = useStore($place)
+  const { open } = useStore($inboxLocation)
   const opened = useStore($opened)
   const pane = useRef<HTMLElement>(null)
   const before = useRef<{ open: string; scrolled: number } | null>(null)
@@ -69,13 +69,13 @@ export function Opened({ now }: { now: Date }) {
         <>
           <h2>This enquiry could not be loaded.</h2>
           <p>
-            <button type="button" className="btn outline" onClick={again}>
+            <button type="button" className="btn outline" onClick={retry}>
               Try again
             </button>
           </p>
         </>
       )}
-      {typeof opened === 'object' && <EnquiryDetail key={keyOf(opened)} enquiry={opened} now={now} />}
+      {typeof opened === 'object' && <EnquiryDetail key={enquiryKey(opened)} enquiry={opened} now={now} />}
     </section>
   )
 }

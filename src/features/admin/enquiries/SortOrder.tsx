@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { known } from './inbox'
+import { findValue } from './inbox'
 import { noFilters, orders } from './inbox-url'
-import { $place, go } from './inbox.store'
+import { $inboxLocation, navigate } from './inbox.store'
 
 /** Whether the newest or the oldest comes first. */
 export function Order() {
-  const { order } = useStore($place)
+  const { order } = useStore($inboxLocation)
   return (
     <span className="select order">
       <select
         className="input"
         aria-label="Order"
         value={order}
-        onChange={({ target }) => go({ order: known(orders, target.value) ?? noFilters.order, page: 1, open: '' })}
+        onChange={({ target }) =>
+          navigate({ order: findValue(orders, target.value) ?? noFilters.order, page: 1, open: '' })
+        }
       >
         {orders.map(({ value, label }) => (
           <option key={value} value={value}>

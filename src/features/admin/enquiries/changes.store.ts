@@ -1,43 +1,43 @@
 import { checkSession } from '../../../lib/http/admin-session'
 import { failed, type Result } from '../../../lib/http/result'
-import { dropUnsaved, keepUnsaved, readUnsaved } from './drafts'
-import { leftUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
-import { countedEnquiries, type Enquiry, keyOf } from './inbox'
-import { enquiryTally, erase, saveFollowUp } from './inbox.queries'
-import { $list, $opened, $place, $said, $tally, go, load, refusal } from './inbox.store'
+import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
+import { remainingUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
+import { countedEnquiries, type Enquiry, enquiryKey } from './inbox'
+import { enquiryTally, deleteEnquiries, saveFollowUp } from './inbox.queries'
+import { $list, $opened, $inboxLocation, $announcement, $tally, navigate, loadList, onRefusal } from './inbox.store'
 
-const changed = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
+const updateEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
   const list = $list.get()
   $list.set({
     ...list,
-    enquiries: list.enquiries.map((enquiry) => (keyOf(enquiry) === key ? change(enquiry) : enquiry)),
+    enquiries: list.enquiries.map((enquiry) => (enquiryKey(enquiry) === key ? change(enquiry) : enquiry)),
   })
   const opened = $opened.get()
-  if (typeof opened === 'object' && keyOf(opened) === key) $opened.set(change(opened))
+  if (typeof opened === 'object' && enquiryKey(opened) === key) $opened.set(change(opened))
 }
 
 /** Keeps what was done about an enquiry. Its row stays where it is, though the filter would not show it any more. */
-export async function followUp(enquiry: Enquiry, sent: Unsaved): Promise<Result<SavedFollowUp>> {
+export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Result<SavedFollowUp>> {
   const answer = await saveFollowUp(enquiry, sent.base, sent)
   if (!answer.ok) {
-    refusal(answer.failure)
+    onRefusal(answer.failure)
     return answer
   }
   const { state, note, version } = answer.value
-  const left = leftUnsaved(readUnsaved(keyOf(enquiry)), sent, answer.value)
-  if (left) keepUnsaved(keyOf(enquiry), left)
-  else dropUnsaved(keyOf(enquiry))
-  changed(keyOf(enquiry), (before) => ({ ...before, state, note, version }))
-  const tally = await enquiryTally($place.get().q)
+  const left = remainingUnsaved(readUnsaved(enquiryKey(enquiry)), sent, answer.value)
+  if (left) storeUnsaved(enquiryKey(enquiry), left)
+  else dropUnsaved(enquiryKey(enquiry))
+  updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, version }))
+  const tally = await enquiryTally($inboxLocation.get().q)
   if (tally.ok) $tally.set(tally.value)
   return answer
 }
 
 /** Erases enquiries for good, and goes back to the list. */
-export async function eraseAll(enquiries: Enquiry[]): Promise<Result<number>> {
-  const answer = await erase(enquiries)
+export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<number>> {
+  const answer = await deleteEnquiries(enquiries)
   if (!answer.ok) {
-    refusal(answer.failure)
+    onRefusal(answer.failure)
     return answer
   }
   // Somebody else may have erased some of them: what was asked for is true all the same. None at all is a refusal.
@@ -45,9 +45,9 @@ export async function eraseAll(enquiries: Enquiry[]): Promise<Result<number>> {
     void checkSession()
     return failed('refused', 'Nothing was erased.')
   }
-  for (const each of enquiries) dropUnsaved(keyOf(each))
-  $said.set(`${countedEnquiries(answer.value)} erased.`)
-  go({ open: '' }, 'replace')
-  void load()
+  for (const each of enquiries) dropUnsaved(enquiryKey(each))
+  $announcement.set(`${countedEnquiries(answer.value)} erased.`)
+  navigate({ open: '' }, 'replace')
+  void loadList()
   return answer
 }

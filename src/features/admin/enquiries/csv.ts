@@ -1,6 +1,6 @@
-import { columns, sheetCell } from './fields'
-import { departmentMark, type Enquiry, shortKind, stateLabel } from './inbox'
-import { londonSheet } from './format-moments'
+import { columns, csvCell } from './fields'
+import { departmentLabel, type Enquiry, kindLabel, stateLabel } from './inbox'
+import { formatCsvTimestamp } from './format-moments'
 
 // Enquiries as a spreadsheet reads them: RFC 4180, with the mark by which Excel knows UTF-8. Pure.
 
@@ -12,7 +12,7 @@ const longNumber = /^\d{7,}$/
 /**
  * A text that no spreadsheet runs as a formula or shortens as a number: where it could, it begins with an apostrophe.
  */
-export const inert = (text: string) => (formula.test(text) || longNumber.test(text) ? `'${text}` : text)
+export const escapeFormula = (text: string) => (formula.test(text) || longNumber.test(text) ? `'${text}` : text)
 
 /** `020 7946 0112`, `07700 900456`. */
 const spaced = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').replace(/^(0[^2]\d{3})/, '$1 ')
@@ -26,15 +26,15 @@ export function phoneCell(phone: string): string {
   const british = /^[\d\s()+./-]+$/.test(phone) && phone.replace(/\D/g, '').match(/^(?:(?:00)?440?|0)([1-9]\d{8,9})$/)
   if (british) return spaced(`0${british[1]}`)
   const abroad = phone.trim().replace(/^(?:\+|00)\s*(?=\d)/, '00 ')
-  return inert(longNumber.test(abroad) ? abroad.replace(/^\d{5}/, '$& ') : abroad)
+  return escapeFormula(longNumber.test(abroad) ? abroad.replace(/^\d{5}/, '$& ') : abroad)
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-export const mark = '\uFEFF'
-export const line = (cells: string[]) => `${cells.map(quoted).join(',')}\r\n`
+export const byteOrderMark = '\uFEFF'
+export const csvLine = (cells: string[]) => `${cells.map(quoted).join(',')}\r\n`
 
-export const heads = [
+export const csvHeader = [
   'Received (London)',
   'Department',
   'Kind',
@@ -51,19 +51,19 @@ export const heads = [
 
 /** The cells of one enquiry, as `heads` names them. */
 const cells = (enquiry: Enquiry) => [
-  londonSheet(enquiry.createdAt),
-  departmentMark(enquiry),
-  shortKind(enquiry),
+  formatCsvTimestamp(enquiry.createdAt),
+  departmentLabel(enquiry),
+  kindLabel(enquiry),
   stateLabel(enquiry.state, enquiry.kind),
-  inert(enquiry.name),
-  inert(enquiry.email),
+  escapeFormula(enquiry.name),
+  escapeFormula(enquiry.email),
   phoneCell(enquiry.phone),
-  inert(enquiry.about),
-  inert(enquiry.message),
-  ...Object.keys(columns).map((column) => inert(sheetCell(enquiry, column))),
-  inert(enquiry.note),
+  escapeFormula(enquiry.about),
+  escapeFormula(enquiry.message),
+  ...Object.keys(columns).map((column) => escapeFormula(csvCell(enquiry, column))),
+  escapeFormula(enquiry.note),
   enquiry.id,
 ]
 
 /** Enquiries as lines of the sheet, without its head. */
-export const lines = (enquiries: Enquiry[]) => enquiries.map((enquiry) => line(cells(enquiry))).join('')
+export const csvLines = (enquiries: Enquiry[]) => enquiries.map((enquiry) => csvLine(cells(enquiry))).join('')

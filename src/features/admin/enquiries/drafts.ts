@@ -1,30 +1,30 @@
-import { workPrefix } from '../../../lib/http/admin-session'
+import { draftPrefix } from '../../../lib/http/admin-session'
 import { type Draft, removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
 import type { FollowUpAnswers, Unsaved } from './follow-up'
-import { known, states } from './inbox'
+import { findValue, states } from './inbox'
 
 // Follow-ups that were begun and not saved: kept in this tab, so that looking at another enquiry loses nothing.
 
-const prefix = `${workPrefix}follow-up `
+const prefix = `${draftPrefix}follow-up `
 
-function answersIn(kept: unknown): FollowUpAnswers | null {
+function parseAnswers(kept: unknown): FollowUpAnswers | null {
   const { state: name, note } = (kept ?? {}) as Record<string, unknown>
-  const state = known(states, name)
+  const state = findValue(states, name)
   return state && typeof note === 'string' ? { state, note } : null
 }
 
 /** What was begun for an enquiry, by its key; null where nothing was. */
 export function readUnsaved(key: string): Unsaved | null {
   const kept = readDraft(prefix + key)?.answers
-  const [answers, base] = [answersIn(kept), answersIn(kept?.['base'])]
+  const [answers, base] = [parseAnswers(kept), parseAnswers(kept?.['base'])]
   return answers && base && { ...answers, base }
 }
-export const keepUnsaved = (key: string, unsaved: Unsaved) =>
+export const storeUnsaved = (key: string, unsaved: Unsaved) =>
   saveDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
 export const dropUnsaved = (key: string) => removeDraft(prefix + key)
 
 /** Whether this tab holds anything that closing it would lose. */
-export const anyUnsaved = () => {
+export const hasUnsaved = () => {
   try {
     return Object.keys(sessionStorage).some((name) => name.startsWith(prefix))
   } catch {

@@ -3,7 +3,7 @@ import { londonWall } from '../../../lib/time/london-time'
 import { formatPounds } from '../../../lib/format/money'
 import { isOpenAt } from '../../../lib/time/opening-hours'
 import type { Enquiry } from './inbox'
-import { formatLondonTime, londonSheet, momentOf } from './format-moments'
+import { formatLondonTime, formatCsvTimestamp, parseTimestamp } from './format-moments'
 
 // Every field of an enquiry in words, in the order in which one reads them. Pure.
 
@@ -29,17 +29,17 @@ const employments: Record<string, string> = {
   guarantor: 'Supported by a guarantor',
 }
 
-const say = (words: Record<string, string>) => (value: unknown) =>
+const labelFrom = (words: Record<string, string>) => (value: unknown) =>
   Object.hasOwn(words, String(value)) ? words[String(value)]! : String(value)
 
 /** Whether somebody asks for a viewing when nobody is at the office. */
-export function oddViewing({ details }: Pick<Enquiry, 'details'>): boolean {
-  const at = momentOf(String(details['preferred_viewing_date'] ?? ''))
+export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {
+  const at = parseTimestamp(String(details['preferred_viewing_date'] ?? ''))
   return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
 }
 
-const viewing = (value: unknown) =>
-  `${formatLondonTime(String(value))}${oddViewing({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : ''}`
+const formatViewing = (value: unknown) =>
+  `${formatLondonTime(String(value))}${isOutsideOfficeHours({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : ''}`
 
 interface Column {
   label: string
@@ -55,22 +55,22 @@ export const columns: Record<string, Column> = {
   bedrooms: { label: 'Bedrooms' },
   property_types: {
     label: 'Property type',
-    say: (value) => (Array.isArray(value) ? value.map(say(propertyTypes)).join(', ') : String(value)),
+    say: (value) => (Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)),
   },
-  employment_status: { label: 'Employment', say: say(employments) },
+  employment_status: { label: 'Employment', say: labelFrom(employments) },
   current_position: { label: 'Position' },
   annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
   preferred_viewing_date: {
     label: 'Viewing',
-    say: viewing,
+    say: formatViewing,
     sheetLabel: 'Viewing (London)',
-    sheet: (value) => londonSheet(String(value)),
+    sheet: (value) => formatCsvTimestamp(String(value)),
   },
   preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)), sheet: String },
 }
 
 // Shown elsewhere on the screen, or of no use to anybody.
-const elsewhere = [
+const shownElsewhere = [
   'id',
   'created_at',
   'type',
@@ -91,10 +91,10 @@ const formatColumn = ({ details }: Details, column: string, tell: (value: unknow
   unset(details[column]) ? '' : tell(details[column])
 
 /** What one column says, in words; an empty text where it says nothing. */
-const said = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)
+const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)
 
 /** The same for a spreadsheet. */
-export const sheetCell = (enquiry: Details, column: string) =>
+export const csvCell = (enquiry: Details, column: string) =>
   formatColumn(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)
 
 /**
@@ -104,24 +104,24 @@ export const sheetCell = (enquiry: Details, column: string) =>
 export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): { label: string; value: string }[] {
   const purpose =
     enquiry.kind === 'booking' || enquiry.kind === 'request'
-      ? [{ label: 'Valuation for', value: say(valuations)(enquiry.type) }]
+      ? [{ label: 'Valuation for', value: labelFrom(valuations)(enquiry.type) }]
       : []
   const own = Object.keys(columns)
-  const others = Object.keys(enquiry.details).filter((name) => !own.includes(name) && !elsewhere.includes(name))
+  const others = Object.keys(enquiry.details).filter((name) => !own.includes(name) && !shownElsewhere.includes(name))
   const fields = [...own, ...others].map((name) => ({
     label: columns[name]?.label ?? name.replaceAll('_', ' '),
-    value: said(enquiry, name),
+    value: columnText(enquiry, name),
   }))
   return [...purpose, ...fields.filter(({ value }) => value !== '')]
 }
 
 // In one line a label is needed only where the answer alone would not say what it is. Where the property is, and what a
 // valuation is for, stand beside it.
-const inLine = ({ label, value }: { label: string; value: string }) =>
+const labelledValue = ({ label, value }: { label: string; value: string }) =>
   ['Valuation for', 'Postcode', 'Address'].includes(label)
     ? []
     : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
 
 /** One line of what somebody wants, for the list: the message, or else what the form asked. */
-export const gist = (enquiry: Enquiry) =>
-  (enquiry.message || fieldsOf(enquiry).flatMap(inLine).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)
+export const summaryLine = (enquiry: Enquiry) =>
+  (enquiry.message || fieldsOf(enquiry).flatMap(labelledValue).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)

@@ -1,6 +1,6 @@
 import { lengthOf } from '../../../lib/form/normalise'
 import { mergeRows, mergeTexts } from '../../../lib/merge-rows'
-import { longestNote, type State } from './inbox'
+import { maxNoteLength, type State } from './inbox'
 
 // What the agency notes about an enquiry, by several people at a time. Pure.
 
@@ -25,7 +25,7 @@ export const answersOf = ({ state, note }: FollowUpAnswers): FollowUpAnswers => 
 export const isChanged = ({ base, state, note }: Unsaved) => state !== base.state || note !== base.note
 
 /** Unsaved answers beside what is stored now: what was not changed follows it. */
-export const rebased = ({ base, state, note }: Unsaved, stored: FollowUpAnswers): Unsaved => ({
+export const rebase = ({ base, state, note }: Unsaved, stored: FollowUpAnswers): Unsaved => ({
   state: state === base.state ? stored.state : state,
   note: note === base.note ? stored.note : note,
   base: { state: state === base.state ? stored.state : base.state, note: note === base.note ? stored.note : base.note },
@@ -38,12 +38,12 @@ export const rebased = ({ base, state, note }: Unsaved, stored: FollowUpAnswers)
 export function mergeFollowUp(base: FollowUpAnswers, mine: FollowUpAnswers, theirs: FollowUpAnswers) {
   const { row, conflicts } = mergeRows(base, mine, answersOf(theirs))
   const note = mergeTexts(base.note, mine.note, theirs.note)
-  if (!conflicts.includes('note') || lengthOf(note) > longestNote) return { row, conflicts }
+  if (!conflicts.includes('note') || lengthOf(note) > maxNoteLength) return { row, conflicts }
   return { row: { ...row, note }, conflicts: conflicts.filter((column) => column !== 'note') }
 }
 
 /** What is still not saved after a save; null where nothing is. */
-export function leftUnsaved(now: Unsaved | null, sent: Unsaved, saved: SavedFollowUp): Unsaved | null {
+export function remainingUnsaved(now: Unsaved | null, sent: Unsaved, saved: SavedFollowUp): Unsaved | null {
   if (!now) return null
   const left: Unsaved = { ...answersOf(saved), base: answersOf(saved) }
   if (saved.conflicts.includes('state')) left.state = sent.state

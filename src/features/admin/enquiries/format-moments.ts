@@ -11,17 +11,17 @@ const day = 24 * hour
  * A moment as the backend writes it: ISO, or Postgres's own `2026-11-21 07:32:11.95+00`, which not every browser
  * reads.
  */
-export const momentOf = (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+export const parseTimestamp = (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 
 /** The confirmation promises a call within a day. */
-const promised = day
+const replyPromiseMs = day
 
 /**
  * How long somebody has waited: `1 minute`, `2 hours`, `3 days`, whole ones by the clock; and whether that is longer
  * than we promise.
  */
-export function waited(createdAt: string, now: Date): { text: string; late: boolean } {
-  const passed = now.getTime() - momentOf(createdAt).getTime()
+export function waitingTime(createdAt: string, now: Date): { text: string; late: boolean } {
+  const passed = now.getTime() - parseTimestamp(createdAt).getTime()
   if (passed < minute) return { text: 'just now', late: false }
   const text =
     passed < hour
@@ -29,7 +29,7 @@ export function waited(createdAt: string, now: Date): { text: string; late: bool
       : passed < day
         ? counted(Math.floor(passed / hour), 'hour')
         : counted(Math.floor(passed / day), 'day')
-  return { text, late: passed >= promised }
+  return { text, late: passed >= replyPromiseMs }
 }
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
@@ -39,16 +39,16 @@ const brief = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
 const numbers = inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-const inWords = (text: string, say: (moment: Date) => string) => formatIfValid(momentOf(text), text, say)
+const inWords = (text: string, say: (moment: Date) => string) => formatIfValid(parseTimestamp(text), text, say)
 
 /** A moment in London: `Saturday 21 November 2026, 07:32`. */
 export const formatLondonTime = (text: string) =>
   inWords(text, (at) => `${whole.format(at).replace(',', '')}, ${clock.format(at)}`)
 
 /** A moment in London for a list: the time where it is today, else the day, `21 Nov 2026`. */
-export const londonBrief = (text: string, now: Date) =>
+export const formatShortTimestamp = (text: string, now: Date) =>
   inWords(text, (at) => (brief.format(at) === brief.format(now) ? clock : brief).format(at))
 
 /** A moment in London for a spreadsheet: `2026-11-21 07:32`. */
-export const londonSheet = (text: string) =>
+export const formatCsvTimestamp = (text: string) =>
   inWords(text, (at) => `${numbers.format(at).split('/').reverse().join('-')} ${clock.format(at)}`)

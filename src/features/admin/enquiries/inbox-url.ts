@@ -1,4 +1,4 @@
-import { type Department, departments, fromKey, type Kind, kinds, known, type State, states } from './inbox'
+import { type Department, departments, parseEnquiryKey, type Kind, kinds, findValue, type State, states } from './inbox'
 
 // Where one is in the inbox, as the address says it, and its filters in the database's words. Pure.
 
@@ -23,28 +23,28 @@ export const noFilters: Filters = { kind: '', state: '', department: '', order: 
 export const pageSize = 50
 
 /** Where one is in the inbox. */
-export interface Place extends Filters {
+export interface InboxLocation extends Filters {
   /** The enquiry that is open, by its key. */
   open: string
 }
 
 /** The place that an address's query names. What does not fit is left out. */
-export function fromSearch(search: string): Place {
+export function parseInboxUrl(search: string): InboxLocation {
   const given = new URLSearchParams(search)
   const page = Number(given.get('page') ?? 1)
   return {
-    kind: known(kinds, given.get('kind')) ?? '',
-    state: known(states, given.get('state')) ?? '',
-    department: known(departments, given.get('department')) ?? '',
-    order: known(orders, given.get('order')) ?? noFilters.order,
+    kind: findValue(kinds, given.get('kind')) ?? '',
+    state: findValue(states, given.get('state')) ?? '',
+    department: findValue(departments, given.get('department')) ?? '',
+    order: findValue(orders, given.get('order')) ?? noFilters.order,
     q: (given.get('q') ?? '').slice(0, 200),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    open: fromKey(given.get('open') ?? '') ? given.get('open')! : '',
+    open: parseEnquiryKey(given.get('open') ?? '') ? given.get('open')! : '',
   }
 }
 
 /** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
-export function toSearch({ kind, state, department, order, q, page, open }: Place): string {
+export function inboxQuery({ kind, state, department, order, q, page, open }: InboxLocation): string {
   const given = {
     kind,
     state,
@@ -60,8 +60,8 @@ export function toSearch({ kind, state, department, order, q, page, open }: Plac
 }
 
 /** Whether two places show the same list. */
-export const sameList = (a: Filters, b: Filters) =>
+export const isSameList = (a: Filters, b: Filters) =>
   (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
 
 /** Whether anything is left out of the list. */
-export const isFiltered = (filters: Filters) => !sameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)
+export const isFiltered = (filters: Filters) => !isSameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)

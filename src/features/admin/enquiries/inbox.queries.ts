@@ -2,9 +2,9 @@ import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
-import { type Enquiry, type Kind, parsed, parsedTally, type Tally } from './inbox'
+import { type Enquiry, type Kind, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
-import { inArray, patterns } from './search-text'
+import { postgresArray, likePatterns } from './search-text'
 
 interface Answer<T> {
   data: T | null
@@ -13,15 +13,15 @@ interface Answer<T> {
   count?: number | null
 }
 
-const shown =
+const listColumns =
   'kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,version,email_key,phone_key'
 // Hosted Supabase answers at most this many rows at a time.
-const range = 1000
+const exportPageSize = 1000
 
 /**
  * Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list.
  */
-async function asked<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
+async function runQuery<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
   const { data } = await supabase().auth.getSession()
   if (!data.session) return failed('refused', 'The session is over.')
   let count = 0
@@ -35,20 +35,20 @@ async function asked<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T
 }
 
 /** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
-async function read<T>(query: PromiseLike<Answer<T>>) {
-  const first = await asked(query)
+async function readData<T>(query: PromiseLike<Answer<T>>) {
+  const first = await runQuery(query)
   if (first.ok || first.failure.kind === 'refused') return first
   await new Promise((resolve) => setTimeout(resolve, 800))
-  return asked(query)
+  return runQuery(query)
 }
 
-const filtered = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, options?: { count: 'exact' }) => {
-  let query = supabase().from('enquiries').select(shown, options)
+const filterQuery = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, options?: { count: 'exact' }) => {
+  let query = supabase().from('enquiries').select(listColumns, options)
   if (kind) query = query.eq('kind', kind)
   if (state) query = query.eq('state', state)
   if (department) query = query.eq('department', department)
   // One filter for all the words: the embedded backend heeds only the last of several on one column.
-  if (patterns(q).length > 0) query = query.filter('search', 'like(all)', inArray(patterns(q)))
+  if (likePatterns(q).length > 0) query = query.filter('search', 'like(all)', postgresArray(likePatterns(q)))
   // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
   const oldest = order === 'oldest'
   return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })
@@ -57,49 +57,58 @@ const filtered = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, 
 /** One page of what the filters leave, in their order, and how many there are in all. A page past the last is empty. */
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
-  const result = await read(filtered(filters, { count: 'exact' }).range(from, from + pageSize - 1))
+  const result = await readData(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
   if (!result.ok && /range not satisfiable/i.test(result.failure.message))
     return success({ enquiries: [], count: from })
-  return mapped(result, ({ data, count }) => ({ enquiries: parsed(data ?? []), count }))
+  return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 
 /** How many there are of each kind in each state and department, among those that hold the words. */
 export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
-  mapped(await read(supabase().rpc('enquiry_tally', { patterns: patterns(q) })), ({ data }) => parsedTally(data ?? []))
+  mapped(await readData(supabase().rpc('enquiry_tally', { patterns: likePatterns(q) })), ({ data }) =>
+    parsedTally(data ?? []),
+  )
 
 /** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
 export const newestMoment = async (): Promise<Result<string>> =>
   mapped(
-    await read(supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1)),
+    await readData(
+      supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
+    ),
     ({ data }) => data?.[0]?.created_at ?? '',
   )
 
 /** How many came after a moment. */
 export async function countNewer(moment: string): Promise<Result<number>> {
   const all = supabase().from('enquiries').select('id', { count: 'exact', head: true })
-  return mapped(await asked(moment ? all.gt('created_at', moment) : all), ({ count }) => count)
+  return mapped(await runQuery(moment ? all.gt('created_at', moment) : all), ({ count }) => count)
 }
 
 /** One enquiry; null where it is not there, or not there any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
   mapped(
-    await read(supabase().from('enquiries').select(shown).eq('kind', kind).eq('id', id).maybeSingle()),
-    ({ data }) => (data ? (parsed([data])[0] ?? null) : null),
+    await readData(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
+    ({ data }) => (data ? (parseEnquiries([data])[0] ?? null) : null),
   )
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 /** What else came from the same address or the same telephone, newest first; at most a hundred. */
-export async function othersOf({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
+export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
   // Fewer digits than these are no number, and many may share them.
   const same = [
     `email_key.eq.${quoted(emailKey)}`,
     ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
   ]
-  const result = await read(
-    supabase().from('enquiries').select(shown).or(same.join(',')).order('created_at', { ascending: false }).limit(100),
+  const result = await readData(
+    supabase()
+      .from('enquiries')
+      .select(listColumns)
+      .or(same.join(','))
+      .order('created_at', { ascending: false })
+      .limit(100),
   )
-  return mapped(result, ({ data }) => parsed(data ?? []).filter((other) => other.id !== id))
+  return mapped(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
 }
 
 /** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
@@ -110,7 +119,7 @@ async function writeFollowUp(
 ): Promise<Result<boolean>> {
   const followUps = supabase().from('enquiry_followups')
   if (version === 0) {
-    const first = await asked(followUps.insert({ kind, enquiry_id: id, ...changes }))
+    const first = await runQuery(followUps.insert({ kind, enquiry_id: id, ...changes }))
     const taken = !first.ok && /duplicate key|enquiry_followups_pkey/.test(first.failure.message)
     return taken ? success(false) : mapped(first, () => true)
   }
@@ -119,11 +128,11 @@ async function writeFollowUp(
     .eq('kind', kind)
     .eq('enquiry_id', id)
     .eq('version', version)
-  return mapped(await asked(next.select('version')), ({ data }) => data?.length === 1)
+  return mapped(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
 }
 
 // Somebody else may come between a look and a write, and once more between the next two.
-const mostTries = 5
+const maxRetries = 5
 
 /**
  * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
@@ -135,7 +144,7 @@ export async function saveFollowUp(
   mine: FollowUpAnswers,
 ): Promise<Result<SavedFollowUp>> {
   let stored = enquiry
-  for (let n = 0; n < mostTries; n++) {
+  for (let n = 0; n < maxRetries; n++) {
     const { row, conflicts } = mergeFollowUp(base, mine, stored)
     const changes: Partial<FollowUpAnswers> = {}
     if (row.state !== stored.state) changes.state = row.state
@@ -153,9 +162,9 @@ export async function saveFollowUp(
 }
 
 /** Erases enquiries, all or none of them. Says how many there were. */
-export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
+export const deleteEnquiries = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
   mapped(
-    await asked(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
+    await runQuery(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
     ({ data }) => data ?? 0,
   )
 
@@ -164,14 +173,14 @@ export const erase = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<
  * comes twice.
  * @param onRange called after each range with how many are here so far
  */
-export async function everyEnquiry(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
+export async function exportEnquiries(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
   const found = new Map<string, Enquiry>()
-  for (let from = 0; ; from += range) {
-    const result = await read(filtered(filters).range(from, from + range - 1))
+  for (let from = 0; ; from += exportPageSize) {
+    const result = await readData(filterQuery(filters).range(from, from + exportPageSize - 1))
     if (!result.ok) return result
     const rows = result.value.data ?? []
-    for (const enquiry of parsed(rows)) found.set(enquiry.id, enquiry)
+    for (const enquiry of parseEnquiries(rows)) found.set(enquiry.id, enquiry)
     onRange(found.size)
-    if (rows.length < range) return success([...found.values()])
+    if (rows.length < exportPageSize) return success([...found.values()])
   }
 }

@@ -33,7 +33,7 @@ const number = new Intl.NumberFormat('en-GB')
 export const countedEnquiries = (count: number, before = '') =>
   `${number.format(count)} ${before}${count === 1 ? 'enquiry' : 'enquiries'}`
 
-export const longestNote = 5000
+export const maxNoteLength = 5000
 
 /** One enquiry, whichever form it came through. */
 export interface Enquiry {
@@ -65,13 +65,13 @@ type Row = Database['public']['Views']['enquiries']['Row']
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** The value, if a list of choices has it. */
-export const known = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined =>
+export const findValue = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined =>
   list.find((each) => each.value === value)?.value
 
 /** Rows of view `enquiries` as enquiries; one whose kind nobody knows is left out. */
-export const parsed = (rows: Partial<Row>[]): Enquiry[] =>
+export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
   rows.flatMap((row) => {
-    const kind = known(kinds, row['kind'])
+    const kind = findValue(kinds, row['kind'])
     if (!kind || typeof row['id'] !== 'string') return []
     return [
       {
@@ -79,7 +79,7 @@ export const parsed = (rows: Partial<Row>[]): Enquiry[] =>
         id: row['id'],
         createdAt: text(row['created_at']),
         type: text(row['type']),
-        department: known(departments, row['department']) ?? 'unknown',
+        department: findValue(departments, row['department']) ?? 'unknown',
         name: text(row['name']),
         email: text(row['email']),
         phone: text(row['phone']),
@@ -87,7 +87,7 @@ export const parsed = (rows: Partial<Row>[]): Enquiry[] =>
         slug: text(row['home_slug']) || null,
         message: text(row['message']),
         details: (row['details'] ?? {}) as Record<string, unknown>,
-        state: known(states, row['state']) ?? 'new',
+        state: findValue(states, row['state']) ?? 'new',
         note: text(row['note']),
         version: Number(row['version'] ?? 0),
         emailKey: text(row['email_key']),
@@ -97,12 +97,12 @@ export const parsed = (rows: Partial<Row>[]): Enquiry[] =>
   })
 
 /** The name of an enquiry in the address and in lists. */
-export const keyOf = ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) => `${kind}:${id}`
+export const enquiryKey = ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) => `${kind}:${id}`
 
 /** A key taken apart; null for what is none. */
-export function fromKey(key: string): { kind: Kind; id: string } | null {
+export function parseEnquiryKey(key: string): { kind: Kind; id: string } | null {
   const [, name, id] = /^([a-z]+):([0-9a-f-]{36})$/.exec(key) ?? []
-  const kind = known(kinds, name)
+  const kind = findValue(kinds, name)
   return kind && id ? { kind, id } : null
 }
 
@@ -114,7 +114,7 @@ const valuations: Record<string, string> = {
 }
 
 /** What the list's rows and the detail's top line call it. */
-export function shortKind({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) {
+export function kindLabel({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) {
   if (kind === 'inquiry') return type === 'rent' ? 'To rent' : 'To buy'
   return kind === 'message' ? 'Message' : (Object.hasOwn(valuations, type) && valuations[type]) || 'Valuation'
 }
@@ -131,7 +131,7 @@ export const stateLabel = (state: State, kind: Kind | '' = '') =>
   (state === 'viewing_booked' && visits[kind]) || states.find(({ value }) => value === state)!.label
 
 /** The mark of whose business an enquiry is; an empty text where it does not say. */
-export const departmentMark = ({ department }: Pick<Enquiry, 'department'>) =>
+export const departmentLabel = ({ department }: Pick<Enquiry, 'department'>) =>
   department === 'unknown' ? '' : departments.find(({ value }) => value === department)!.label
 
 /** One line of `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
@@ -146,19 +146,19 @@ export interface Tally {
 /** Rows of `enquiry_tally`; a line of a kind, a state or a department that nobody knows is left out. */
 export const parsedTally = (rows: Database['public']['Functions']['enquiry_tally']['Returns']): Tally[] =>
   rows.flatMap((row) => {
-    const [kind, state] = [known(kinds, row.kind), known(states, row.state)]
-    const department = known(departments, row.department)
+    const [kind, state] = [findValue(kinds, row.kind), findValue(states, row.state)]
+    const department = findValue(departments, row.department)
     return kind && state && department ? [{ ...row, kind, state, department }] : []
   })
 
-interface Asked {
+interface TallyFilter {
   kind: Kind | ''
   state: State | ''
   department: Department | ''
 }
 
 /** How many there are of a kind in a state for a department; an empty text counts all. */
-export const counting = (tally: Tally[], { kind, state, department }: Asked) =>
+export const countMatching = (tally: Tally[], { kind, state, department }: TallyFilter) =>
   tally
     .filter(
       (line) =>

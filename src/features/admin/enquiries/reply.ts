@@ -3,7 +3,7 @@ import type { Enquiry } from './inbox'
 
 // The links that answer somebody with one press. Pure.
 
-const addressed = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
+const honorifics = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
 
 /**
  * The name to greet somebody by: the first of several, or all of it where that is a title, an initial or the only
@@ -11,7 +11,7 @@ const addressed = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chie
  */
 export function greetingName(name: string): string {
   const [first = '', ...more] = name.trim().split(/\s+/)
-  return more.length === 0 || addressed.test(first) || /^.\.?$/u.test(first) ? name.trim() : first
+  return more.length === 0 || honorifics.test(first) || /^.\.?$/u.test(first) ? name.trim() : first
 }
 
 const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {

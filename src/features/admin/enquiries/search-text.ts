@@ -6,7 +6,7 @@ const postcodes = /(?<![a-z0-9])([a-z]{1,2}[0-9][a-z0-9]?) +([0-9][a-z]{2})(?![a
 const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
 
 /** Small letters without accents or the marks that people set or leave out, and postcodes without their space. */
-export const folded = (text: string) =>
+export const foldText = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -15,24 +15,25 @@ export const folded = (text: string) =>
     .replace(postcodes, '$1$2')
 
 /** A number as it stands in another: without the noughts that stand for one's own country, or for the way out of it. */
-const ownNumber = (word: string) =>
+const normaliseNumber = (word: string) =>
   /^\d{4,}$/.test(word) ? word.replace(/^0+(?=\d\d)/, '').replace(/^440/, '44') : word
 
 /**
  * What the database looks for: each word anywhere in an enquiry's text. `*` is a wildcard to the backend, and cannot be
  * told otherwise: any one character stands for it.
  */
-export const patterns = (q: string) =>
-  folded(tidyLine(q))
+export const likePatterns = (q: string) =>
+  foldText(tidyLine(q))
     .split(' ')
     .filter(Boolean)
     .slice(0, 8)
     .map(
       (word) =>
-        `%${ownNumber(word)
+        `%${normaliseNumber(word)
           .replace(/[\\%_]/g, '\\$&')
           .replaceAll('*', '_')}%`,
     )
 
 /** Texts as one Postgres array, for a filter that asks for all of them. */
-export const inArray = (texts: string[]) => `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`
+export const postgresArray = (texts: string[]) =>
+  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`

@@ -100,8 +100,8 @@ function SlugField() {
   const own = !fresh && answers.slug === stored.slug
   const says = own
     ? ''
-    : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.is === 'taken' ? `Taken by “${slug.by}”` : '' }[
-        slug.is
+    : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.status === 'taken' ? `Taken by “${slug.by}”` : '' }[
+        slug.status
       ]
   return (
     <div className="slug">
@@ -121,7 +121,7 @@ function SlugField() {
         onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
         onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
       />
-      <p className="slug-says" data-is={slug.is} role="status">
+      <p className="slug-says" data-status={slug.status} role="status">
         {says}
       </p>
       {!fresh && !own && <p className="hint after">Links to the old address will lead to this one.</p>}

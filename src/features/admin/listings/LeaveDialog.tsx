@@ -39,7 +39,7 @@ export function LeaveQuestion() {
       $to.set(link.href)
     }
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!leaving && $form.get().is === 'editing' && isDirty($form.get())) event.preventDefault()
+      if (!leaving && $form.get().status === 'editing' && isDirty($form.get())) event.preventDefault()
     }
     addEventListener('click', onLink)
     addEventListener('beforeunload', onUnload)

@@ -17,10 +17,10 @@ export function PropertyForm({ id }: { id?: string }) {
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
   useEffect(() => void loadAreas(), [])
   useEffect(() => {
-    if (form.is === 'saved') location.assign(listAddress())
-  }, [form.is])
+    if (form.status === 'saved') location.assign(listAddress())
+  }, [form.status])
   const fresh = id === undefined
-  const busy = form.is === 'saving' || form.is === 'saved'
+  const busy = form.status === 'saving' || form.status === 'saved'
   const errors = Object.entries(form.errors).map(([name, message]) => ({ id: fieldId(name), message }))
 
   return (
@@ -35,7 +35,7 @@ export function PropertyForm({ id }: { id?: string }) {
           <h1>{fresh ? 'Add New Property' : 'Edit Property'}</h1>
         </div>
       </div>
-      {form.is === 'loading' && (
+      {form.status === 'loading' && (
         <div className="row">
           <div className="main second bones lines" role="status">
             <span className="sr-only">Loading property...</span>
@@ -45,17 +45,17 @@ export function PropertyForm({ id }: { id?: string }) {
           </div>
         </div>
       )}
-      {form.is === 'absent' && (
+      {form.status === 'absent' && (
         <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />
       )}
-      {form.is === 'failed' && (
+      {form.status === 'failed' && (
         <Absent
           message="Failed to load property"
           says="Check the connection, then try again."
           again={() => void openExisting(id ?? '')}
         />
       )}
-      {(form.is === 'editing' || busy) && (
+      {(form.status === 'editing' || busy) && (
         <form
           className="desk-form"
           noValidate

@@ -16,7 +16,7 @@ import { keepOpened, readOpened, readSaved } from './list-url'
 
 /** The listings as the administrator keeps them: a row for each home, found, sorted and paged by the database. */
 export function PropertyList() {
-  const { is, busy, homes } = useStore($list)
+  const { status, busy, homes } = useStore($list)
   const problem = useStore($problem)
   const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
   const [saved] = useState(readSaved)
@@ -27,12 +27,12 @@ export function PropertyList() {
   useEffect(() => deleteOnLeaving(), [])
   // Whoever comes back from a home's form finds its row again, once.
   useEffect(() => {
-    if (is !== 'ready') return
+    if (status !== 'ready') return
     const link = document.getElementById(editLinkId(opened))
     link?.scrollIntoView({ block: 'center' })
     link?.focus({ preventScroll: true })
     keepOpened('')
-  }, [is, opened])
+  }, [status, opened])
 
   return (
     <div className="row desk">
@@ -58,8 +58,8 @@ export function PropertyList() {
           </div>
         )}
         <ListTools />
-        {is === 'loading' && <Bones />}
-        {is !== 'loading' && homes.length === 0 && <ListEmpty failed={is === 'failed'} />}
+        {status === 'loading' && <Bones />}
+        {status !== 'loading' && homes.length === 0 && <ListEmpty failed={status === 'failed'} />}
         {homes.length > 0 && (
           <ul className="homes" aria-busy={busy} aria-label="Properties">
             {homes.map((one) => (

@@ -3,7 +3,7 @@ import { type Failure, failed, type Result } from '../../../lib/http/result'
 
 /** What a person can do with what the database said. */
 function reason({ kind, message }: Failure): string {
-  if ($session.get().is === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
+  if ($session.get().status === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
   if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
   if (/properties_slug_key/.test(message)) return 'another property has this web address. Choose another.'
   if (/row-level security|permission denied/.test(message)) return 'this account may not change listings.'
@@ -27,6 +27,6 @@ export async function untouched(words: string, otherwise: string): Promise<Resul
   await checkSession()
   return failed(
     'refused',
-    $session.get().is === 'in' ? otherwise : `${words}: ${reason({ kind: 'refused', message: 'refused' })}`,
+    $session.get().status === 'in' ? otherwise : `${words}: ${reason({ kind: 'refused', message: 'refused' })}`,
   )
 }

@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { workPrefix } from '../../../lib/http/admin-session'
+import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
 import { fittingStatus } from '../../../domain/listing/listing-status'
 import { newId } from '../../../lib/form/uuid'
@@ -28,7 +28,7 @@ import { keepOpened, noteSaved } from './list-url'
 import { $uploads, cancel } from './uploads.store'
 
 interface Form {
-  is: 'loading' | 'failed' | 'absent' | 'editing' | 'saving' | 'saved'
+  status: 'loading' | 'failed' | 'absent' | 'editing' | 'saving' | 'saved'
   /** A new home has its id before it is stored: sent twice, it is still one home. */
   id: string
   fresh: boolean
@@ -50,7 +50,7 @@ interface Form {
 }
 
 const blank: Form = {
-  is: 'loading',
+  status: 'loading',
   id: '',
   fresh: true,
   seen: undefined,
@@ -65,13 +65,13 @@ const blank: Form = {
 }
 export const $form = map<Form>(blank)
 
-const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => workPrefix + (fresh ? 'new-property' : id)
+const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => draftPrefix + (fresh ? 'new-property' : id)
 // A picture that has not arrived is not there after a reload.
 const keepable = (answers: Answers): Answers => ({ ...answers, pictures: answers.pictures.filter(({ url }) => url) })
 
 /** Whether something is on the screen that is not stored. */
-export const isDirty = ({ is, answers, stored }: Form) =>
-  (is === 'editing' || is === 'saving') && differences(answers, stored).length > 0
+export const isDirty = ({ status, answers, stored }: Form) =>
+  (status === 'editing' || status === 'saving') && differences(answers, stored).length > 0
 
 function keep() {
   const form = $form.get()
@@ -92,7 +92,7 @@ function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
   $form.set({
     ...blank,
     ...form,
-    is: 'editing',
+    status: 'editing',
     answers,
     base: form.stored,
     restored,
@@ -108,8 +108,8 @@ export const openNew = () => open({ id: newId(), fresh: true, seen: undefined, s
 export async function openExisting(id: string): Promise<void> {
   $form.set({ ...blank, id, fresh: false })
   const result = await readProperty(id)
-  if (!result.ok) return $form.setKey('is', 'failed')
-  if (!result.value) return $form.setKey('is', 'absent')
+  if (!result.ok) return $form.setKey('status', 'failed')
+  if (!result.value) return $form.setKey('status', 'absent')
   keepOpened(id)
   open({ id, fresh: false, seen: result.value['updated_at'], stored: answersOf(result.value) })
 }
@@ -119,9 +119,9 @@ const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** Changes answers; the address follows the title until it is written by hand, the status the type. */
 export function set(changes: Partial<Answers>): void {
-  const { is, answers, errors, id } = $form.get()
+  const { status, answers, errors, id } = $form.get()
   // What is under way to the database is what is on the screen.
-  if (is === 'saving') return
+  if (status === 'saving') return
   const next = { ...answers, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
   next.status = fittingStatus(next.status, next.listingType)
@@ -142,7 +142,7 @@ export const showAsRead = () => set(normalise($form.get().answers, $areas.get())
 
 function refuse(errors: Errors) {
   const { tries } = $form.get()
-  $form.set({ ...$form.get(), is: 'editing', errors, failure: null, tries: tries + 1 })
+  $form.set({ ...$form.get(), status: 'editing', errors, failure: null, tries: tries + 1 })
 }
 
 /** Puts away the unsaved changes: what is stored is on the screen again. */
@@ -174,7 +174,7 @@ function finish(row: ListingRow) {
     draft: row['status'] === 'draft',
   })
   keepOpened(String(row['id']))
-  $form.setKey('is', 'saved')
+  $form.setKey('status', 'saved')
 }
 
 /** What was sent last and may have arrived without an answer. */
@@ -199,13 +199,13 @@ async function change(id: string, row: PropertyRow, seen: unknown): Promise<Resu
  */
 export async function save(over = false): Promise<void> {
   showAsRead()
-  const { is, answers, stored, id, fresh, seen, newer } = $form.get()
-  if (is !== 'editing') return
+  const { status, answers, stored, id, fresh, seen, newer } = $form.get()
+  if (status !== 'editing') return
   const errors = judge(answers)
   const taken = $slug.get()
-  if (!errors.slug && taken.is === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
+  if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
   if (Object.keys(errors).length > 0) return refuse(errors)
-  $form.set({ ...$form.get(), is: 'saving', errors: {}, failure: null })
+  $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null })
   const row = rowOf(answers)
   if (row.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
@@ -215,7 +215,7 @@ export async function save(over = false): Promise<void> {
   const result = fresh
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
     : await change(id, row, over ? newer?.row['updated_at'] : seen)
-  const now = { ...$form.get(), is: 'editing' as const, tries: $form.get().tries + 1 }
+  const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
   if (!result.ok)
     return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
   if (!result.value.newer) return finish(result.value.row)

@@ -1,12 +1,12 @@
-import { workPrefix } from '../../../lib/http/admin-session'
+import { draftPrefix } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 
 // What one screen of the desk leaves for the next, in this tab. Where storage is forbidden, nothing; signing out
 // forgets it.
 
-const listKey = `${workPrefix}list`
-const savedKey = `${workPrefix}saved`
-const openedKey = `${workPrefix}opened`
+const listKey = `${draftPrefix}list`
+const savedKey = `${draftPrefix}saved`
+const openedKey = `${draftPrefix}opened`
 
 const read = (name: string) => {
   try {

@@ -13,12 +13,12 @@ export const $state = atom<ListState>(everything)
 
 interface List {
   /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
-  is: 'loading' | 'ready' | 'failed'
+  status: 'loading' | 'ready' | 'failed'
   busy: boolean
   homes: AdminListing[]
   counts: Counts | null
 }
-export const $list = map<List>({ is: 'loading', busy: false, homes: [], counts: null })
+export const $list = map<List>({ status: 'loading', busy: false, homes: [], counts: null })
 
 /** What the banner says; null when it was dismissed, or nothing went wrong. */
 export const $problem = atom<string | null>(null)
@@ -37,11 +37,11 @@ export async function load(): Promise<void> {
   $list.setKey('busy', false)
   if (!result.ok) {
     $problem.set('Failed to load properties')
-    if ($list.get().is === 'loading') $list.setKey('is', 'failed')
+    if ($list.get().status === 'loading') $list.setKey('status', 'failed')
     return
   }
   const { homes, counts, page } = result.value
-  $list.set({ is: 'ready', busy: false, homes, counts })
+  $list.set({ status: 'ready', busy: false, homes, counts })
   if (page !== $state.get().page) show({ page }, 'replace')
 }
 

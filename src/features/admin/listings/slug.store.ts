@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import { tidyLine } from '../../../lib/form/normalise'
 import { slugTaken } from './listing.queries'
 
-type Slug = { is: 'unknown' } | { is: 'asking' } | { is: 'free' } | { is: 'taken'; by: string }
+type Slug = { status: 'unknown' } | { status: 'asking' } | { status: 'free' } | { status: 'taken'; by: string }
 
 /** Whether the address in the form is another home's. */
-export const $slug = atom<Slug>({ is: 'unknown' })
+export const $slug = atom<Slug>({ status: 'unknown' })
 
 const pause = 400
 let clock: ReturnType<typeof setTimeout> | undefined
@@ -16,15 +16,19 @@ export function watchSlug(written: string, id: string, wait = pause): void {
   const slug = tidyLine(written)
   const ours = ++asked
   clearTimeout(clock)
-  $slug.set({ is: 'unknown' })
+  $slug.set({ status: 'unknown' })
   if (!/^[a-z0-9-]+$/.test(slug)) return
   clock = setTimeout(async () => {
-    $slug.set({ is: 'asking' })
+    $slug.set({ status: 'asking' })
     const result = await slugTaken(slug, id)
     if (ours !== asked) return
     // Without an answer nobody can tell; the database will, when it is saved.
     $slug.set(
-      !result.ok ? { is: 'unknown' } : result.value === null ? { is: 'free' } : { is: 'taken', by: result.value },
+      !result.ok
+        ? { status: 'unknown' }
+        : result.value === null
+          ? { status: 'free' }
+          : { status: 'taken', by: result.value },
     )
   }, wait)
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { $session, anyWork, checkSession, signOut } from '../../../lib/http/admin-session'
+import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
 import { adminNavigation, paths } from '../../../paths'
 import { SignIn } from './SignIn'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 const leave = async () => {
-  if (anyWork() && !confirm('Something in this tab is not saved, and signing out forgets it. Sign out all the same?'))
+  if (hasDrafts() && !confirm('Something in this tab is not saved, and signing out forgets it. Sign out all the same?'))
     return
   await signOut()
   location.assign(paths.adminSignIn)
@@ -24,10 +24,10 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
   const session = useStore($session)
   useEffect(() => void checkSession(), [])
   useEffect(() => {
-    if (session.is === 'out' && signIn === 'elsewhere')
+    if (session.status === 'out' && signIn === 'elsewhere')
       location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
-  }, [session.is, signIn])
-  const open = session.is === 'in' || session.is === 'lapsed'
+  }, [session.status, signIn])
+  const open = session.status === 'in' || session.status === 'lapsed'
 
   return (
     <>
@@ -61,7 +61,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
       </header>
       <main id="content" tabIndex={-1}>
         {open && children}
-        {session.is === 'out' && signIn === 'here' && (
+        {session.status === 'out' && signIn === 'here' && (
           <div className="row">
             <div className="rail">Admin</div>
             <div className="main">
@@ -69,14 +69,14 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
             </div>
           </div>
         )}
-        {session.is === 'unsure' && <Unsure />}
-        {(session.is === 'checking' || (session.is === 'out' && signIn === 'elsewhere')) && (
+        {session.status === 'unsure' && <Unsure />}
+        {(session.status === 'checking' || (session.status === 'out' && signIn === 'elsewhere')) && (
           <p className="row admin-wait" role="status">
             One moment…
           </p>
         )}
       </main>
-      {session.is === 'lapsed' && <SignInOver />}
+      {session.status === 'lapsed' && <SignInOver />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { administratorEmail, signIn } from '../../../lib/http/admin-session'
-import { afterWrong, keepTries, readTries } from './login-backoff'
+import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
 
 interface Props {
   /** Why it is asked for, where somebody was at work. */
@@ -21,7 +21,7 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
   const focus = () => field.current?.querySelector<HTMLInputElement>('#password')?.focus()
 
   useEffect(() => {
-    const tick = () => setWait(Math.max(0, Math.ceil((readTries().until - Date.now()) / 1000)))
+    const tick = () => setWait(Math.max(0, Math.ceil((readAttempts().until - Date.now()) / 1000)))
     tick()
     const clock = setInterval(tick, 500)
     return () => clearInterval(clock)
@@ -29,7 +29,7 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (busy || readTries().until > Date.now()) return
+    if (busy || readAttempts().until > Date.now()) return
     if (password === '') {
       setError('Enter the password.')
       return focus()
@@ -38,8 +38,8 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
     setError(undefined)
     const answer = await signIn(password)
     setBusy(false)
-    if (answer.ok) return keepTries(null)
-    if (answer.wrong) keepTries(afterWrong(readTries(), Date.now()))
+    if (answer.ok) return storeAttempts(null)
+    if (answer.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
     setError(answer.message)
     focus()
   }

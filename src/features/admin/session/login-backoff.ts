@@ -3,38 +3,38 @@
 // that is the guard; this is the sign on the door.
 
 const key = 'admin_tries'
-const free = 3
-const first = 5_000
-const longest = 300_000
+const freeAttempts = 3
+const firstDelayMs = 5_000
+const longestDelayMs = 300_000
 
-export interface Tries {
+export interface LoginAttempts {
   count: number
   /** Milliseconds since 1970; before then no try is made. */
   until: number
 }
 
-const none: Tries = { count: 0, until: 0 }
+const none: LoginAttempts = { count: 0, until: 0 }
 
 /**
  * What one more wrong password makes of the tries so far: 5 s after the third, twice that after each, five minutes at
  * most.
  */
-export function afterWrong({ count }: Tries, now: number): Tries {
-  const over = count + 1 - free
-  return { count: count + 1, until: over < 0 ? 0 : now + Math.min(first * 2 ** over, longest) }
+export function afterFailedAttempt({ count }: LoginAttempts, now: number): LoginAttempts {
+  const over = count + 1 - freeAttempts
+  return { count: count + 1, until: over < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** over, longestDelayMs) }
 }
 
-export function readTries(): Tries {
+export function readAttempts(): LoginAttempts {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Tries | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as LoginAttempts | null
     // A clock that was put right must not keep the door shut for longer than any wait.
-    return kept && Number.isInteger(kept.count) && kept.until <= Date.now() + longest ? kept : none
+    return kept && Number.isInteger(kept.count) && kept.until <= Date.now() + longestDelayMs ? kept : none
   } catch {
     return none
   }
 }
 
-export function keepTries(tries: Tries | null) {
+export function storeAttempts(tries: LoginAttempts | null) {
   try {
     if (tries) localStorage.setItem(key, JSON.stringify(tries))
     else localStorage.removeItem(key)

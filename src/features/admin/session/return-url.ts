@@ -4,7 +4,7 @@ import { paths } from '../../../paths'
  * Where a sign-in leads: the admin screen that `?to=` names, or the list. Any other address is ignored, so that a link
  * to the sign-in cannot send an administrator to somebody else's site.
  */
-export function wayBack(search: string): string {
+export function returnUrl(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? ''
   const fits = /^\/admin(\/[a-z0-9-]+)*(\?[^#\\]*)?$/i.test(to) && !to.startsWith(paths.adminSignIn)
   return fits ? to : paths.admin

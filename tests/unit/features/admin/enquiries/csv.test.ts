@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { heads, inert, line, lines, mark, phoneCell } from '../../../../../src/features/admin/enquiries/csv'
+import {
+  csvHeader,
+  escapeFormula,
+  csvLine,
+  csvLines,
+  byteOrderMark,
+  phoneCell,
+} from '../../../../../src/features/admin/enquiries/csv'
 import { corpus } from '../../../../hostile'
 import { enquiry, id } from './enquiry'
 
@@ -24,7 +31,7 @@ describe('A spreadsheet', () => {
     ['＠A', "'＠A"],
     ['02079460112', "'02079460112"],
     ['5+', '5+'],
-  ])('runs no formula: it takes the text %j as %j', (text, written) => expect(inert(text)).toBe(written))
+  ])('runs no formula: it takes the text %j as %j', (text, written) => expect(escapeFormula(text)).toBe(written))
   it.each([
     ['+44 20 7946 0112', '020 7946 0112'],
     ['02079460112', '020 7946 0112'],
@@ -46,26 +53,26 @@ describe('A spreadsheet', () => {
     'runs no formula that stands for a telephone number: %j',
     (phone) => expect(phoneCell(phone)).toBe(`'${phone.trim()}`),
   )
-  it('quotes each cell, is told that it is UTF-8, and its lines end as RFC 4180 has it', () =>
-    expect([mark, line(['Flat 1, "The Mews"', 'two\nlines'])]).toEqual([
+  it('quotes each cell, is told that it is UTF-8, and its csvLines end as RFC 4180 has it', () =>
+    expect([byteOrderMark, csvLine(['Flat 1, "The Mews"', 'two\nlines'])]).toEqual([
       '\uFEFF',
       '"Flat 1, ""The Mews""","two\nlines"\r\n',
     ]))
   it('has a cell for each head, whatever the kind', () => {
     for (const kind of ['inquiry', 'booking', 'request', 'message'] as const) {
-      const written = lines([enquiry({ kind, message: 'One\nline', note: '"quoted"' })])
-      expect(written.split('","')).toHaveLength(heads.length)
+      const written = csvLines([enquiry({ kind, message: 'One\nline', note: '"quoted"' })])
+      expect(written.split('","')).toHaveLength(csvHeader.length)
       expect(written.endsWith(`"${id}"\r\n`)).toBe(true)
     }
   })
-  it('can be sorted by its dates, and its heads say what is below them', () => {
+  it('can be sorted by its dates, and its csvHeader say what is below them', () => {
     const details = {
       employment_status: 'employed',
       property_types: ['newFlat'],
       preferred_viewing_date: '2026-07-01T00:30:00Z',
       preferred_move_date: '2026-07-20',
     }
-    const written = lines([
+    const written = csvLines([
       enquiry({ kind: 'inquiry', type: 'rent', department: 'lettings', state: 'viewing_booked', details }),
     ])
     expect(
@@ -74,7 +81,7 @@ describe('A spreadsheet', () => {
           .trim()
           .slice(1, -1)
           .split('","')
-          .map((cell, n) => [heads[n], cell]),
+          .map((cell, n) => [csvHeader[n], cell]),
       ),
     ).toMatchObject({
       'Received (London)': '2026-07-01 09:05',
@@ -91,8 +98,11 @@ describe('A spreadsheet', () => {
 
 describe('A spreadsheet', () => {
   it.each(everything)('shows %s, and runs none of it', (_what, text) => {
-    const cells = ['', ' ', '\t', '\n', '\u00A0'].flatMap((before) => [inert(before + text), phoneCell(before + text)])
-    for (const inside of cells.map((cell) => line([cell]).slice(1, -3))) {
+    const cells = ['', ' ', '\t', '\n', '\u00A0'].flatMap((before) => [
+      escapeFormula(before + text),
+      phoneCell(before + text),
+    ])
+    for (const inside of cells.map((cell) => csvLine([cell]).slice(1, -3))) {
       expect(inside).not.toMatch(/^\s*[=+\-@]/)
       expect(inside.replaceAll('""', '')).not.toContain('"')
     }

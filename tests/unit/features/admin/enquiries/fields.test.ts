@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, gist, oddViewing } from '../../../../../src/features/admin/enquiries/fields'
+import { fieldsOf, summaryLine, isOutsideOfficeHours } from '../../../../../src/features/admin/enquiries/fields'
 import { enquiry, id } from './enquiry'
 
 describe('What an enquiry says', () => {
@@ -35,9 +35,10 @@ describe('What an enquiry says', () => {
       details: { property_types: ['newFlat', 'secondHandHouse'], postcode: 'N1 2AA' },
     })
     expect(fieldsOf(valuation)[0]).toEqual({ label: 'Valuation for', value: 'Thinking of switching agent' })
-    expect(gist(valuation)).toBe('New-build flat, Existing house')
+    expect(summaryLine(valuation)).toBe('New-build flat, Existing house')
   })
-  it('in one line is the message', () => expect(gist(enquiry({ message: 'Good\n\nmorning' }))).toBe('Good morning'))
+  it('in one line is the message', () =>
+    expect(summaryLine(enquiry({ message: 'Good\n\nmorning' }))).toBe('Good morning'))
 })
 
 describe('What an enquiry says', () => {
@@ -54,6 +55,6 @@ describe('What an enquiry says', () => {
     ['infinity', false],
     [null, false],
   ])('a viewing at %s is outside office hours: %s', (at, odd) =>
-    expect(oddViewing({ details: { preferred_viewing_date: at } })).toBe(odd),
+    expect(isOutsideOfficeHours({ details: { preferred_viewing_date: at } })).toBe(odd),
   )
 })

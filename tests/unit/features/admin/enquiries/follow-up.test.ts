@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftUnsaved, mergeFollowUp, rebased } from '../../../../../src/features/admin/enquiries/follow-up'
+import { remainingUnsaved, mergeFollowUp, rebase } from '../../../../../src/features/admin/enquiries/follow-up'
 
 describe('Two people in one enquiry', () => {
   const base = { state: 'new', note: '' } as const
@@ -18,11 +18,11 @@ describe('Two people in one enquiry', () => {
     const merged = mergeFollowUp(base, { ...base, note: mine }, { ...base, note: theirs })
     expect(merged).toEqual({ row: { state: 'new', note: theirs }, conflicts: ['note'] })
     const sent = { ...base, note: mine, base }
-    const left = leftUnsaved(sent, sent, { ...merged.row, version: 2, conflicts: merged.conflicts })
+    const left = remainingUnsaved(sent, sent, { ...merged.row, version: 2, conflicts: merged.conflicts })
     expect(left).toEqual({ state: 'new', note: `${theirs}\n\n${mine}`, base: merged.row })
   })
   it('what is not saved follows what is stored where nothing was changed', () =>
-    expect(rebased({ state: 'new', note: 'Mine.', base }, { state: 'closed', note: 'Theirs.' })).toEqual({
+    expect(rebase({ state: 'new', note: 'Mine.', base }, { state: 'closed', note: 'Theirs.' })).toEqual({
       state: 'closed',
       note: 'Mine.',
       base: { state: 'closed', note: '' },
@@ -30,8 +30,8 @@ describe('Two people in one enquiry', () => {
   it('what was typed while a save was under way is not saved yet, and the rest is', () => {
     const sent = { ...base, note: 'First.', base }
     const saved = { state: 'closed' as const, note: 'Theirs.\n\nFirst.', version: 2, conflicts: [] }
-    expect(leftUnsaved(sent, sent, saved)).toBeNull()
-    expect(leftUnsaved({ ...sent, note: 'First. Second.' }, sent, saved)).toEqual({
+    expect(remainingUnsaved(sent, sent, saved)).toBeNull()
+    expect(remainingUnsaved({ ...sent, note: 'First. Second.' }, sent, saved)).toEqual({
       state: 'closed',
       note: 'First. Second.',
       base: { state: 'closed', note: 'First.' },
@@ -39,7 +39,7 @@ describe('Two people in one enquiry', () => {
   })
   it('a status that was not saved is still chosen', () => {
     const sent = { state: 'contacted', note: 'Mine.', base } as const
-    expect(leftUnsaved(sent, sent, { state: 'closed', note: 'Mine.', version: 2, conflicts: ['state'] })).toEqual({
+    expect(remainingUnsaved(sent, sent, { state: 'closed', note: 'Mine.', version: 2, conflicts: ['state'] })).toEqual({
       state: 'contacted',
       note: 'Mine.',
       base: { state: 'closed', note: 'Mine.' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  londonBrief,
+  formatShortTimestamp,
   formatLondonTime,
-  londonSheet,
-  momentOf,
-  waited,
+  formatCsvTimestamp,
+  parseTimestamp,
+  waitingTime,
 } from '../../../../../src/features/admin/enquiries/format-moments'
 import { formatDay } from '../../../../../src/lib/time/format-day'
 
@@ -24,10 +24,10 @@ describe('How long somebody has waited', () => {
     [day, '1 day', true],
     [3 * day, '3 days', true],
     [400 * day, '400 days', true],
-  ])('after %d ms is said as %s', (passed, text, late) => expect(waited(ago(passed), now)).toEqual({ text, late }))
+  ])('after %d ms is said as %s', (passed, text, late) => expect(waitingTime(ago(passed), now)).toEqual({ text, late }))
   it('is counted from what either backend writes', () => {
-    expect(momentOf('2026-11-21 07:32:11.953+00').toISOString()).toBe('2026-11-21T07:32:11.953Z')
-    expect(momentOf('2026-11-21T07:32:11.953123+00:00').toISOString()).toBe('2026-11-21T07:32:11.953Z')
+    expect(parseTimestamp('2026-11-21 07:32:11.953+00').toISOString()).toBe('2026-11-21T07:32:11.953Z')
+    expect(parseTimestamp('2026-11-21T07:32:11.953123+00:00').toISOString()).toBe('2026-11-21T07:32:11.953Z')
   })
 })
 
@@ -35,13 +35,13 @@ describe('A moment is said in London’s time', () => {
   const summer = '2026-07-01T23:05:00+00:00'
   it('whole', () => expect(formatLondonTime(summer)).toBe('Thursday 2 July 2026, 00:05'))
   it('brief: the time where it is today, else the day', () => {
-    expect(londonBrief(summer, new Date('2026-07-02T08:00:00Z'))).toBe('00:05')
-    expect(londonBrief(summer, new Date('2026-07-01T20:00:00Z'))).toBe('2 Jul 2026')
+    expect(formatShortTimestamp(summer, new Date('2026-07-02T08:00:00Z'))).toBe('00:05')
+    expect(formatShortTimestamp(summer, new Date('2026-07-01T20:00:00Z'))).toBe('2 Jul 2026')
   })
   it('that no clock can show stays as it is written', () => {
-    for (const say of [formatLondonTime, londonSheet, (text: string) => londonBrief(text, new Date())])
+    for (const say of [formatLondonTime, formatCsvTimestamp, (text: string) => formatShortTimestamp(text, new Date())])
       expect(say('infinity')).toBe('infinity')
     expect(formatDay('290000-01-01')).toBe('290000-01-01')
   })
-  it('for a spreadsheet', () => expect(londonSheet(summer)).toBe('2026-07-02 00:05'))
+  it('for a spreadsheet', () => expect(formatCsvTimestamp(summer)).toBe('2026-07-02 00:05'))
 })

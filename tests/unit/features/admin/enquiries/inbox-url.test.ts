@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  fromSearch,
+  parseInboxUrl,
   isFiltered,
   noFilters,
-  type Place,
-  toSearch,
+  type InboxLocation,
+  inboxQuery,
 } from '../../../../../src/features/admin/enquiries/inbox-url'
 import { id } from './enquiry'
 import { inAddress } from '../../../../hostile'
 
 describe('The filters stand in the address', () => {
-  const places: Place[] = [
+  const places: InboxLocation[] = [
     { ...noFilters, open: '' },
     {
       kind: 'booking',
@@ -23,13 +23,13 @@ describe('The filters stand in the address', () => {
     },
     { ...noFilters, q: '+44', open: '' },
   ]
-  it.each(places)('%j comes back as it was', (place) => expect(fromSearch(toSearch(place))).toEqual(place))
+  it.each(places)('%j comes back as it was', (place) => expect(parseInboxUrl(inboxQuery(place))).toEqual(place))
   it('and say only what differs', () => {
-    expect(toSearch({ ...noFilters, open: '' })).toBe('')
-    expect(toSearch({ ...noFilters, state: 'new', page: 2, open: '' })).toBe('?state=new&page=2')
+    expect(inboxQuery({ ...noFilters, open: '' })).toBe('')
+    expect(inboxQuery({ ...noFilters, state: 'new', page: 2, open: '' })).toBe('?state=new&page=2')
   })
   it('and what does not fit is left out', () =>
-    expect(fromSearch('?kind=gift&state=lost&department=gifts&order=__proto__&page=-3&open=message:1')).toEqual({
+    expect(parseInboxUrl('?kind=gift&state=lost&department=gifts&order=__proto__&page=-3&open=message:1')).toEqual({
       ...noFilters,
       open: '',
     }))
@@ -44,5 +44,5 @@ describe('The filters stand in the address', () => {
 })
 
 it.each(inAddress)('an address with %s in it is read', (value) =>
-  expect(() => fromSearch(`?page=${value}&kind=${value}&open=${value}&q=${value}`)).not.toThrow(),
+  expect(() => parseInboxUrl(`?page=${value}&kind=${value}&open=${value}&q=${value}`)).not.toThrow(),
 )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  counting,
-  departmentMark,
-  fromKey,
-  keyOf,
+  countMatching,
+  departmentLabel,
+  parseEnquiryKey,
+  enquiryKey,
   kinds,
   longestWaiting,
-  parsed,
-  shortKind,
+  parseEnquiries,
+  kindLabel,
   stateLabel,
   type Tally,
 } from '../../../../../src/features/admin/enquiries/inbox'
@@ -15,8 +15,8 @@ import { enquiry, id } from './enquiry'
 
 describe('A key', () => {
   it('and a key leads to one enquiry or to none', () => {
-    expect(fromKey(keyOf(enquiry()))).toEqual({ kind: 'message', id })
-    expect(fromKey(`gift:${id}`)).toBeNull()
+    expect(parseEnquiryKey(enquiryKey(enquiry()))).toEqual({ kind: 'message', id })
+    expect(parseEnquiryKey(`gift:${id}`)).toBeNull()
   })
 })
 
@@ -35,7 +35,7 @@ describe('The tally', () => {
     ['', '', 'sales', 5],
     ['message', '', 'sales', 0],
   ] as const)('of kind “%s” in state “%s” for department “%s” is %d', (kind, state, department, count) =>
-    expect(counting(tally, { kind, state, department })).toBe(count),
+    expect(countMatching(tally, { kind, state, department })).toBe(count),
   )
   it('knows who has waited longest: closed ones wait no more', () =>
     expect(longestWaiting(tally)).toBe('2026-11-19 10:00:00+00'))
@@ -44,7 +44,7 @@ describe('The tally', () => {
 describe('A row of an enquiry', () => {
   it('of a row that this code does not know is left out', () =>
     expect(
-      parsed([
+      parseEnquiries([
         { kind: 'gift', id },
         { kind: 'message', id },
       ]),
@@ -61,9 +61,9 @@ describe('What an enquiry is called', () => {
     ['request', 'sales', 'Sale valuation'],
     ['request', 'rental', 'Rental valuation'],
     ['message', '', 'Message'],
-  ] as const)('%s of type “%s”: %s', (kind, type, words) => expect(shortKind({ kind, type })).toBe(words))
+  ] as const)('%s of type “%s”: %s', (kind, type, words) => expect(kindLabel({ kind, type })).toBe(words))
   it('says whose business it is, where that is known', () =>
-    expect((['sales', 'lettings', 'unknown'] as const).map((department) => departmentMark({ department }))).toEqual([
+    expect((['sales', 'lettings', 'unknown'] as const).map((department) => departmentLabel({ department }))).toEqual([
       'Sales',
       'Lettings',
       '',

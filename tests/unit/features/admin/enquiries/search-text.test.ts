@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { inArray, patterns } from '../../../../../src/features/admin/enquiries/search-text'
+import { postgresArray, likePatterns } from '../../../../../src/features/admin/enquiries/search-text'
 import { corpus } from '../../../../hostile'
 
 describe('Words of a search', () => {
   it('are looked for each by itself, and mean themselves', () =>
-    expect(patterns('  Okafor\u200B 100%_A\\*  ')).toEqual(['%okafor%', '%100\\%\\_a\\\\_%']))
+    expect(likePatterns('  Okafor\u200B 100%_A\\*  ')).toEqual(['%okafor%', '%100\\%\\_a\\\\_%']))
   it.each([
     ['Adébáyọ̀', ['adebayo']],
     ['ADEBAYO', ['adebayo']],
@@ -25,9 +25,9 @@ describe('Words of a search', () => {
     ['(020) 7946-0112', ['020', '79460112']],
     ['0803 000 0000', ['803', '000', '00']],
     ['+', []],
-  ])('%s are folded to %j', (q, words) => expect(patterns(q)).toEqual(words.map((word) => `%${word}%`)))
+  ])('%s are folded to %j', (q, words) => expect(likePatterns(q)).toEqual(words.map((word) => `%${word}%`)))
 })
 
 it.each(Object.entries(corpus))('a search for %s is a filter', (_what, text) =>
-  expect(inArray(patterns(text))).toMatch(/^\{("(\\["\\]|[^"\\])*",?)*\}$/),
+  expect(postgresArray(likePatterns(text))).toMatch(/^\{("(\\["\\]|[^"\\])*",?)*\}$/),
 )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { afterWrong } from '../../../../../src/features/admin/session/login-backoff'
+import { afterFailedAttempt } from '../../../../../src/features/admin/session/login-backoff'
 
 describe('Guessing the password is slow', () => {
   const waits = (count: number) => {
     let tries = { count: 0, until: 0 }
-    for (let n = 0; n < count; n++) tries = afterWrong(tries, 1000)
+    for (let n = 0; n < count; n++) tries = afterFailedAttempt(tries, 1000)
     return tries.until ? tries.until - 1000 : 0
   }
   it('lets two slips pass, then waits twice as long each time, five minutes at most', () => {

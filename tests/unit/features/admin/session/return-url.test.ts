@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wayBack } from '../../../../../src/features/admin/session/return-url'
+import { returnUrl } from '../../../../../src/features/admin/session/return-url'
 
 describe('Signing in leads back to where one came from', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('Signing in leads back to where one came from', () => {
     ['?to=%2Fadmin%2Fenquiries%3Fstate%3Dnew', '/admin/enquiries?state=new'],
     ['', '/admin'],
     ['?to=/admin/login', '/admin'],
-  ])('%s to %s', (search, place) => expect(wayBack(search)).toBe(place))
+  ])('%s to %s', (search, place) => expect(returnUrl(search)).toBe(place))
 
   it.each([
     'https://evil.example/admin',
@@ -17,5 +17,5 @@ describe('Signing in leads back to where one came from', () => {
     'javascript:alert(1)',
     '/rent',
     '/admin/../rent',
-  ])('and never to %s', (to) => expect(wayBack(`?to=${encodeURIComponent(to)}`)).toBe('/admin'))
+  ])('and never to %s', (to) => expect(returnUrl(`?to=${encodeURIComponent(to)}`)).toBe('/admin'))
 })
