@@ -13,10 +13,11 @@ beforeAll(async () =>
   Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() }),
 )
 
-const former = async (role: (typeof roles)[number], slug: string) =>
-  ((await clients[role].from('listing_addresses').select('property_id').eq('slug', slug)).data ?? []).map(
-    ({ property_id: id }) => id as string,
-  )
+const former = async (role: (typeof roles)[number], slug: string) => {
+  const { data, error } = await clients[role].from('listing_addresses').select('property_id').eq('slug', slug)
+  expect(error).toBeNull()
+  return data!.map(({ property_id: id }) => id as string)
+}
 
 /** A home whose address has changed: its id, and its addresses before and now. */
 async function moved(changes: Record<string, unknown> = {}) {
@@ -51,6 +52,10 @@ describe('The former address of a home', () => {
   })
   it('goes to another home that takes it, and with the home that is removed', async () => {
     const [first, second] = [await moved(), await moved()]
+    expect([await former('administrator', first.before), await former('administrator', second.before)]).toEqual([
+      [first.id],
+      [second.id],
+    ])
     const admin = clients.administrator.from('properties')
     await admin.insert(home({ slug: first.before }))
     expect(await former('administrator', first.before)).toEqual([])
