@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { administrator, expect, hydrated, newHome, test } from './site'
@@ -123,6 +124,31 @@ test('a home added since the build has its card, the counts, its picture, its ti
   expect(complaints).toEqual([])
   await admin.from('properties').delete().eq('slug', home.slug)
 })
+
+// A host that serves files alone redirects nothing: the shell, or the page that was built before, leads on by itself.
+for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.html'])
+  test(`a former address answered with ${file} leads to the home's present one, and Back skips it`, async ({
+    page,
+  }) => {
+    const home = newHome()
+    const now = `${home.slug}-renamed`
+    const admin = await administrator()
+    await admin.from('properties').insert(home)
+    await admin.from('properties').update({ slug: now }).eq('slug', home.slug)
+    // As it would have been built for this home; its pictures keep their folder.
+    const body = (await readFile(`${process.env['TEST_FOLDER']}/${file}`, 'utf8')).replace(
+      /(?<!pictures\/)cornwall-gardens-apartment/g,
+      home.slug,
+    )
+    await page.route(`**/property/${home.slug}?*`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto('/robots.txt')
+    await page.goto(`/property/${home.slug}?from=letter#ask`)
+    await expect(page).toHaveURL(`/property/${now}?from=letter#ask`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+    await admin.from('properties').delete().eq('slug', now)
+  })
 
 test('a price changed since the build is the price that is shown, and a home removed says so', async ({ page }) => {
   const admin = await administrator()
