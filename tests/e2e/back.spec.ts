@@ -86,6 +86,23 @@ test('a page reloaded with its menu open is left by Back at once', async ({ page
   await expect(page).toHaveURL('/robots.txt')
 })
 
+test('a menu whose code is lost opens and leads on all the same, and raises no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route(/\/_astro\/menu\.[^/]+\.js$/, (route) => route.abort())
+  await comeFrom(page, '/about')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/menu.'))
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await lost
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu')).toBeHidden()
+  expect(errors).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Rent', exact: true }).click()
+  await expect(page).toHaveURL('/rent')
+})
+
 test('filters that are shown are one step in the history', async ({ page }) => {
   await comeFrom(page, '/rent')
   await page.getByRole('button', { name: /^Filters/ }).click()
