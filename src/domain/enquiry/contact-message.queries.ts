@@ -1,5 +1,5 @@
 import { sendOnce } from '../../lib/http/insert-once'
 import type { ContactRow } from './contact-message'
 
-export const sendContact = (id: string, row: ContactRow, honeypot: string) =>
-  sendOnce('contact_submissions', { id, ...row }, honeypot)
+export const sendContact = (row: ContactRow & { id: string }, honeypot: string) =>
+  sendOnce('contact_submissions', row, honeypot)

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../lib/form/form-errors'
 import { email, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
 
 export const emptyContact = { name: '', email: '', phone: '', message: '' }

@@ -1,5 +1,5 @@
 import { sendOnce } from '../../lib/http/insert-once'
-import { type EnquiryAnswers, enquiryRow, type EnquiryListing } from './property-enquiry'
+import type { EnquiryRow } from './property-enquiry'
 
-export const sendEnquiry = (id: string, listing: EnquiryListing, answers: EnquiryAnswers, honeypot: string) =>
-  sendOnce('property_inquiries', { id, ...enquiryRow(listing, answers) }, honeypot)
+export const sendEnquiry = (row: EnquiryRow & { id: string }, honeypot: string) =>
+  sendOnce('property_inquiries', row, honeypot)

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../lib/form/form-errors'
 import { email, lengthOf, name, nameProblem, orNull, pounds, tidyLine, tidyText } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import { inViewingHours, viewingHoursText } from './viewing-hours'
@@ -122,3 +122,4 @@ export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
     preferred_move_date: rental ? typedDay(answers.moving) : null,
   }
 }
+export type EnquiryRow = ReturnType<typeof enquiryRow>

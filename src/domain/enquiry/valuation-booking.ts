@@ -1,7 +1,7 @@
 import { email, name, nameProblem, phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
 import { limited } from '../../lib/http/insert-once'
-import { type IdempotencyKey, parseIdempotencyKey } from '../../lib/form/idempotency-key'
+import type { FormErrors } from '../../lib/form/form-errors'
 
 // The eight steps of the valuation dialog: their texts, their validation, and the row that their answers make.
 
@@ -18,26 +18,21 @@ export const propertyTypes = [
   { value: 'newFlat', label: 'New-build flat' },
   { value: 'secondHandFlat', label: 'Existing flat' },
 ] as const
-export type PropertyType = (typeof propertyTypes)[number]['value']
 
-export interface BookingAnswers {
-  type: BookingType | null
-  propertyTypes: PropertyType[]
-  postcode: string
-  name: string
-  email: string
-  phone: string
-}
 export type BookingField = 'postcode' | 'name' | 'email' | 'phone'
 
-export const emptyBooking: BookingAnswers = {
-  type: null,
-  propertyTypes: [],
+/** The answers of the dialog. A draft may hold a type that is no longer offered. */
+export const emptyBooking = {
+  type: '',
+  propertyTypes: [] as string[],
   postcode: '',
   name: '',
   email: '',
   phone: '',
 }
+export type BookingAnswers = typeof emptyBooking
+/** The key of the draft. */
+export const bookingDraft = 'valuation-dialog'
 
 /** The steps in order, the first at 0; a step with a field asks for one line of text. */
 export const steps = [
@@ -96,29 +91,31 @@ export function fieldError(field: BookingField, text: string): string | null {
   return typeof message === 'string' ? message : message(text)
 }
 
-/** Whether the answers of a step (from 1) are valid. */
-export function isStepComplete(step: number, answers: BookingAnswers): boolean {
+/** Those property types that are offered, in the order in which they are offered. */
+const knownPropertyTypes = (chosen: string[]) =>
+  propertyTypes.map(({ value }) => value).filter((value) => chosen.includes(value))
+
+/** The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made. */
+export function validateBooking(answers: BookingAnswers, step: number): FormErrors<BookingAnswers> {
   const field = fieldOfStep(step)
-  if (field) return fieldError(field, answers[field]) === null
-  if (step === 2) return answers.type !== null
-  if (step === 3) return answers.propertyTypes.length > 0
-  return step === 1
+  const error = field && fieldError(field, answers[field])
+  if (field && error) return { [field]: error }
+  if (step === 2 && !bookingTypes.some(({ value }) => value === answers.type)) return { type: 'Please choose one.' }
+  if (step === 3 && knownPropertyTypes(answers.propertyTypes).length === 0)
+    return { propertyTypes: 'Please choose one or more.' }
+  return {}
 }
 
-/** The row of `booking_valuations`, without its id; null while an answer is missing or invalid. */
-export function bookingRow(answers: BookingAnswers) {
-  const row = {
-    type: answers.type,
-    name: fieldRules.name.normalise(answers.name),
-    email: fieldRules.email.normalise(answers.email),
-    phone: fieldRules.phone.normalise(answers.phone),
-    postcode: fieldRules.postcode.normalise(answers.postcode),
-    // In the order in which they are offered, whatever the order of the ticks.
-    property_types: propertyTypes.map(({ value }) => value).filter((value) => answers.propertyTypes.includes(value)),
-  }
-  return Object.values(row).includes(null) || row.property_types.length === 0 ? null : row
-}
-export type BookingRow = NonNullable<ReturnType<typeof bookingRow>>
+/** The row of `booking_valuations` for valid answers. */
+export const bookingRow = (answers: BookingAnswers) => ({
+  type: answers.type,
+  name: fieldRules.name.normalise(answers.name),
+  email: fieldRules.email.normalise(answers.email),
+  phone: fieldRules.phone.normalise(answers.phone),
+  postcode: fieldRules.postcode.normalise(answers.postcode),
+  property_types: knownPropertyTypes(answers.propertyTypes),
+})
+export type BookingRow = ReturnType<typeof bookingRow>
 
 /** The submit error of the last step; our phone number follows it on the screen. */
 export function bookingFailed(failure: Failure) {
@@ -127,38 +124,4 @@ export function bookingFailed(failure: Failure) {
   return failure.kind === 'unreachable'
     ? 'Your answers are safe here, but no connection carried them to us. Try again in a moment, or call us on'
     : 'Your answers are safe here, but our system did not take them, and that is our fault. Try again, or call us on'
-}
-
-/** The draft of a half-filled dialog. */
-export interface BookingDraft {
-  step: number
-  answers: BookingAnswers
-  idempotencyKey: IdempotencyKey | null
-}
-
-/** Parses a draft. Invalid values are left out, and the step is at most the first one without a valid answer. */
-export function parseBookingDraft(text: string | null): BookingDraft | null {
-  let draft: { step?: unknown; answers?: Record<string, unknown>; idempotencyKey?: unknown } | null
-  try {
-    draft = JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-  if (!draft || typeof draft !== 'object' || !draft.answers || typeof draft.answers !== 'object') return null
-  const stored = draft.answers
-  const line = (field: BookingField) => (typeof stored[field] === 'string' ? stored[field] : '')
-  const answers: BookingAnswers = {
-    type: bookingTypes.find(({ value }) => value === stored.type)?.value ?? null,
-    propertyTypes: propertyTypes
-      .map(({ value }) => value)
-      .filter((value) => Array.isArray(stored.propertyTypes) && stored.propertyTypes.includes(value)),
-    postcode: line('postcode'),
-    name: line('name'),
-    email: line('email'),
-    phone: line('phone'),
-  }
-  const wanted = typeof draft.step === 'number' ? Math.min(Math.max(Math.trunc(draft.step), 1), sendingStep) : 1
-  let step = 1
-  while (step < wanted && isStepComplete(step, answers)) step++
-  return { step, answers, idempotencyKey: parseIdempotencyKey(draft.idempotencyKey) }
 }

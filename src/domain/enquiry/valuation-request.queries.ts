@@ -1,5 +1,5 @@
 import { sendOnce } from '../../lib/http/insert-once'
-import { type RequestAnswers, requestRow, type ValuationRequestType } from './valuation-request'
+import type { ValuationRequestRow } from './valuation-request'
 
-export const sendRequest = (id: string, type: ValuationRequestType, answers: RequestAnswers, honeypot: string) =>
-  sendOnce('valuation_requests', { id, ...requestRow(type, answers) }, honeypot)
+export const sendRequest = (row: ValuationRequestRow & { id: string }, honeypot: string) =>
+  sendOnce('valuation_requests', row, honeypot)

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../lib/form/form-errors'
 import { email, lengthOf, name, nameProblem, orNull, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 
 export type ValuationRequestType = 'sales' | 'rental'
@@ -49,3 +49,4 @@ export const requestRow = (type: ValuationRequestType, answers: RequestAnswers) 
   address: tidyText(answers.address),
   comments: orNull(tidyText(answers.comments)),
 })
+export type ValuationRequestRow = ReturnType<typeof requestRow>

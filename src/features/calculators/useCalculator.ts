@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { formEntries } from '../../lib/form/form-entries'
-import { useIsomorphicLayoutEffect } from '../../lib/form/use-isomorphic-layout-effect'
+import { formEntries, useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { londonDay } from '../../lib/time/london-time'
 import {
   addressOf,

@@ -18,7 +18,7 @@ import {
 import { sendContact } from '../../domain/enquiry/contact-message.queries'
 
 interface Props {
-  /** Told what was sent, once it is stored. */
+  /** Called with the row once it is stored. */
   onSubmit?: (row: ContactRow) => void
 }
 
@@ -29,9 +29,9 @@ export function ContactForm({ onSubmit }: Props) {
       draft: contactDraft,
       empty: emptyContact,
       validate: validateContact,
-      send: async (id, answers, honeypot) => {
-        const row = contactRow(answers)
-        const result = await sendContact(id, row, honeypot)
+      toRow: contactRow,
+      send: async (row, honeypot) => {
+        const result = await sendContact(row, honeypot)
         if (result.ok) onSubmit?.(row)
         return result
       },

@@ -15,6 +15,7 @@ import {
   employmentChoices,
   enquiryDraft,
   enquiryFailed,
+  enquiryRow,
   validateEnquiry,
   stepsFor,
   type EnquiryListing,
@@ -63,7 +64,8 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     empty: emptyEnquiry,
     steps,
     validate: validateEnquiry,
-    send: (id, answers, honeypot) => sendEnquiry(id, listing, answers, honeypot),
+    toRow: (answers) => enquiryRow(listing, answers),
+    send: sendEnquiry,
     errorMessage: (failure) => readable(failure) ?? enquiryFailed,
   })
   const work = workOf(answers.employment)

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/ui/form/useForm'
+import type { FormErrors } from '../../lib/form/form-errors'
 import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
 import type { EnquiryAnswers } from '../../domain/enquiry/property-enquiry'
 

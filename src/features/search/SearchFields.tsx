@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useIsomorphicLayoutEffect } from '../../lib/form/use-isomorphic-layout-effect'
+import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { type AreaCount, type Rooms, type Search, sameArea, formatRooms } from './search'
 import { AreaFilter } from './AreaFilter'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'

@@ -15,6 +15,7 @@ import {
   validateRequest,
   requestDraft,
   requestFailed,
+  requestRow,
   type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
@@ -28,7 +29,8 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       draft: requestDraft(type),
       empty: emptyRequest,
       validate: validateRequest,
-      send: (id, answers, honeypot) => sendRequest(id, type, answers, honeypot),
+      toRow: (answers) => requestRow(type, answers),
+      send: sendRequest,
       errorMessage: (failure) => limited(failure) ?? requestFailed,
     },
   )

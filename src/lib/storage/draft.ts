@@ -17,13 +17,21 @@ const storage = () => {
   }
 }
 
-/** The draft of that name; null where there is none or it cannot be read. */
-export function readDraft(name: string): Draft | null {
+/** The draft that a text holds; null where there is none or it cannot be read. */
+export function parseDraft(text: string | null | undefined): Draft | null {
   try {
-    const draft = JSON.parse(storage()?.getItem(name) ?? 'null') as Draft | null
+    const draft = JSON.parse(text ?? 'null') as Draft | null
     return draft && typeof draft.answers === 'object' && draft.answers !== null && typeof draft.step === 'number'
       ? draft
       : null
+  } catch {
+    return null
+  }
+}
+
+export function readDraft(name: string): Draft | null {
+  try {
+    return parseDraft(storage()?.getItem(name))
   } catch {
     return null
   }

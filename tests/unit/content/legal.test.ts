@@ -7,7 +7,7 @@ const storage: Record<string, string[]> = {
   'domain/enquiry/contact-message.ts': ['contact'],
   'domain/enquiry/valuation-request.ts': ['valuation-'],
   'domain/enquiry/property-enquiry.ts': ['enquiry-'],
-  'features/valuation/dialog/dialog.store.ts': ['valuation-dialog'],
+  'domain/enquiry/valuation-booking.ts': ['valuation-dialog'],
   'features/search/search.store.ts': ['homes '],
   'features/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
   'domain/units/preferences.ts': ['preferences'],

@@ -1,23 +1,25 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/draft'
-import { formEntries } from '../../../lib/form/form-entries'
-import { useIsomorphicLayoutEffect } from '../../../lib/form/use-isomorphic-layout-effect'
+import { type FormAnswers, type FormErrors, hasErrors, type Validate } from '../../../lib/form/form-errors'
+import { formEntries, useIsomorphicLayoutEffect } from '../../../lib/form/hydration'
+import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/form/idempotency-key'
+import { firstInvalidStep, restoreDraft } from '../../../lib/form/restore-draft'
 import type { Failure, Result } from '../../../lib/http/result'
-import { type IdempotencyKey, idempotencyKeyFor, parseIdempotencyKey } from '../../../lib/form/idempotency-key'
+import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/draft'
 import { minimumFillMs, takeHoneypot } from './Honeypot'
 
-/** The message of each invalid answer, in the order of the fields. */
-export type FormErrors<A> = Partial<Record<keyof A & string, string>>
-
-interface FormSettings<A> {
+interface FormSettings<A, Row> {
   /** The key of the draft in this tab's storage. */
   draft: string
   empty: A
   steps?: number
-  validate: (answers: A, step: number) => FormErrors<A>
-  send: (id: string, answers: A, honeypot: string) => Promise<Result<'stored'>>
+  validate: Validate<A>
+  /** The database row of valid answers, without its id. */
+  toRow: (answers: A) => Row
+  send: (row: Row & { id: string }, honeypot: string) => Promise<Result<'stored'>>
   /** The first sentence of the submit error. */
   errorMessage: (failure: Failure) => string
+  /** When the visitor first saw the form, by the page's clock in milliseconds. */
+  shownAt?: number
 }
 
 type Status = 'filling' | 'sending' | 'sent'
@@ -31,21 +33,23 @@ function heightOf(form: HTMLFormElement | null): number {
 }
 
 /** The answers typed into the prerendered form before it was hydrated. */
-const typedBeforeHydration = <A extends Record<string, string>>(form: HTMLFormElement | null, empty: A) =>
+const typedBeforeHydration = <A extends FormAnswers>(form: HTMLFormElement | null, empty: A) =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
 
 /**
  * A form that validates on submit, keeps its answers through failures and reloads, and retries under the same
  * idempotency key until they are stored.
  */
-export function useForm<A extends Record<string, string>>({
+export function useForm<A extends FormAnswers, Row extends object>({
   draft,
   empty,
   steps = 1,
   validate,
+  toRow,
   send,
   errorMessage,
-}: FormSettings<A>) {
+  shownAt = 0,
+}: FormSettings<A, Row>) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState(empty)
@@ -55,20 +59,17 @@ export function useForm<A extends Record<string, string>>({
   const [status, setStatus] = useState<Status>('filling')
   const [submitError, setSubmitError] = useState<{ message: string; kind: 'offline' | Failure['kind'] } | null>(null)
   const sending = useRef(false)
+  const discarded = useRef(false)
   const idempotencyKey = useRef<IdempotencyKey | null>(null)
   const [height, setHeight] = useState(0)
 
   useIsomorphicLayoutEffect(() => {
-    const stored = readDraft(draft)
-    const storedAnswers = Object.fromEntries(
-      Object.entries(stored?.answers ?? {}).filter(([name, value]) => name in empty && typeof value === 'string'),
-    )
-    const restored = { ...empty, ...storedAnswers, ...typedBeforeHydration(form.current, empty) } as A
-    idempotencyKey.current = parseIdempotencyKey(stored?.idempotencyKey)
-    const restoredStep = Math.min(Math.max(Math.trunc(stored?.step ?? 1), 1), steps)
-    setAnswers(restored)
-    setStep(restoredStep)
-    saveOrRemoveDraft(restored, restoredStep)
+    const typed = typedBeforeHydration(form.current, empty)
+    const restored = restoreDraft(readDraft(draft), empty, steps, validate, typed)
+    idempotencyKey.current = restored.idempotencyKey
+    setAnswers(restored.answers)
+    setStep(restored.step)
+    saveOrRemoveDraft(restored.answers, restored.step)
     // Once, as the form appears: another draft is another form.
   }, [])
 
@@ -81,7 +82,7 @@ export function useForm<A extends Record<string, string>>({
   // Several answers may change in one event: each is laid on the one before.
   const latest = useRef(answers)
   useEffect(() => void (latest.current = answers), [answers])
-  const setAnswer = (name: keyof A & string, value: string) => {
+  const setAnswer = <Name extends keyof A & string>(name: Name, value: A[Name]) => {
     latest.current = { ...latest.current, [name]: value }
     setAnswers(latest.current)
     saveOrRemoveDraft(latest.current, step)
@@ -90,7 +91,7 @@ export function useForm<A extends Record<string, string>>({
     setErrors({})
     setSubmitError(null)
     setStep(to)
-    saveOrRemoveDraft(answers, to)
+    saveOrRemoveDraft(latest.current, to)
     // The new step's heading is there after this turn.
     setTimeout(() => heading.current?.focus())
   }
@@ -106,13 +107,15 @@ export function useForm<A extends Record<string, string>>({
     setErrors({})
     setSubmitError(null)
     setStatus('sending')
-    idempotencyKey.current = idempotencyKeyFor(answers, idempotencyKey.current)
+    const row = toRow(answers)
+    const { id } = (idempotencyKey.current = idempotencyKeyFor(row, idempotencyKey.current))
     saveOrRemoveDraft(answers, step)
-    await wait(minimumFillMs - performance.now())
-    const result = await send(idempotencyKey.current.id, answers, takeHoneypot(form.current))
+    await wait(shownAt + minimumFillMs - performance.now())
+    const result = await send({ id, ...row }, takeHoneypot(form.current))
     sending.current = false
+    if (!result.ok) console.error('Not sent:', result.failure.message)
+    if (discarded.current) return
     if (!result.ok) {
-      console.error('Not sent:', result.failure.message)
       setStatus('filling')
       setSubmitError({
         message: errorMessage(result.failure),
@@ -132,14 +135,13 @@ export function useForm<A extends Record<string, string>>({
     event.preventDefault()
     if (sending.current) return
     const found = validate(answers, step)
-    if (Object.keys(found).length > 0) return showErrors(found)
+    if (hasErrors(found)) return showErrors(found)
     if (step < steps) return goToStep(step + 1)
     // What an earlier step let pass may be wrong by now: a tab restored the next morning.
-    for (let earlier = 1; earlier < steps; earlier++) {
-      const wrong = validate(answers, earlier)
-      if (Object.keys(wrong).length === 0) continue
-      setStep(earlier)
-      return showErrors(wrong)
+    const invalid = firstInvalidStep(answers, steps - 1, validate)
+    if (invalid < steps) {
+      setStep(invalid)
+      return showErrors(validate(answers, invalid))
     }
     void sendAnswers()
   }
@@ -150,6 +152,7 @@ export function useForm<A extends Record<string, string>>({
     answers,
     setAnswer,
     step,
+    goToStep,
     errors,
     attempts,
     submitError,
@@ -163,12 +166,17 @@ export function useForm<A extends Record<string, string>>({
       setStatus('filling')
       setTimeout(() => form.current?.querySelector('input')?.focus())
     },
+    /** Forgets the draft. The result of a request that is under way no longer matters to this form. */
+    discard: () => {
+      discarded.current = true
+      removeDraft(draft)
+    },
     /** What a text field needs to show and change one answer. */
-    bind: (name: keyof A & string) => ({
+    bind: <Name extends keyof A & string>(name: Name) => ({
       name,
       value: answers[name],
       error: errors[name],
-      onChange: (event: { target: { value: string } }) => setAnswer(name, event.target.value),
+      onChange: (event: { target: { value: string } }) => setAnswer(name, event.target.value as A[Name]),
     }),
     /** The summary's lines: `prefix` is what the fields' ids begin with. */
     errorList: (prefix: string) =>

@@ -1,23 +1,42 @@
-import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Honeypot } from '../../../components/ui/form/Honeypot'
+import { useForm } from '../../../components/ui/form/useForm'
+import { hasErrors } from '../../../lib/form/form-errors'
 import { opened } from '../../../lib/overlay-history'
 import { paths } from '../../../paths'
 import { site } from '../../../site'
-import { $dialog, back, handleClose, submitStep } from './dialog.store'
 import { Intro, PropertyStep, TextStep, TypeStep } from './steps'
 import {
+  bookingDraft,
   bookingFailed,
+  type BookingField,
+  bookingRow,
+  emptyBooking,
   fieldOfStep,
   lastStep,
-  isStepComplete,
   sendingStep,
   steps,
+  validateBooking,
 } from '../../../domain/enquiry/valuation-booking'
+import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
 
-/** The valuation dialog, present and closed until the store says that it is open. */
-export function ValuationDialog() {
-  const { open, step, answers, touched, sending, submitError } = useStore($dialog)
+/** The valuation dialog. It opens as it is mounted; each opening is a new form, with the draft of this tab if any. */
+export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
+  const [openedAt] = useState(() => performance.now())
+  const { form, answers, setAnswer, goToStep, back, submit, attempts, submitError, sending, discard, ...state } =
+    useForm({
+      draft: bookingDraft,
+      empty: emptyBooking,
+      steps: sendingStep,
+      validate: validateBooking,
+      toRow: bookingRow,
+      send: sendBooking,
+      errorMessage: bookingFailed,
+      shownAt: openedAt,
+    })
+  const step = state.status === 'sent' ? lastStep : state.step
+  /** Fields that were blurred or submitted: only these show their errors. */
+  const [touched, setTouched] = useState<BookingField[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -25,26 +44,30 @@ export function ValuationDialog() {
   const outside = useRef(false)
 
   useEffect(() => {
-    if (!open) return
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
     dialog.current?.showModal()
     if (dialog.current) opened(dialog.current)
-  }, [open])
+  }, [])
   // A phone shows its keyboard where a field has the focus.
   useEffect(() => {
-    if (open) (input.current ?? heading.current)?.focus({ preventScroll: true })
+    ;(input.current ?? heading.current)?.focus({ preventScroll: true })
     dialog.current?.querySelector('.panel')?.scrollTo(0, 0)
-  }, [open, step])
+  }, [step])
+  useEffect(() => {
+    if (attempts) input.current?.focus()
+  }, [attempts])
   useEffect(() => {
     if (submitError) alert.current?.focus()
   }, [submitError])
 
   const close = () => dialog.current?.close()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const touch = (field: BookingField) => setTouched((fields) => [...fields, field])
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (field) touch(field)
+    if (step < lastStep) return submit(event)
     event.preventDefault()
-    if (step === lastStep) close()
-    else if (!submitStep(event.currentTarget)) input.current?.focus()
+    close()
   }
   // The heading has the focus when a step begins: Enter moves on from there as it does from a field.
   const submitOnEnter = (event: KeyboardEvent<HTMLHeadingElement>) => {
@@ -57,14 +80,17 @@ export function ValuationDialog() {
 
   const { heading: title, lead } = steps[step - 1]!
   const field = fieldOfStep(step)
-  const canSubmit = field !== undefined || step === lastStep || isStepComplete(step, answers)
+  const canSubmit = field !== undefined || !hasErrors(validateBooking(answers, step))
 
   return (
     <dialog
       ref={dialog}
       className="valuation"
       aria-label="Free valuation"
-      onClose={handleClose}
+      onClose={() => {
+        discard()
+        onClosed()
+      }}
       onPointerDown={(event) => void (outside.current = onBackdrop(event))}
       onClick={(event) => outside.current && onBackdrop(event) && close()}
     >
@@ -87,7 +113,7 @@ export function ValuationDialog() {
           </picture>
           <figcaption>A free valuation, from someone who knows the street</figcaption>
         </figure>
-        <form className="panel" noValidate onSubmit={submit}>
+        <form className="panel" ref={form} noValidate onSubmit={handleSubmit}>
           <div className="progress">
             <p aria-live="polite">
               Step {step} of {lastStep}
@@ -106,10 +132,28 @@ export function ValuationDialog() {
             {lead}
           </p>
           {step === 1 && <Intro />}
-          {step === 2 && <TypeStep chosen={answers.type} />}
-          {step === 3 && <PropertyStep ticked={answers.propertyTypes} />}
+          {step === 2 && (
+            <TypeStep
+              chosen={answers.type}
+              onChoose={(type) => {
+                setAnswer('type', type)
+                goToStep(3)
+              }}
+            />
+          )}
+          {step === 3 && (
+            <PropertyStep chosen={answers.propertyTypes} onChange={(types) => setAnswer('propertyTypes', types)} />
+          )}
           {field && (
-            <TextStep key={field} field={field} text={answers[field]} touched={touched.includes(field)} input={input} />
+            <TextStep
+              key={field}
+              field={field}
+              text={answers[field]}
+              touched={touched.includes(field)}
+              input={input}
+              onChange={(text) => setAnswer(field, text)}
+              onBlur={() => touch(field)}
+            />
           )}
           {step === sendingStep && (
             <>
@@ -125,7 +169,7 @@ export function ValuationDialog() {
           )}
           {submitError && (
             <p className="notice" role="alert" ref={alert} tabIndex={-1}>
-              {bookingFailed(submitError)} <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+              {submitError.message} <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
             </p>
           )}
           <div className="way">

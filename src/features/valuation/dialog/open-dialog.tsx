@@ -1,31 +1,38 @@
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import styles from '../../../styles/dialog.css?url'
-import { open } from './dialog.store'
 import { ValuationDialog } from './ValuationDialog'
 
 // Asked for as soon as this code is here. Without its styles the dialog does not open, and the link is followed.
-const dressed = new Promise<unknown>((onload, onerror) => {
+const stylesheetLoaded = new Promise<unknown>((onload, onerror) => {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload, onerror }),
   )
 })
-dressed.catch(() => {})
+stylesheetLoaded.catch(() => {})
 
-let mounted = false
+/** Between closing and removing: the answers must not change in a dialog that still fades out. */
+const removeDelayMs = 300
 
-/**
- * Opens the valuation dialog, which makes its own place in the page the first time and gives the focus back to
- * `opener`.
- */
+let root: Root | undefined
+let isOpen = false
+/** How often the dialog was opened. Each time is a new form. */
+let openings = 0
+let removing: ReturnType<typeof setTimeout> | undefined
+
+function handleClosed() {
+  isOpen = false
+  removing = setTimeout(() => root?.render(null), removeDelayMs)
+}
+
+/** Opens the valuation dialog, which gives the focus back to `opener`. */
 export async function openValuation(opener: HTMLElement) {
-  await dressed
-  if (!mounted) {
-    mounted = true
-    const root = createRoot(document.body.appendChild(document.createElement('div')))
-    flushSync(() => root.render(<ValuationDialog />))
-  }
+  await stylesheetLoaded
+  if (isOpen) return
+  isOpen = true
+  clearTimeout(removing)
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
   // Safari does not focus a link that is pressed, and a dialog returns the focus to where it was.
   opener.focus({ preventScroll: true })
-  flushSync(open)
+  flushSync(() => root?.render(<ValuationDialog key={++openings} onClosed={handleClosed} />))
 }

@@ -1,11 +1,10 @@
 import type { RefObject } from 'react'
-import { chooseType, setText, touch, togglePropertyType } from './dialog.store'
 import {
-  type BookingAnswers,
   type BookingField,
+  type BookingType,
+  bookingTypes,
   fieldError,
   propertyTypes,
-  bookingTypes,
 } from '../../../domain/enquiry/valuation-booking'
 
 /** Step 1: what will happen, and when. */
@@ -26,12 +25,17 @@ export const Intro = () => (
   </dl>
 )
 
-/** Step 2: a choice moves on by itself. */
-export const TypeStep = ({ chosen }: { chosen: BookingAnswers['type'] }) => (
+interface TypeProps {
+  chosen: string
+  onChoose: (type: BookingType) => void
+}
+
+/** Step 2: a choice leads to the next step at once. */
+export const TypeStep = ({ chosen, onChoose }: TypeProps) => (
   <ul className="choices">
     {bookingTypes.map(({ value, label }) => (
       <li key={value}>
-        <button type="button" aria-pressed={value === chosen} onClick={() => chooseType(value)}>
+        <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {label}
         </button>
       </li>
@@ -39,8 +43,13 @@ export const TypeStep = ({ chosen }: { chosen: BookingAnswers['type'] }) => (
   </ul>
 )
 
-/** Step 3: any number of kinds. */
-export const PropertyStep = ({ ticked }: { ticked: BookingAnswers['propertyTypes'] }) => (
+interface PropertyProps {
+  chosen: string[]
+  onChange: (types: string[]) => void
+}
+
+/** Step 3: one property type or several. */
+export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
   <fieldset className="choices" aria-labelledby="valuation-heading">
     {propertyTypes.map(({ value, label }) => (
       <label key={value}>
@@ -48,8 +57,10 @@ export const PropertyStep = ({ ticked }: { ticked: BookingAnswers['propertyTypes
           type="checkbox"
           name="property_types"
           value={value}
-          checked={ticked.includes(value)}
-          onChange={() => togglePropertyType(value)}
+          checked={chosen.includes(value)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
         />
         {label}
       </label>
@@ -98,10 +109,12 @@ interface TextProps {
   text: string
   touched: boolean
   input: RefObject<HTMLInputElement | null>
+  onChange: (text: string) => void
+  onBlur: () => void
 }
 
 /** Steps 4 to 7: one line of text. The message keeps its place, so that the buttons do not move under a finger. */
-export function TextStep({ field, text, touched, input }: TextProps) {
+export function TextStep({ field, text, touched, input, onChange, onBlur }: TextProps) {
   const { label, ...attributes } = fields[field]
   const message = touched ? fieldError(field, text) : null
   return (
@@ -119,8 +132,8 @@ export function TextStep({ field, text, touched, input }: TextProps) {
         required
         aria-invalid={message !== null}
         aria-describedby="valuation-heading valuation-lead valuation-error"
-        onChange={({ target }) => setText(field, target.value)}
-        onBlur={() => touch(field)}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
         {...attributes}
       />
     </div>

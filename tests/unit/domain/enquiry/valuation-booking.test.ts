@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   type BookingAnswers,
-  parseBookingDraft,
   bookingFailed,
-  fieldOfStep,
-  isStepComplete,
-  fieldError,
-  emptyBooking,
   bookingRow,
+  emptyBooking,
+  fieldError,
+  fieldOfStep,
+  sendingStep,
   steps,
+  validateBooking,
 } from '../../../../src/domain/enquiry/valuation-booking'
+import { restoreDraft } from '../../../../src/lib/form/restore-draft'
+import { parseDraft } from '../../../../src/lib/storage/draft'
 import { corpus, inStorage, megabyte } from '../../../hostile'
 
 const answers: BookingAnswers = {
@@ -78,22 +80,25 @@ describe('The valuation dialog', () => {
   ] as const)('%s “%s” → %s', (field, text, message) => expect(fieldError(field, text)).toBe(message))
 
   it.each([
-    [1, emptyBooking, true],
-    [2, emptyBooking, false],
-    [2, answers, true],
-    [3, emptyBooking, false],
-    [3, answers, true],
-    [4, emptyBooking, false],
-    [4, answers, true],
-    [5, { ...answers, name: 'Jo' }, false],
-    [5, { ...answers, name: '王伟' }, true],
-    [5, answers, true],
-    [6, { ...answers, email: 'none' }, false],
-    [6, answers, true],
-    [7, { ...answers, phone: '1' }, false],
-    [7, answers, true],
-    [8, answers, false],
-  ])('step %i advances with %o: %s', (step, given, may) => expect(isStepComplete(step, given)).toBe(may))
+    [1, emptyBooking, []],
+    [2, emptyBooking, ['type']],
+    [2, { ...answers, type: 'gift' }, ['type']],
+    [2, answers, []],
+    [3, emptyBooking, ['propertyTypes']],
+    [3, { ...answers, propertyTypes: ['castle'] }, ['propertyTypes']],
+    [3, answers, []],
+    [4, emptyBooking, ['postcode']],
+    [4, answers, []],
+    [5, { ...answers, name: 'Jo' }, ['name']],
+    [5, { ...answers, name: '王伟' }, []],
+    [5, answers, []],
+    [6, { ...answers, email: 'none' }, ['email']],
+    [6, answers, []],
+    [7, { ...answers, phone: '1' }, ['phone']],
+    [7, answers, []],
+  ])('step %i has with %o errors of %j', (step, given, invalid) =>
+    expect(Object.keys(validateBooking(given, step))).toEqual(invalid),
+  )
 
   it('comes to one row, with what was typed made plain', () =>
     expect(bookingRow(answers)).toEqual({
@@ -105,9 +110,12 @@ describe('The valuation dialog', () => {
       property_types: ['newHouse', 'secondHandFlat'],
     }))
 
-  it.each([{ type: null }, { propertyTypes: [] }, { postcode: 'x' }, { name: 'Jo' }, { email: '' }, { phone: '' }])(
-    'makes no row with %o',
-    (wrong) => expect(bookingRow({ ...answers, ...wrong })).toBeNull(),
+  it.each([{ type: '' }, { propertyTypes: [] }, { postcode: 'x' }, { name: 'Jo' }, { email: '' }, { phone: '' }])(
+    'is not sent with %o',
+    (wrong) =>
+      expect(steps.flatMap((_, n) => Object.keys(validateBooking({ ...answers, ...wrong }, n + 1)))).toEqual(
+        Object.keys(wrong),
+      ),
   )
 
   it('tells a lost connection from a refusal', () => {
@@ -118,28 +126,34 @@ describe('The valuation dialog', () => {
   })
 })
 
-describe('A draft', () => {
-  const kept = (draft: unknown) => parseBookingDraft(JSON.stringify(draft))
-  it('comes back as it was', () =>
-    expect(kept({ step: 6, answers, idempotencyKey: { id: 'an-id', row: '{}' } })).toEqual({
-      step: 6,
-      answers: { ...answers, propertyTypes: ['newHouse', 'secondHandFlat'] },
-      idempotencyKey: { id: 'an-id', row: '{}' },
-    }))
+describe('A draft of the dialog', () => {
+  const restored = (draft: unknown) =>
+    restoreDraft(parseDraft(JSON.stringify(draft)), emptyBooking, sendingStep, validateBooking)
+  const nothing = { step: 1, answers: emptyBooking, idempotencyKey: null }
+  it('comes back as it was', () => {
+    const draft = { step: 6, answers, idempotencyKey: { id: 'an-id', row: '{}' } }
+    expect(restored(draft)).toEqual(draft)
+  })
   it('never stands beyond an unanswered step', () =>
-    expect(kept({ step: 7, answers: { ...answers, name: '' }, idempotencyKey: null })?.step).toBe(5))
-  it('never stands on the confirmation', () => expect(kept({ step: 8, answers, idempotencyKey: null })?.step).toBe(7))
-  it.each([null, '', 'nonsense', '[]', '1', '{}', '{"answers":1}'])('that is %s is none', (text) =>
-    expect(parseBookingDraft(text)).toBeNull(),
+    expect(restored({ step: 7, answers: { ...answers, name: '' }, idempotencyKey: null }).step).toBe(5))
+  it('never stands on the confirmation', () =>
+    expect(restored({ step: 8, answers, idempotencyKey: null }).step).toBe(7))
+  it.each([null, '', 'nonsense', [], 1, {}, { answers: 1 }, { step: 'x', answers }])('that is %j is none', (draft) =>
+    expect(restored(draft)).toEqual(nothing),
   )
-  it('leaves out what does not fit', () =>
-    expect(
-      kept({
-        step: 'x',
-        answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7 },
-        idempotencyKey: { id: 7 },
-      }),
-    ).toEqual({ step: 1, answers: { ...emptyBooking, propertyTypes: ['newFlat'] }, idempotencyKey: null }))
+  it('leaves out what does not fit', () => {
+    const found = restored({
+      step: 4,
+      answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7, toString: 'x' },
+      idempotencyKey: { id: 7 },
+    })
+    expect(found).toEqual({
+      step: 2,
+      answers: { ...emptyBooking, type: 'gift', propertyTypes: ['castle', 'newFlat'] },
+      idempotencyKey: null,
+    })
+    expect(bookingRow(found.answers).property_types).toEqual(['newFlat'])
+  })
 })
 
 describe('The valuation dialog, whatever is typed or kept,', () => {
@@ -150,6 +164,6 @@ describe('The valuation dialog, whatever is typed or kept,', () => {
   it('says of a name that is too long that it is too long', () =>
     expect(fieldError('name', megabyte)).toBe('Please use 200 characters or fewer for your full name.'))
   it.each(inStorage)('reads a draft of %s as far as it makes sense', (text) =>
-    expect(parseBookingDraft(text)?.step ?? 1).toBeLessThanOrEqual(2),
+    expect(restoreDraft(parseDraft(text), emptyBooking, sendingStep, validateBooking).step).toBeLessThanOrEqual(2),
   )
 })
