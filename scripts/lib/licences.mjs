@@ -39,6 +39,7 @@ export const imported = [
   'react-datepicker',
   'react-dom',
   'swiper',
+  'valibot',
 ]
 /** Of these a few lines of their own are in the pages: what starts an island, and the style sheet's first rules. */
 const inPart = ['@astrojs/react', 'astro', 'tailwindcss']

@@ -121,7 +121,7 @@ test.describe('A home', () => {
   })
 
   test('whose button cannot fetch its code says so, and works once the connection is back', async ({ page }) => {
-    await page.route(/press\.[\w-]+\.js/, (route) => route.abort())
+    await page.route(/toggle-saved\.[\w-]+\.js/, (route) => route.abort())
     await page.goto('/rent')
     await saveButton(page, cornwall.title).click()
     await expect(page.getByText('That did not work. Check the connection, then press again.')).toBeVisible()

@@ -489,17 +489,17 @@ test.describe('The map', () => {
   })
 
   test('that cannot be loaded says so in its place, offers the list, and tries again', async ({ page }) => {
-    await page.route(/homes-leaflet/, (route) => route.abort())
+    await page.route(/listings-leaflet/, (route) => route.abort())
     await page.goto('/rent?view=map')
     const lost = page.locator('.homes-map [role=alert]')
     await expect(lost).toContainText('The map could not be loaded.')
     const place = (await page.locator('.homes-map').boundingBox())!
     expect(place.height).toBeLessThan(260)
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
-    await page.unroute(/homes-leaflet/)
+    await page.unroute(/listings-leaflet/)
     await lost.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('.pin').first()).toBeVisible()
-    await page.route(/homes-leaflet/, (route) => route.abort())
+    await page.route(/listings-leaflet/, (route) => route.abort())
     await page.reload()
     await lost.getByRole('link', { name: 'See them as a list' }).click()
     await expect(page).toHaveURL('/rent')

@@ -1,4 +1,5 @@
-export type ListingType = 'sale' | 'rent'
+export const listingTypes = ['sale', 'rent'] as const
+export type ListingType = (typeof listingTypes)[number]
 
 /** Where a home stands. `draft` is for the administrator's eyes; a row without a status is live. */
 export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const

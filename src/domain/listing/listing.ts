@@ -1,7 +1,6 @@
 import { formatDay } from '../../lib/time/format-day'
-import { isStatus, type ListingType, type Status } from './listing-status'
+import type { ListingType, Status } from './listing-status'
 import { formatPrice } from '../../lib/format/money'
-import { webAddress } from '../../lib/http/web-address'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { site } from '../../site'
@@ -50,68 +49,6 @@ export const specifiedColumns =
   'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
 /** The same where our migrations have run. */
 export const cardColumns = `${specifiedColumns},status,picture_alts`
-
-/** Central London: where the specification places every home on the map; ours, those whose place is not known. */
-const centralLondon = { lat: 51.5074, lng: -0.1278 }
-
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? [])
-// A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
-const number = (value: unknown) =>
-  value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
-
-/**
- * Reads one row of `properties`. A missing optional column counts as unset, so that a database with only the
- * specification's columns, or a query for a card's columns alone, is read as well.
- * @returns the listing, or a sentence that says why the row cannot be shown
- */
-export function parseListing(row: Record<string, unknown>): Listing | string {
-  const { slug, listing_type: listingType } = row
-  const status = row['status'] ?? 'live'
-  const name = `Listing ${String(slug ?? row['id'])}`
-  if (listingType !== 'sale' && listingType !== 'rent') return `${name} has the type ${String(listingType)}`
-  if (!isStatus(status)) return `${name} has the status ${String(status)}`
-  const [id, cleanSlug, title, area] = [text(row['id']), text(slug), text(row['title']), text(row['area'])]
-  if (!id || !cleanSlug || !title || !area) return `${name} lacks an id, a slug, a title or an area`
-  const [price, beds, baths] = [number(row['price']), number(row['beds']), number(row['baths'])]
-  if (price === null || price <= 0) return `${name} has the price ${String(row['price'])}`
-  if (beds === null || baths === null) return `${name} does not say how many bedrooms or bathrooms it has`
-  // A picture without an address goes, and takes its words along.
-  const alts = list(row['picture_alts'])
-  const pictures = list(row['gallery']).flatMap((address, n) => {
-    const url = webAddress(text(address))
-    return url ? [{ url, alt: text(alts[n]) ?? '' }] : []
-  })
-  const gallery = pictures.map(({ url }) => url)
-  const thumb = webAddress(text(row['thumb'])) ?? gallery[0] ?? ''
-  const [lat, lng] = [number(row['latitude']), number(row['longitude'])]
-  return {
-    id,
-    slug: cleanSlug,
-    listingType,
-    status,
-    title,
-    area,
-    price,
-    beds,
-    baths,
-    thumb,
-    gallery,
-    thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
-    pictureAlts: pictures.map(({ alt }) => alt),
-    description: text(row['description']) ?? '',
-    features: texts(row['features']),
-    floorSize: number(row['floor_size']),
-    dateAvailable: text(row['date_available']),
-    furnished: typeof row['furnished'] === 'boolean' ? row['furnished'] : null,
-    rightmoveUrl: webAddress(text(row['rightmove_url'])),
-    createdAt: text(row['created_at']) ?? '',
-    updatedAt: text(row['updated_at']),
-    coordinate: lat !== null && lng !== null ? { lat, lng } : centralLondon,
-    located: lat !== null && lng !== null,
-  }
-}
 
 /** A listing without what only its own page shows. */
 export const summarise = ({

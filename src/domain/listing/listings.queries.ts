@@ -2,7 +2,8 @@ import type { ListingType, Status } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest } from '../../lib/http/rest'
-import { cardColumns, type Listing, type ListingSummary, parseListing, specifiedColumns, summarise } from './listing'
+import { cardColumns, type Listing, type ListingSummary, specifiedColumns, summarise } from './listing'
+import { parseListing } from './parse-listing'
 import { listedStatuses } from './status-text'
 
 /**

@@ -1,5 +1,5 @@
 import type * as Press from './toggle-saved'
-import { parseSeen, savedKey, seenKey, withSeen } from './saved-storage'
+import { parseSeen, savedKey, seenKey, withSeen } from '../../domain/saved/saved-storage'
 
 // On the pages that have Save buttons: says which homes are saved, and notes which home is looked at. All that a press
 // needs is fetched at the first approach (toggle-saved.ts). React renders the buttons and never sets what this sets on them.

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { parseSeen, savedKey, seenKey } from './saved-storage'
+import { parseSeen, savedKey, seenKey } from '../../domain/saved/saved-storage'
 import {
   parseSaved,
   type Removed,

@@ -1,4 +1,4 @@
-import { isSlug, json } from './saved-storage'
+import { isSlug, json } from '../../domain/saved/saved-storage'
 
 /** How much is kept, and how much of it travels; of homes looked at, saved-storage.ts says. */
 export const limits = { saved: 100, note: 500, compare: 4, shared: 20 } as const

@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { isSlug } from './saved-storage'
+import { isSlug } from '../../domain/saved/saved-storage'
 import { limits } from './saved'
 
 // A shortlist is an address: whoever has the link has the list, and nothing is stored for it anywhere.

@@ -9,7 +9,7 @@ const storage: Record<string, string[]> = {
   'domain/enquiry/property-enquiry.ts': ['enquiry-'],
   'domain/enquiry/valuation-booking.ts': ['valuation-dialog'],
   'features/search/search.store.ts': ['homes '],
-  'features/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
+  'domain/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
   'domain/units/preferences.ts': ['preferences'],
   'lib/http/supabase.ts': ['meridian_row_session'],
   'lib/http/admin-session.ts': ['admin_user', 'admin:'],

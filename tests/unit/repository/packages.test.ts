@@ -29,7 +29,7 @@ describe('The licences of what the site is made of', () => {
   })
 
   it('are asked of all that the browser’s code imports', () => {
-    const folders = ['components', 'features', 'islands', 'layouts', 'lib']
+    const folders = ['components', 'domain', 'features', 'islands', 'layouts', 'lib']
     const files = folders.flatMap((folder) =>
       readdirSync(new URL(`src/${folder}/`, root), { recursive: true, encoding: 'utf8' }).map(
         (file) => `src/${folder}/${file}`,

@@ -1,6 +1,7 @@
 import { map } from 'nanostores'
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
+import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus } from '../../../domain/listing/listing-status'
 import { newId } from '../../../lib/form/uuid'
 import { mapped, type Result, success } from '../../../lib/http/result'
@@ -8,7 +9,7 @@ import { $areas } from './areas.store'
 import { checkPictures } from './broken-pictures.store'
 import { createProperty, readProperty, type Updated, updateProperty } from './listing.queries'
 import type { ListingRow } from './listing-row'
-import { judge } from './validate'
+import { validateListing } from './validate'
 import { brokenProblem } from './pictures'
 import { removePictures } from './pictures.queries'
 import {
@@ -19,7 +20,6 @@ import {
   empty,
   type Errors,
   normalise,
-  type PropertyRow,
   rowOf,
 } from './property-form'
 import { proposedSlug } from './slug'
@@ -128,7 +128,7 @@ export function set(changes: Partial<Answers>): void {
   $form.setKey('answers', next)
   // Once shown, an error goes as soon as it is put right; none comes before the next try.
   if (Object.keys(errors).length > 0) {
-    const now = judge(next)
+    const now = validateListing(next)
     // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
     const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === answers[name]
     $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
@@ -178,12 +178,12 @@ function finish(row: ListingRow) {
 }
 
 /** What was sent last and may have arrived without an answer. */
-let unanswered: PropertyRow | null = null
-const holds = (stored: ListingRow, row: PropertyRow) =>
+let unanswered: ListingInput | null = null
+const holds = (stored: ListingRow, row: ListingInput) =>
   differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
 
 /** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
-async function change(id: string, row: PropertyRow, seen: unknown): Promise<Result<Updated>> {
+async function change(id: string, row: ListingInput, seen: unknown): Promise<Result<Updated>> {
   const result = await updateProperty(id, row, seen)
   const sent = unanswered
   unanswered = !result.ok && result.failure.kind === 'unreachable' ? row : null
@@ -201,7 +201,7 @@ export async function save(over = false): Promise<void> {
   showAsRead()
   const { status, answers, stored, id, fresh, seen, newer } = $form.get()
   if (status !== 'editing') return
-  const errors = judge(answers)
+  const errors = validateListing(answers)
   const taken = $slug.get()
   if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
   if (Object.keys(errors).length > 0) return refuse(errors)

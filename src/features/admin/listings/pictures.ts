@@ -1,9 +1,12 @@
 // The pictures of a home as they are put together: which may be added, and in which order. Pure.
+import { listingLimits } from '../../../domain/listing/listing.schema'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
 import { listOf } from '../../../lib/format/words'
 
 /** The most pictures one home may have, those under way included. */
-export const most = 10
+export const most = listingLimits.pictures
+
+export const tooManyPictures = `Maximum ${most} images allowed.`
 
 export interface Picture {
   /** What this picture is called while it is on the screen. */
@@ -16,14 +19,11 @@ export interface Picture {
   fresh?: boolean
 }
 
-/** The longest address that the database takes. */
-export const longestAddress = 2000
-
 const hosts = ['pexels', 'unsplash', 'pixabay', 'imgur', 'cloudinary', 'amazonaws']
 
 /** Whether a text is the address of a picture: one that ends as pictures do, or one of a known image host. */
 export function isPictureUrl(text: string): boolean {
-  if (text.length > longestAddress || !URL.canParse(text)) return false
+  if (text.length > listingLimits.address || !URL.canParse(text)) return false
   const { protocol, hostname, pathname } = new URL(text)
   if (protocol !== 'https:') return false
   return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))
@@ -37,7 +37,7 @@ export function urlProblem(text: string, pictures: readonly Picture[]): string |
   if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
   if (pictures.some(({ url }) => url === text)) return 'This image URL has already been added.'
-  return pictures.length >= most ? 'Maximum 10 images allowed.' : null
+  return pictures.length >= most ? tooManyPictures : null
 }
 
 /** The list with one entry at another place. */

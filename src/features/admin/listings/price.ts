@@ -1,12 +1,11 @@
 import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
+import { listingLimits } from '../../../domain/listing/listing.schema'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { formatPounds } from '../../../lib/format/money'
 
 // The price of a listing, read from what somebody typed. Pure.
 
-/** The most that the column holds. */
-const most = 9_999_999_999.99
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 /** A price as its field shows it: `1,250,000`. */
@@ -35,7 +34,7 @@ export function readPrice(typed: string, type: ListingType): Read {
       }`,
     }
   if (pounds < 1) return { problem: `The ${rent ? 'rent' : 'price'} must be £1 or more.` }
-  if (pounds > most) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }
+  if (pounds > listingLimits.price) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }
   return { pounds }
 }
 

@@ -1,4 +1,5 @@
 import { tidyLine, tidyText } from '../../../lib/form/normalise'
+import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 import { knownArea } from './areas'
 import { coordinatePair, degrees } from './coordinates'
@@ -128,54 +129,37 @@ export function normalise(answers: Answers, areas: readonly string[] = []): Answ
   }
 }
 
-/** A home as the data layer stores it; what is not set is null, so that an edit can take it away. */
-export interface PropertyRow {
-  slug: string
-  listing_type: ListingType
-  status: Status
-  title: string
-  area: string
-  price: number
-  beds: number
-  baths: number
-  thumb: string | null
-  gallery: string[]
-  picture_alts: string[] | null
-  description: string
-  features: string[]
-  floor_size: number | null
-  date_available: string | null
-  furnished: boolean | null
-  rightmove_url: string | null
-  latitude: number | null
-  longitude: number | null
-}
+/** A number that was written; null where nothing was, NaN for what is none, which no schema takes. */
+const optional = (written: string, read: (written: string) => number | null) =>
+  tidyLine(written) === '' ? null : (read(written) ?? NaN)
 
-/** The row that answers which passed `judge` make. What belongs to rentals alone is null for a sale. */
-export function rowOf(answers: Answers): PropertyRow {
+/** The row that answers make, for `strictListingSchema` to judge. What belongs to rentals alone is null for a sale. */
+export function rowOf(answers: Answers): ListingInput {
   const rent = answers.listingType === 'rent'
   const alts = answers.pictures.map(({ alt }) => tidyLine(alt))
   const price = readPrice(answers.price, answers.listingType)
+  // Half a place is none: where one of the two is written, the other has to be.
+  const placed = tidyLine(answers.latitude + answers.longitude) !== ''
   return {
     slug: tidyLine(answers.slug),
     listing_type: answers.listingType,
     status: fittingStatus(answers.status, answers.listingType),
     title: tidyLine(answers.title),
     area: tidyLine(answers.area),
-    price: 'pounds' in price ? price.pounds : 0,
-    beds: whole(answers.beds) ?? 0,
-    baths: whole(answers.baths) ?? 0,
+    price: 'pounds' in price ? price.pounds : NaN,
+    beds: whole(answers.beds) ?? NaN,
+    baths: whole(answers.baths) ?? NaN,
     thumb: answers.pictures[0]?.url ?? null,
     gallery: answers.pictures.map(({ url }) => url),
     picture_alts: alts.some(Boolean) ? alts : null,
     description: tidyText(answers.description),
     features: lines(answers.features),
-    floor_size: whole(answers.floorSize),
+    floor_size: optional(answers.floorSize, whole),
     date_available: (rent && answers.dateAvailable) || null,
     furnished: rent ? answers.furnished : null,
     rightmove_url: tidyLine(answers.rightmoveUrl) || null,
-    latitude: degrees(answers.latitude, 'latitude'),
-    longitude: degrees(answers.longitude, 'longitude'),
+    latitude: placed ? (degrees(answers.latitude, 'latitude') ?? NaN) : null,
+    longitude: placed ? (degrees(answers.longitude, 'longitude') ?? NaN) : null,
   }
 }
 

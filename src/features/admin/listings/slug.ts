@@ -1,7 +1,5 @@
+import { slugLimit, slugShape } from '../../../domain/saved/saved-storage'
 import { tidyLine } from '../../../lib/form/normalise'
-
-/** The longest address the database takes. */
-const longestSlug = 120
 
 /** A title as an address: `King’s Café & Mews` → `kings-cafe-and-mews`. Empty where nothing of it can stand in one. */
 export function slugify(text: string): string {
@@ -26,21 +24,20 @@ export function slugify(text: string): string {
 export function slugProblem(written: string): string | null {
   const slug = tidyLine(written)
   if (slug === '') return 'URL slug is required.'
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return 'The address takes small letters, numbers and single hyphens between them.'
-  return slug.length > longestSlug
-    ? `The address can have ${longestSlug} characters at most; this one has ${slug.length}. Shorten it.`
+  if (!slugShape.test(slug)) return 'The address takes small letters, numbers and single hyphens between them.'
+  return slug.length > slugLimit
+    ? `The address can have ${slugLimit} characters at most; this one has ${slug.length}. Shorten it.`
     : null
 }
 
 // Between words.
 const cut = (slug: string) =>
-  slug.length <= longestSlug
+  slug.length <= slugLimit
     ? slug
     : slug
-        .slice(0, longestSlug + 1)
+        .slice(0, slugLimit + 1)
         .replace(/-[^-]*$/, '')
-        .slice(0, longestSlug)
+        .slice(0, slugLimit)
 
 /**
  * The address proposed for a home: its title's, as much of it as an address takes, or its area's and a number where

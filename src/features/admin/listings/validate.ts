@@ -1,113 +1,82 @@
-import { lengthOf, tidyLine, tidyText } from '../../../lib/form/normalise'
-import { isPictureAddress } from '../../../lib/http/web-address'
+import * as v from 'valibot'
+import { type ListingInput, listingLimits, strictListingSchema } from '../../../domain/listing/listing.schema'
 import { degrees } from './coordinates'
-import { longestAddress } from './pictures'
+import { tooManyPictures } from './pictures'
 import { readPrice } from './price'
-import type { Answers, Errors, FieldName } from './property-form'
+import { type Answers, type Errors, type FieldName, rowOf } from './property-form'
 import { slugProblem } from './slug'
-import { lines, whole } from './written'
 
-const longestFeature = 200
-const isWebAddress = (address: string) =>
-  address.length <= longestAddress && URL.canParse(address) && /^https?:\/\/[^\s]+$/.test(address)
-const between = (number: number | null, least: number, most: number) =>
-  number !== null && number >= least && number <= most
+/** What a column's rule found: the item of a list that it is about, and whether it is the limit of a length. */
+type Issue = v.InferIssue<typeof strictListingSchema>
+const isItem = ({ path }: Issue) => path !== undefined && path.length > 1
+const isLimit = ({ kind }: Issue) => kind === 'validation'
+const number = new Intl.NumberFormat('en-GB')
+const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
 
-/** What will not do, in the order of the fields; the short sentences are the specification's. */
-export function judge(answers: Answers): Errors {
-  const {
-    title,
-    slug,
-    area,
-    price,
-    beds,
-    baths,
-    floorSize,
-    rightmoveUrl,
-    latitude,
-    longitude,
-    pictures,
-    description,
-    features,
-  } = answers
-  const cost = readPrice(price, answers.listingType)
-  const rent = answers.listingType === 'rent'
-  const placed = tidyLine(latitude + longitude) !== ''
-  const messages: [FieldName, string | false | null][] = [
-    [
-      'title',
-      tidyLine(title) === ''
-        ? 'Property title is required.'
-        : lengthOf(tidyLine(title)) > 160 && 'The title can have 160 characters at most.',
-    ],
-    ['slug', slugProblem(slug)],
-    [
-      'area',
-      tidyLine(area) === ''
-        ? 'Area is required.'
-        : lengthOf(tidyLine(area)) > 80 && 'The area can have 80 characters at most.',
-    ],
-    ['price', 'problem' in cost && cost.problem],
-    ['beds', !between(whole(beds), 0, 50) && 'Enter the number of bedrooms, from 0 to 50.'],
-    ['baths', !between(whole(baths), 1, 50) && 'Enter the number of bathrooms, from 1 to 50.'],
-    [
-      'floorSize',
-      tidyLine(floorSize) !== '' &&
-        !between(whole(floorSize), 1, 9_999_999) &&
-        'Enter the floor size in square feet, as a whole number.',
-    ],
-    [
-      'dateAvailable',
-      rent &&
-        answers.dateAvailable !== '' &&
-        !/^\d{4}-\d\d-\d\d$/.test(answers.dateAvailable) &&
-        'Enter the day it is available from, with its year.',
-    ],
-    [
-      'rightmoveUrl',
-      tidyLine(rightmoveUrl) !== '' &&
-        !isWebAddress(tidyLine(rightmoveUrl)) &&
-        'Enter the whole address of the Rightmove page, beginning with https://',
-    ],
-    [
-      'latitude',
-      placed &&
-        degrees(latitude, 'latitude') === null &&
-        'Enter the latitude in degrees, from -90 to 90, or leave both empty.',
-    ],
-    [
-      'longitude',
-      placed &&
-        degrees(longitude, 'longitude') === null &&
-        'Enter the longitude in degrees, from -180 to 180, or leave both empty.',
-    ],
-    [
-      'pictures',
-      pictures.length === 0
-        ? 'Please upload at least one image.'
-        : pictures.some(({ url }) => !url)
-          ? 'Some pictures have not arrived yet. Wait for them, or cancel them.'
-          : pictures.some(({ url }) => !isPictureAddress(url))
-            ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
-            : pictures.some(({ alt }) => lengthOf(tidyLine(alt)) > 200) &&
-              'The words for a picture can have 200 characters at most.',
-    ],
-    [
-      'description',
-      tidyText(description) === ''
-        ? 'Description is required.'
-        : lengthOf(tidyText(description)) > 20_000 && 'The description can have 20,000 characters at most.',
-    ],
-    [
-      'features',
-      lines(features).length > 60
-        ? 'There can be 60 features at most.'
-        : lines(features).some((line) => lengthOf(line) > longestFeature) &&
-          'A feature can have 200 characters at most. Longer words belong in the description.',
-    ],
-  ]
-  return Object.fromEntries(messages.filter(([, message]) => message))
+// What the form says of a column that its schema refuses. The short sentences are the specification's.
+const messages: { [Column in keyof ListingInput]?: (issues: Issue[], answers: Answers) => string | null } = {
+  title: ([issue]) => (isLimit(issue!) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
+  slug: (_, { slug }) => slugProblem(slug),
+  area: ([issue]) => (isLimit(issue!) ? tooLong('The area', listingLimits.area) : 'Area is required.'),
+  price(_, { price, listingType }) {
+    const read = readPrice(price, listingType)
+    return 'problem' in read ? read.problem : null
+  },
+  beds: () => `Enter the number of bedrooms, from 0 to ${listingLimits.rooms}.`,
+  baths: () => `Enter the number of bathrooms, from 1 to ${listingLimits.rooms}.`,
+  floor_size: () => 'Enter the floor size in square feet, as a whole number.',
+  date_available: () => 'Enter the day it is available from, with its year.',
+  rightmove_url: () => 'Enter the whole address of the Rightmove page, beginning with https://',
+  latitude: () => 'Enter the latitude in degrees, from -90 to 90, or leave both empty.',
+  longitude: () => 'Enter the longitude in degrees, from -180 to 180, or leave both empty.',
+  gallery(issues, { pictures }) {
+    if (pictures.length === 0) return 'Please upload at least one image.'
+    if (pictures.some(({ url }) => !url)) return 'Some pictures have not arrived yet. Wait for them, or cancel them.'
+    return issues.some(isItem)
+      ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
+      : tooManyPictures
+  },
+  picture_alts: () => tooLong('The words for a picture', listingLimits.pictureAlt),
+  description: ([issue]) =>
+    isLimit(issue!) ? tooLong('The description', listingLimits.description) : 'Description is required.',
+  features: (issues) =>
+    issues.every(isItem)
+      ? `${tooLong('A feature', listingLimits.feature)} Longer words belong in the description.`
+      : `There can be ${listingLimits.features} features at most.`,
 }
+
+/** The columns in the order of the form's fields, each with the field that it is written in. */
+const fields: [keyof ListingInput, FieldName][] = [
+  ['title', 'title'],
+  ['slug', 'slug'],
+  ['area', 'area'],
+  ['price', 'price'],
+  ['beds', 'beds'],
+  ['baths', 'baths'],
+  ['floor_size', 'floorSize'],
+  ['date_available', 'dateAvailable'],
+  ['rightmove_url', 'rightmoveUrl'],
+  ['latitude', 'latitude'],
+  ['longitude', 'longitude'],
+  ['gallery', 'pictures'],
+  ['picture_alts', 'pictures'],
+  ['description', 'description'],
+  ['features', 'features'],
+]
+
+/** What the schema refuses of the row that these answers make, in the order of the fields. */
+export function validateListing(answers: Answers): Errors {
+  const { issues = [] } = v.safeParse(strictListingSchema, rowOf(answers))
+  const errors: Errors = {}
+  for (const [column, field] of fields) {
+    const found = issues.filter(({ path }) => path?.[0].key === column)
+    const message = found.length > 0 && !errors[field] && messages[column]?.(found, answers)
+    if (message) errors[field] = message
+  }
+  return errors
+}
+
+const between = (number: number, least: number, most: number) => number >= least && number <= most
 
 // Greater London, roughly: from Heathrow's far side to Upminster, from Coulsdon to Enfield.
 const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 }

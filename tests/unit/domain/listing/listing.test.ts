@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailLink, facts, type Listing, parseListing, pictureAlt } from '../../../../src/domain/listing/listing'
+import { emailLink, facts, type Listing, pictureAlt } from '../../../../src/domain/listing/listing'
+import { parseListing } from '../../../../src/domain/listing/parse-listing'
 import { type Status } from '../../../../src/domain/listing/listing-status'
 import { corpus } from '../../../hostile'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Listing, parseListing } from '../../../../src/domain/listing/listing'
+import { type Listing } from '../../../../src/domain/listing/listing'
+import { parseListing } from '../../../../src/domain/listing/parse-listing'
 import { similarListings } from '../../../../src/domain/listing/similar-listings'
 
 const row = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Answers, empty, rowOf } from '../../../../../src/features/admin/listings/property-form'
-import { judge, placeHint } from '../../../../../src/features/admin/listings/validate'
+import { validateListing, placeHint } from '../../../../../src/features/admin/listings/validate'
 import { filled, picture } from './answers'
 import { corpus } from '../../../../hostile'
 
 describe('What the property form asks for', () => {
-  it('is satisfied by what a home needs', () => expect(judge(filled)).toEqual({}))
+  it('is satisfied by what a home needs', () => expect(validateListing(filled)).toEqual({}))
   it('says what is missing in the specification’s words, in the order of the fields', () =>
-    expect(Object.values(judge(empty))).toEqual([
+    expect(Object.values(validateListing(empty))).toEqual([
       'Property title is required.',
       'URL slug is required.',
       'Area is required.',
@@ -29,7 +29,9 @@ describe('What the property form asks for', () => {
     ['a latitude alone', { latitude: '51.5' }, 'longitude'],
     ['a latitude beyond the pole', { latitude: '91', longitude: '0' }, 'latitude'],
     ['a picture that has not arrived', { pictures: [picture('')] }, 'pictures'],
-  ])('refuses %s', (_, changes, field) => expect(Object.keys(judge({ ...filled, ...changes }))).toEqual([field]))
+  ])('refuses %s', (_, changes, field) =>
+    expect(Object.keys(validateListing({ ...filled, ...changes }))).toEqual([field]),
+  )
   it.each([
     ['1,250,000', 1_250_000],
     ['£1.25m', 1_250_000],
@@ -37,7 +39,7 @@ describe('What the property form asks for', () => {
     ['950k', 950_000],
     ['£995,000', 995_000],
   ])('takes a price typed “%s”', (price, stored) => {
-    expect(judge({ ...filled, price })).toEqual({})
+    expect(validateListing({ ...filled, price })).toEqual({})
     expect(rowOf({ ...filled, price }).price).toBe(stored)
   })
   it.each([
@@ -47,7 +49,7 @@ describe('What the property form asks for', () => {
     ['a year’s rent as a month’s', { listingType: 'rent', price: '30,000 a year' }, /not a month’s rent/],
     ['a price beyond what is stored', { price: '99bn' }, /at most/],
   ] as const)('refuses %s, and says what to write', (_, changes, message) =>
-    expect(judge({ ...filled, ...changes }).price).toMatch(message),
+    expect(validateListing({ ...filled, ...changes }).price).toMatch(message),
   )
   it('asks about a place outside London, and refuses none', () => {
     expect(placeHint({ latitude: '51.48', longitude: '−0.01' })).toBeNull()
@@ -74,12 +76,12 @@ describe('The property form, whatever is typed,', () => {
       features: text,
       pictures: [{ key: '1', url: text, alt: text }],
     }
-    expect(Object.keys(judge(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
+    expect(Object.keys(validateListing(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
     expect(JSON.stringify(rowOf(home))).not.toMatch(/"__proto__":\{/)
   })
   it('refuses an essay for a feature, and an address that nobody could type', () => {
-    expect(judge({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
-    expect(judge({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
+    expect(validateListing({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
+    expect(validateListing({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
       /whole address/,
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSlug, parseSeen, withSeen } from '../../../../src/features/saved/saved-storage'
+import { isSlug, parseSeen, withSeen } from '../../../../src/domain/saved/saved-storage'
 
 describe('A slug', () => {
   it.each(['royal-hill-cottage', 'a', '12-canonbury-row', 'a'.repeat(120)])('is %s', (text) =>

@@ -6,9 +6,14 @@ export const seenKey = 'meridian:seen:1'
 
 const mostSeen = 12
 
+/** The longest slug. Slugs are declared here, since a module of their own would be one more file before a touch. */
+export const slugLimit = 120
+
+export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** Whether a text can be the end of a home's address; the database holds its slugs to the same. */
 export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120
+  typeof value === 'string' && slugShape.test(value) && value.length <= slugLimit
 
 /** What a text of JSON holds; undefined where it is none. */
 export function json(text: string | null): unknown {

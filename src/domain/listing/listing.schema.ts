@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { isPictureAddress, webAddress } from '../../lib/http/web-address'
+import { isSlug, slugLimit } from '../saved/saved-storage'
+import { listingTypes, statuses, statusesOf } from './listing-status'
+
+// A row of `properties`, declared once: its columns, their types and their limits. Two policies read by it.
+// Strict, for a form and an import: `v.safeParse(listingSchema, row)` succeeds.
+// Forgiving, for a database that we adopted (`parseListing`): each value has its type, which valibot calls `typed`;
+// what only breaks a limit (`v.check`, `v.maxLength`, `v.maxValue` …) is shown as it is.
+
+/** The most of everything, as the database's constraints have it too. */
+export const listingLimits = {
+  slug: slugLimit,
+  title: 160,
+  area: 80,
+  price: 9_999_999_999.99,
+  rooms: 50,
+  floorSize: 9_999_999,
+  address: 2000,
+  pictures: 10,
+  pictureAlt: 200,
+  description: 20_000,
+  features: 60,
+  feature: 200,
+}
+
+/** The length of a text as the database counts it: by characters, not by halves of them. */
+const atMost = (limit: number) => v.check((text: string) => [...text].length <= limit)
+const text = v.custom<string>((value) => typeof value === 'string' && value.trim() !== '')
+const textOf = (limit: number) => v.pipe(text, atMost(limit))
+
+// A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
+const number = v.pipe(
+  v.unknown(),
+  v.transform((value) => (value === null || value === undefined || value === '' ? null : Number(value))),
+  v.number(),
+)
+// A price of nothing is none, whoever reads.
+const positive = v.pipe(
+  number,
+  v.custom<number>((value) => Number(value) > 0),
+)
+const numberFrom = (least: number, most: number) => v.pipe(number, v.minValue(least), v.maxValue(most))
+const wholeFrom = (least: number, most: number) => v.pipe(numberFrom(least, most), v.integer())
+
+// `javascript:` and its like are of the wrong type, whoever reads.
+const link = v.pipe(
+  v.string(),
+  v.transform((address: string) => webAddress(address)),
+  v.string(),
+  atMost(listingLimits.address),
+)
+
+export const listingSchema = v.object({
+  slug: v.pipe(
+    text,
+    v.check((slug: string) => isSlug(slug)),
+  ),
+  listing_type: v.picklist(listingTypes),
+  status: v.picklist(statuses),
+  title: textOf(listingLimits.title),
+  area: textOf(listingLimits.area),
+  /** Pounds; a rental's is a calendar month's rent. */
+  price: v.pipe(positive, v.minValue(1), v.maxValue(listingLimits.price)),
+  beds: wholeFrom(0, listingLimits.rooms),
+  baths: wholeFrom(1, listingLimits.rooms),
+  thumb: v.nullable(link),
+  gallery: v.pipe(
+    v.array(
+      v.pipe(
+        link,
+        v.check((address: string) => isPictureAddress(address)),
+      ),
+    ),
+    v.minLength(1),
+    v.maxLength(listingLimits.pictures),
+  ),
+  /** What each picture of the gallery shows, in its order; empty where nobody has said. */
+  picture_alts: v.nullable(v.array(v.pipe(v.string(), atMost(listingLimits.pictureAlt)))),
+  description: textOf(listingLimits.description),
+  features: v.pipe(v.array(textOf(listingLimits.feature)), v.maxLength(listingLimits.features)),
+  /** Square feet. */
+  floor_size: v.nullable(wholeFrom(1, listingLimits.floorSize)),
+  date_available: v.nullable(v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/))),
+  furnished: v.nullable(v.boolean()),
+  rightmove_url: v.nullable(
+    v.pipe(
+      link,
+      v.regex(/^https?:\/\/\S+$/),
+      v.check((address: string) => URL.canParse(address)),
+    ),
+  ),
+  latitude: v.nullable(numberFrom(-90, 90)),
+  longitude: v.nullable(numberFrom(-180, 180)),
+})
+
+export type ListingInput = v.InferOutput<typeof listingSchema>
+
+/** What only the database sets; a form and an import leave it out. */
+export const storedColumns = v.object({ id: text, created_at: text, updated_at: text })
+
+/** The strict reading, with what one column asks of another. */
+export const strictListingSchema = v.pipe(
+  listingSchema,
+  v.check(({ listing_type: type, status }) => statusesOf(type).includes(status)),
+  v.check(({ listing_type: type, date_available: date, furnished }) =>
+    type === 'rent' ? true : date === null && furnished === null,
+  ),
+  v.check(({ latitude, longitude }) => (latitude === null) === (longitude === null)),
+)

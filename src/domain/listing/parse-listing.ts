@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Listing } from './listing'
+import { storedColumns, listingSchema } from './listing.schema'
+
+/** Central London: where the specification places every home on the map; ours, those whose place is not known. */
+const centralLondon = { lat: 51.5074, lng: -0.1278 }
+
+const columns = { ...storedColumns.entries, ...listingSchema.entries }
+
+/** A value that has its column's type, even beyond its limits; else null. */
+function typed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | null {
+  const result = v.safeParse(schema, value)
+  return result.typed ? result.output : null
+}
+const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/**
+ * Reads one row of `properties`, forgivingly. A missing optional column counts as unset, so that a database with only
+ * the specification's columns, or a query for a card's columns alone, is read as well.
+ * @returns the listing, or a sentence that says why the row cannot be shown
+ */
+export function parseListing(row: Record<string, unknown>): Listing | string {
+  const column = <Name extends keyof typeof columns>(name: Name) => typed(columns[name], row[name])
+  const [id, slug, title, area] = [column('id'), column('slug'), column('title'), column('area')]
+  const listingType = column('listing_type')
+  const status = typed(columns.status, row['status'] ?? 'live')
+  const name = `Listing ${String(row['slug'] ?? row['id'])}`
+  if (!listingType) return `${name} has the type ${String(row['listing_type'])}`
+  if (!status) return `${name} has the status ${String(row['status'])}`
+  if (!id || !slug || !title || !area) return `${name} lacks an id, a slug, a title or an area`
+  const [price, beds, baths] = [column('price'), column('beds'), column('baths')]
+  if (price === null) return `${name} has the price ${String(row['price'])}`
+  if (beds === null || baths === null) return `${name} does not say how many bedrooms or bathrooms it has`
+  // A picture without an address goes, and takes its words along.
+  const alts = items(row['picture_alts'])
+  const pictures = items(row['gallery']).flatMap((address, n) => {
+    const url = typed(columns.gallery.item, address)
+    return url === null ? [] : [{ url, alt: typed(columns.title, alts[n]) ?? '' }]
+  })
+  const thumb = column('thumb') ?? pictures[0]?.url ?? ''
+  const [lat, lng] = [column('latitude'), column('longitude')]
+  const located = lat !== null && lng !== null
+  return {
+    id,
+    slug,
+    listingType,
+    status,
+    title,
+    area,
+    price,
+    beds,
+    baths,
+    thumb,
+    thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
+    gallery: pictures.map(({ url }) => url),
+    pictureAlts: pictures.map(({ alt }) => alt),
+    description: column('description') ?? '',
+    features: items(row['features']).flatMap((feature) => typed(columns.features.item, feature) ?? []),
+    floorSize: column('floor_size'),
+    dateAvailable: column('date_available'),
+    furnished: column('furnished'),
+    rightmoveUrl: column('rightmove_url'),
+    createdAt: column('created_at') ?? '',
+    updatedAt: column('updated_at'),
+    coordinate: located ? { lat, lng } : centralLondon,
+    located,
+  }
+}
