@@ -1,16 +1,107 @@
 import astro from 'eslint-plugin-astro'
+import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+
+/** A pattern for relative imports that leave the file's own folders for one of these, named below src. */
+const folders = (names, message) => ({ regex: `^(\\.\\./)+(${names})(/|$)`, message })
+/** The same for a folder so many levels above the file. */
+const above = (levels, message) => ({ regex: `^(\\.\\./){${levels}}(?!\\.\\.)`, message })
+
+const supabase = { regex: '^@supabase/', message: 'Only src/lib imports the packages of the backend.' }
+const client = {
+  regex: '/http/(rest|supabase)(\\.ts)?$',
+  message: 'Only *.queries.ts, published-listings.ts and src/lib/http reach the backend.',
+}
+const otherFeature = 'A feature imports no other feature: share through src/domain, or compose in src/islands.'
+
+/** Forbids static and dynamic imports that match a pattern. */
+const forbid = (files, patterns) => ({
+  files,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+    'no-restricted-syntax': [
+      'error',
+      ...patterns.map(({ regex, message }) => ({
+        selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+        message,
+      })),
+    ],
+  },
+})
+
+const publishedListings = 'src/domain/listing/published-listings.ts'
+
+/** One layer of src: what it may not import, and that only its queries reach the backend. */
+const layer = (glob, ...patterns) => [
+  forbid([`src/${glob}.{ts,tsx,astro}`], [...patterns, supabase, client]),
+  forbid(
+    [`src/${glob}.queries.ts`, ...(glob.startsWith('domain') ? [publishedListings] : [])],
+    [...patterns, supabase],
+  ),
+]
+
+// Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths.
+// tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
+const directionOfImports = [
+  layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
+  layer('islands/**/*', folders('pages|layouts|sections', 'An island imports features, domain and lib.')),
+  layer('components/sections/**/*', folders('pages|layouts', 'A section imports no page or layout.')),
+  layer('components/layout/**/*', folders('pages|layouts|features|islands|sections', 'Every page has this part.')),
+  layer(
+    'components/ui/**/*',
+    folders('pages|layouts|features|islands|domain|integrations|sections', 'components/ui knows no business.'),
+  ),
+  layer(
+    'features/!(admin)/*',
+    folders('pages|layouts|islands|integrations|components/(sections|layout)', 'A feature imports domain, ui and lib.'),
+    above(1, otherFeature),
+  ),
+  layer(
+    'features/!(admin)/*/**/*',
+    folders('pages|layouts|islands|integrations|components/(sections|layout)', 'A feature imports domain, ui and lib.'),
+    above(2, otherFeature),
+  ),
+  layer(
+    'features/admin/*/**/*',
+    folders('pages|layouts|islands|integrations|components/(sections|layout)', 'A feature imports domain, ui and lib.'),
+    above(1, otherFeature),
+    above(2, otherFeature),
+  ),
+  layer(
+    'domain/**/*',
+    folders('pages|layouts|features|islands|components/(sections|layout)', 'The domain imports ui and lib.'),
+  ),
+  layer('integrations/**/*', folders('pages|layouts|features|islands|components', 'The build imports lib alone.')),
+  forbid(
+    ['src/lib/**/*.{ts,tsx}'],
+    [folders('pages|layouts|features|islands|integrations|components|domain', 'src/lib imports site and paths alone.')],
+  ),
+].flat()
 
 export default ts.config(
   { ignores: ['dist', '.astro', '.tmp', '.data', 'node_modules', 'public', 'src/env.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...ts.configs.recommended,
   ...astro.configs['flat/recommended'],
   { files: ['**/*.mjs'], rules: { 'no-undef': 'off' } },
+  { ...reactHooks.configs.flat.recommended, files: ['src/**/*.{ts,tsx}'] },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       eqeqeq: 'error',
       'no-console': 'off',
+      'max-len': ['error', { code: 120, ignoreUrls: true }],
     },
   },
+  // The rules that need types; a promise that nobody waits for swallows its error.
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  ...directionOfImports,
 )

@@ -46,7 +46,8 @@ async function settle(home, port, seeds) {
   } catch (error) {
     if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'].includes(error.code))
       throw new Plain(
-        `The database needs a folder it may write to, and ${home} is not one (${error.code}). Make it writable, or move the project, and start again.`,
+        `The database needs a folder it may write to, and ${home} is not one ` +
+          `(${error.code}). Make it writable, or move the project, and start again.`,
       )
     throw error
   }

@@ -34,6 +34,7 @@ export async function browser() {
   const installed = present()
   if (installed) return installed
   throw new Plain(
-    'The browser tests need Chromium, and it could not be installed here. Install Chromium or Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium npm test',
+    'The browser tests need Chromium, and it could not be installed here. Install Chromium ' +
+      'or Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium npm test',
   )
 }

@@ -38,7 +38,8 @@ export async function examine({ url, key, email }) {
     note(
       'The backend answers.',
       false,
-      `No answer from ${url} (${error.cause?.code ?? error.message}). Is the address right, and the project not paused?`,
+      `No answer from ${url} (${error.cause?.code ?? error.message}). ` +
+        'Is the address right, and the project not paused?',
     )
     return found
   }

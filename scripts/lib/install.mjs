@@ -22,7 +22,8 @@ function install() {
   })
   if (error || status !== 0)
     throw new Plain(
-      'The packages could not be installed; npm says why above. Most often it is the network or a full or read-only disk. Mend that and run the same command again.',
+      'The packages could not be installed; npm says why above. Most often it is the network or a full or ' +
+        'read-only disk. Mend that and run the same command again.',
     )
   writeFileSync(stamp, lock())
 }
@@ -42,7 +43,8 @@ export function installAndRun(worker) {
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', (error) => {
     console.error(
-      `\n✗ The project’s own Node did not start (${error.message}). Delete node_modules and run the same command again.`,
+      `\n✗ The project’s own Node did not start (${error.message}). ` +
+        'Delete node_modules and run the same command again.',
     )
     process.exit(1)
   })

@@ -23,7 +23,8 @@ export const exceptions = [
     packages: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later',
     because:
-      'this is libvips, which sharp loads as a library of its own to make pictures in the build, unchanged; nothing of it reaches a visitor',
+      'this is libvips, which sharp loads as a library of its own to make ' +
+      'pictures in the build, unchanged; nothing of it reaches a visitor',
   },
 ]
 
@@ -118,12 +119,15 @@ export const licencesPage = (rows) =>
   [
     '# Licences',
     '',
-    'Written by `npm run licences` from `package-lock.json`; a test fails when it is out of date, or when a licence comes in',
+    'Written by `npm run licences` from `package-lock.json`; a test fails ' +
+      'when it is out of date, or when a licence comes in',
     'that nobody has agreed to.',
     '',
-    '**The site itself** is under the MIT licence (`LICENSE`). **Its pictures** are its own: rendered from scenes of our',
+    '**The site itself** is under the MIT licence (`LICENSE`). **Its ' +
+      'pictures** are its own: rendered from scenes of our',
     'own, or drawn by a script; no photograph, model or texture comes from outside. **Its typefaces**,',
-    'Newsreader (the Newsreader Project Authors, 2020) and Hanken Grotesk (the Hanken Grotesk Project Authors, 2021), are',
+    'Newsreader (the Newsreader Project Authors, 2020) and Hanken ' +
+      'Grotesk (the Hanken Grotesk Project Authors, 2021), are',
     'subsets under the SIL Open Font License 1.1. **Node.js** 24 comes through the package `node`; MIT.',
     '',
     '## In the visitor’s browser',
@@ -134,7 +138,9 @@ export const licencesPage = (rows) =>
     '',
     ...exceptions.map(
       ({ packages, licence, because }) =>
-        `- ${licence}, for \`${rows.find((row) => packages.test(row.name) && row.licence?.includes(licence))?.name}\` and its like: ${because}.`,
+        `- ${licence}, for ` +
+        `\`${rows.find((row) => packages.test(row.name) && row.licence?.includes(licence))?.name}\` ` +
+        `and its like: ${because}.`,
     ),
     '',
     ...table(rows.filter(({ browser }) => !browser)),

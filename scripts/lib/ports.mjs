@@ -38,7 +38,8 @@ export async function chosenPorts() {
   ])
     if (await isTaken(port))
       throw new Plain(
-        `Port ${port}, where the ${what} would listen, is taken. Stop what listens there (another npm start?), or choose another: ${name}=${port + 1} npm start`,
+        `Port ${port}, where the ${what} would listen, is taken. Stop what listens there ` +
+          `(another npm start?), or choose another: ${name}=${port + 1} npm start`,
       )
   return ports
 }

@@ -71,7 +71,8 @@ await main(async () => {
     for (const { count, seconds, peak } of builds)
       console.log(`| ${count} | ${seconds.toFixed(1)} s | ${peak ? `${peak.toFixed(0)} MB` : 'not told here'} |`)
     console.log(
-      `\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`,
+      `\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ` +
+        `${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`,
     )
 
     console.log('\n| page | listings | HTML | CSS | script before a touch | fonts |\n|---|---:|---:|---:|---:|---:|')

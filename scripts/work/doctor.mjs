@@ -23,7 +23,8 @@ await main(async () => {
     (!URL.canParse(hosted) || !/^https?:$/.test(new URL(hosted).protocol) || new URL(hosted).pathname !== '/')
   )
     throw new Plain(
-      `PUBLIC_SUPABASE_URL is ${hosted}, which is no project’s address. It looks like https://abcdefgh.supabase.co, with nothing behind it.`,
+      `PUBLIC_SUPABASE_URL is ${hosted}, which is no project’s address. It looks ` +
+        'like https://abcdefgh.supabase.co, with nothing behind it.',
     )
   if (hosted && !env.PUBLIC_SUPABASE_ANON_KEY)
     throw new Plain('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable key, from Project Settings, API Keys.')

@@ -12,6 +12,10 @@ await main(async () => {
   const others = rows.filter((row) => !isTaken(row))
   if (others.length > 0)
     throw new Plain(
-      `These have licences that nobody has agreed to:\n${others.map(({ name, version, licence }) => `  ${name} ${version}: ${licence ?? 'none named'}`).join('\n')}\nDo without them, or name the licence and the reason in scripts/lib/licences.mjs.`,
+      [
+        'These have licences that nobody has agreed to:',
+        ...others.map(({ name, version, licence }) => `  ${name} ${version}: ${licence ?? 'none named'}`),
+        'Do without them, or name the licence and the reason in scripts/lib/licences.mjs.',
+      ].join('\n'),
     )
 })

@@ -83,7 +83,8 @@ await main(async () => {
         }
     }
     console.log(
-      `\n| page | ${[...categories, ...Object.values(times)].join(' | ')} |\n|---|${'---:|'.repeat(categories.length + Object.keys(times).length)}`,
+      `\n| page | ${[...categories, ...Object.values(times)].join(' | ')} ` +
+        `|\n|---|${'---:|'.repeat(categories.length + Object.keys(times).length)}`,
     )
     for (const row of rows) console.log(`| ${row.join(' | ')} |`)
     for (const [what, id] of faults) console.log(`  ${what} (${id})`)

@@ -53,7 +53,8 @@ await main(async () => {
   })
   await writeFile(
     file,
-    `# What a pound buys, for the indicative prices beside the pounds. \`npm run rates\` writes this file anew.\n${lines.join('\n')}\n`,
+    `# What a pound buys, for the indicative prices beside the pounds. \`npm ` +
+      `run rates\` writes this file anew.\n${lines.join('\n')}\n`,
   )
   console.log(lines.join('\n'))
 })

@@ -7,7 +7,8 @@ await main(async () => {
   const port = Number(process.env.BACKEND_PORT || 54321)
   if (await isTaken(port))
     throw new Plain(
-      `Something listens on port ${port}, most likely npm start or npm run dev. Stop it first: the database has one user at a time.`,
+      `Something listens on port ${port}, most likely npm start or npm run ` +
+        'dev. Stop it first: the database has one user at a time.',
     )
   say('Bringing the demo data back …')
   await resetBackend(localHome, port)

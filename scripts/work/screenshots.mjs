@@ -74,6 +74,7 @@ await main(async () => {
     if (share === null) console.log(`  new       ${name}`)
     else if (share > noticeable) console.log(`  ${(share * 100).toFixed(2).padStart(6)} %  ${name}`)
   say(
-    `${rows.filter(({ share }) => share !== null && share <= noticeable).length} of ${rows.length} pictures differ in at most 0.1 % of their pixels`,
+    `${rows.filter(({ share }) => share !== null && share <= noticeable).length} of ` +
+      `${rows.length} pictures differ in at most 0.1 % of their pixels`,
   )
 })

@@ -97,7 +97,13 @@ await main(async () => {
   try {
     const withRules = async () => {
       // knip finds files, exports and dependencies that nothing uses.
-      await part('lint', async () => whether(await runQuietly('eslint', ['.']), await runQuietly('knip', [])))
+      await part('lint', async () =>
+        whether(
+          await runQuietly('prettier', ['--check', '--log-level', 'warn', '.']),
+          await runQuietly('eslint', ['.']),
+          await runQuietly('knip', []),
+        ),
+      )
       await part('spelling', async () => whether(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
       await part('types', async () => whether(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
       await part('unit', () => vitest('unit', scratch))
@@ -150,7 +156,9 @@ await main(async () => {
     await rm(scratch, { recursive: true, force: true })
   }
   console.log(
-    `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}${total.again ? `, ${total.again} of the passed at the second try` : ''}`,
+    `\n${total.passed} passed, ${total.failed} failed` +
+      (total.skipped ? `, ${total.skipped} skipped` : '') +
+      (total.again ? `, ${total.again} of the passed at the second try` : ''),
   )
   process.exit(total.failed || !total.passed ? 1 : 0)
 })

@@ -1,7 +1,9 @@
 // What Back closes is fetched once there is something to close: the menu, or an entry left by a page that was reloaded.
 // A menu works without it.
-const load = () => import('../components/layout/menu').catch(() => {})
+const load = () => {
+  import('../components/layout/menu').catch(() => {})
+}
 document.querySelector('#menu')?.addEventListener('toggle', load, { once: true })
-if ((history.state as { overlay?: boolean } | null)?.overlay) void load()
+if ((history.state as { overlay?: boolean } | null)?.overlay) load()
 
 export {}

@@ -4,7 +4,13 @@ const load = () => import('../features/valuation/dialog/open-dialog')
 const linkAt = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-valuation]')
 
 for (const name of ['pointerover', 'focusin', 'touchstart'])
-  addEventListener(name, (event) => linkAt(event) && load().catch(() => {}), { passive: true })
+  addEventListener(
+    name,
+    (event) => {
+      if (linkAt(event)) load().catch(() => {})
+    },
+    { passive: true },
+  )
 addEventListener('click', (event) => {
   const link = linkAt(event)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -11,7 +11,8 @@ export function figure(name: string): string {
   const value = figures.get(name)
   if (!value)
     throw new Error(
-      `There is no figure called “${name}”. Add it to src/data/figures.yaml, or write one of: ${[...figures.keys()].join(', ')}.`,
+      `There is no figure called “${name}”. Add it to src/data/figures.yaml, ` +
+        `or write one of: ${[...figures.keys()].join(', ')}.`,
     )
   return value
 }

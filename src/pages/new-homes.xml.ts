@@ -17,7 +17,8 @@ export const GET: APIRoute = async () => {
   const homes = ((await publishedListings()) ?? []).filter((home) => isListed(home) && home.createdAt).slice(0, newest)
   const entries = homes.map((home) => {
     const url = at(paths.property(home.slug))
-    const summary = `${formatPrice(home.price, home.listingType)}. ${rooms(home)}. ${home.description.split('\n')[0] ?? ''}`
+    const summary =
+      `${formatPrice(home.price, home.listingType)}. ` + `${rooms(home)}. ${home.description.split('\n')[0] ?? ''}`
     return element(
       'entry',
       [

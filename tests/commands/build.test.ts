@@ -33,7 +33,10 @@ it.each(['sb_secret_nobody_may_read_this', `head.${claims('service_role')}.tail`
 
 it('an .env that names a hosted project does not turn our own commands onto it', async () => {
   writeFileSync(`${scratch}/.env`, 'PUBLIC_SUPABASE_URL=https://live.supabase.co\n')
-  const read = `import { loadEnv } from 'vite'; console.log(JSON.stringify(loadEnv('production', ${JSON.stringify(scratch)}, 'PUBLIC_')))`
+  const read =
+    `import { loadEnv } from 'vite'; ` +
+    `console.log(JSON.stringify(loadEnv('production', ` +
+    `${JSON.stringify(scratch)}, 'PUBLIC_')))`
   const { output } = await run('node', ['--input-type=module', '-e', read], { stdio: 'pipe' })
   expect(JSON.parse(output).PUBLIC_SUPABASE_URL).toBe('')
 })

@@ -15,22 +15,26 @@ describe('The enquiry limit by sender', () => {
       body: JSON.stringify({ ...sendable[table], ...row }),
     })
 
-  it('answers 429 with a message and a time to whoever writes under made-up addresses, and lets others write', async () => {
-    const [attacker, other] = [network(), network()]
-    const statuses: number[] = []
-    for (let n = 0; n < 40; n++) statuses.push((await send('contact_submissions', { email: made() }, attacker)).status)
-    expect([
-      statuses.filter((status) => status === 201).length,
-      statuses.filter((status) => status === 429).length,
-    ]).toEqual([30, 10])
-    const refused = await send('contact_submissions', { email: made() }, attacker)
-    expect(await refused.json()).toMatchObject({ message: polite })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-    // Another kind of message, and another sender.
-    expect((await send('valuation_requests', {}, attacker)).status).toBe(201)
-    for (let n = 0; n < 2; n++)
-      expect((await send('contact_submissions', { email: 'ada@example.com' }, other)).status).toBe(201)
-  })
+  it(
+    'answers 429 with a message and a time to whoever writes ' + 'under made-up addresses, and lets others write',
+    async () => {
+      const [attacker, other] = [network(), network()]
+      const statuses: number[] = []
+      for (let n = 0; n < 40; n++)
+        statuses.push((await send('contact_submissions', { email: made() }, attacker)).status)
+      expect([
+        statuses.filter((status) => status === 201).length,
+        statuses.filter((status) => status === 429).length,
+      ]).toEqual([30, 10])
+      const refused = await send('contact_submissions', { email: made() }, attacker)
+      expect(await refused.json()).toMatchObject({ message: polite })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+      // Another kind of message, and another sender.
+      expect((await send('valuation_requests', {}, attacker)).status).toBe(201)
+      for (let n = 0; n < 2; n++)
+        expect((await send('contact_submissions', { email: 'ada@example.com' }, other)).status).toBe(201)
+    },
+  )
 
   it('lets nobody block somebody else’s e-mail address', async () => {
     const [attacker, victim, email] = [network(), network(), made()]

@@ -320,26 +320,29 @@ describe('The list', () => {
       .or(`email_key.eq."${found.email_key}",phone_key.eq."${found.phone_key}"`)
     expect(new Set(data?.map(({ id }) => id))).toEqual(new Set([mine.id, byAddress.id, byPhone.id]))
   })
-  it('finds words in any capitals and any script, in the note as well, and takes a percent sign for itself', async () => {
-    const { id } = await sent('message', { name: 'ỌLÁ 李明', message: 'Half, 100% sure' })
-    await admin.from('enquiry_followups').insert(followUp('message', id, { note: 'Speaks Yorùbá' }))
-    const search = async (q: string) =>
-      (
-        await admin
-          .from('enquiries')
-          .select('id')
-          .eq('id', id)
-          .filter('search', 'like(all)', postgresArray(likePatterns(q)))
-      ).data?.length
-    expect([
-      await search('李明 Ọlá'),
-      await search('YORÙBÁ'),
-      await search('100%'),
-      await search('100%x'),
-      await search('ọlá nobody'),
-      await search('nobody ọlá'),
-    ]).toEqual([1, 1, 1, 0, 0, 0])
-  })
+  it(
+    'finds words in any capitals and any script, in the note as ' + 'well, and takes a percent sign for itself',
+    async () => {
+      const { id } = await sent('message', { name: 'ỌLÁ 李明', message: 'Half, 100% sure' })
+      await admin.from('enquiry_followups').insert(followUp('message', id, { note: 'Speaks Yorùbá' }))
+      const search = async (q: string) =>
+        (
+          await admin
+            .from('enquiries')
+            .select('id')
+            .eq('id', id)
+            .filter('search', 'like(all)', postgresArray(likePatterns(q)))
+        ).data?.length
+      expect([
+        await search('李明 Ọlá'),
+        await search('YORÙBÁ'),
+        await search('100%'),
+        await search('100%x'),
+        await search('ọlá nobody'),
+        await search('nobody ọlá'),
+      ]).toEqual([1, 1, 1, 0, 0, 0])
+    },
+  )
   it('knows the address of a home while the site has a page for it', async () => {
     const { data: about } = await admin.from('properties').insert(home()).select().single()
     const { id } = await sent('inquiry', { property_id: about.id })
@@ -381,17 +384,26 @@ describe('Among ten thousand enquiries', () => {
   const rows = `
     insert into auth.users values ('${randomUUID()}');
     insert into private.administrators (user_id) select id from auth.users;
-    insert into public.contact_submissions (name, email, phone, message, created_at) select ${person}, '020 7946 ' || lpad(n::text, 4, '0'), 'Good morning.', ${came} from generate_series(1, 2500) n;
-    insert into public.booking_valuations (type, name, email, phone, postcode, property_types, created_at) select 'sale', ${person}, '07700 90' || lpad(n::text, 4, '0'), 'N1 2AA', '{newFlat}', ${came} from generate_series(1, 2500) n;
-    insert into public.valuation_requests (type, name, email, phone, postcode, bedrooms, address, created_at) select 'sales', ${person}, '07700 91' || lpad(n::text, 4, '0'), 'N1 2AA', '3', 'A house', ${came} from generate_series(1, 2500) n;
-    insert into public.property_inquiries (type, property_id, property_title, name, email, phone, created_at) select 'buy', gen_random_uuid(), 'A home', ${person}, '07700 92' || lpad(n::text, 4, '0'), ${came} from generate_series(1, 2500) n;
+    insert into public.contact_submissions (name, email, phone, message, created_at)
+      select ${person}, '020 7946 ' || lpad(n::text, 4, '0'), 'Good morning.', ${came}
+      from generate_series(1, 2500) n;
+    insert into public.booking_valuations (type, name, email, phone, postcode, property_types, created_at)
+      select 'sale', ${person}, '07700 90' || lpad(n::text, 4, '0'), 'N1 2AA', '{newFlat}', ${came}
+      from generate_series(1, 2500) n;
+    insert into public.valuation_requests (type, name, email, phone, postcode, bedrooms, address, created_at)
+      select 'sales', ${person}, '07700 91' || lpad(n::text, 4, '0'), 'N1 2AA', '3', 'A house', ${came}
+      from generate_series(1, 2500) n;
+    insert into public.property_inquiries (type, property_id, property_title, name, email, phone, created_at)
+      select 'buy', gen_random_uuid(), 'A home', ${person}, '07700 92' || lpad(n::text, 4, '0'), ${came}
+      from generate_series(1, 2500) n;
     analyze;`
   let database: PGlite
   beforeAll(async () => {
     database = await plainDatabase()
     await database.exec(rows)
     await database.exec(
-      `select set_config('request.user', (select user_id::text from private.administrators), false); set role authenticated`,
+      `select set_config('request.user', (select user_id::text from ` +
+        'private.administrators), false); set role authenticated',
     )
   }, 120_000)
   afterAll(() => database.close())

@@ -83,7 +83,8 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
     expect(
       run(
         'adopted',
-        `select count(*) from pg_policies where schemaname = 'storage' and policyname = 'Somebody signed in writes letters'`,
+        `select count(*) from pg_policies where schemaname = 'storage' and ` +
+          `policyname = 'Somebody signed in writes letters'`,
       ),
     ).toBe('1')
   })
@@ -96,17 +97,25 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
 
 describe('On the embedded PostgreSQL', () => {
   // An earlier seed gave the demo's administrator a password that stood in the repository.
-  const users = `create extension pgcrypto; alter table auth.users add column email text, add column encrypted_password text;
-    insert into auth.users select gen_random_uuid(), email, crypt('meridian-demo', gen_salt('bf', 4)) from unnest(array['admin@meridianrow.example', 'us@example.com']) as email;`
+  const users = `
+    create extension pgcrypto;
+    alter table auth.users add column email text, add column encrypted_password text;
+    insert into auth.users select gen_random_uuid(), email, crypt('meridian-demo', gen_salt('bf', 4))
+      from unnest(array['admin@meridianrow.example', 'us@example.com']) as email;`
 
-  it('every migration applies to a database that has the tables and rows already, and locks the demo’s former administrator out of it', async () => {
-    const database = await plainDatabase(adopted + users)
-    const { rows } = await database.query('select slug, status from public.properties')
-    expect(rows).toEqual([{ slug: 'old-home', status: 'live' }])
-    const open = await database.query(
-      `select email from auth.users where encrypted_password = crypt('meridian-demo', encrypted_password)`,
-    )
-    expect(open.rows).toEqual([{ email: 'us@example.com' }])
-    await database.close()
-  }, 60_000)
+  it(
+    'every migration applies to a database that has the tables and rows ' +
+      'already, and locks the demo’s former administrator out of it',
+    async () => {
+      const database = await plainDatabase(adopted + users)
+      const { rows } = await database.query('select slug, status from public.properties')
+      expect(rows).toEqual([{ slug: 'old-home', status: 'live' }])
+      const open = await database.query(
+        `select email from auth.users where encrypted_password = crypt('meridian-demo', encrypted_password)`,
+      )
+      expect(open.rows).toEqual([{ email: 'us@example.com' }])
+      await database.close()
+    },
+    60_000,
+  )
 })

@@ -83,7 +83,8 @@ describe(`Among ${many} homes`, () => {
       for (const filters of combinations) {
         const page = await planOf(await written('public.home_page($1, $2, 1)', JSON.stringify(filters), sort))
         const count = await planOf(
-          `select count(*) from public.properties where ${await written('public.home_condition($1)', JSON.stringify(filters))}`,
+          'select count(*) from public.properties where ' +
+            `${await written('public.home_condition($1)', JSON.stringify(filters))}`,
         )
         const areas = await planOf(await written('public.home_areas($1)', JSON.stringify(filters)))
         if ([...page, ...count, ...areas].includes('Seq Scan')) whole.push(filters)
@@ -135,12 +136,15 @@ describe('The counts of the areas', () => {
 
 describe('The bounds of a search', () => {
   const bounds = (filters: Filters) => asVisitor<number[] | null>('public.home_bounds($1)', [JSON.stringify(filters)])
-  it('reach from the southernmost and westernmost home to the northernmost and easternmost, drafts left out', async () => {
-    const { rows } = await database.query<{ bounds: number[] }>(`
+  it(
+    'reach from the southernmost and westernmost home to the ' + 'northernmost and easternmost, drafts left out',
+    async () => {
+      const { rows } = await database.query<{ bounds: number[] }>(`
       select array[min(latitude), min(longitude), max(latitude), max(longitude)] as bounds from public.properties
       where listing_type = 'rent' and status = 'live' and area = 'Camden' and beds >= 3`)
-    expect(await bounds({ type: 'rent', areas: ['camden'], beds: 3 })).toEqual(rows[0]!.bounds)
-  })
+      expect(await bounds({ type: 'rent', areas: ['camden'], beds: 3 })).toEqual(rows[0]!.bounds)
+    },
+  )
   it('are none where nothing fits', async () => expect(await bounds({ type: 'sale', min: 900_000_000 })).toBeNull())
 })
 

@@ -195,34 +195,35 @@ test.describe('The page of saved homes', () => {
     ])
   })
 
-  test('says what a home cost when it was saved, that it was sold, and that it is gone, and lets it be removed', async ({
-    page,
-  }) => {
-    const admin = await administrator()
-    const home = newHome({ price: 450_000 })
-    const change = async (changes: Record<string, unknown>) =>
-      expect((await admin.from('properties').update(changes).eq('slug', home.slug)).error).toBeNull()
-    expect((await admin.from('properties').insert(home)).error).toBeNull()
-    try {
-      await keep(page, [{ slug: home.slug, title: home.title, price: 450_000 }])
-      await page.goto('/saved')
-      await expect(entry(page, home.title)).toContainText('£450,000')
-      await expect(entry(page, home.title)).not.toContainText('was')
-      await change({ price: 435_000 })
+  test(
+    'says what a home cost when it was saved, that it was sold, ' + 'and that it is gone, and lets it be removed',
+    async ({ page }) => {
+      const admin = await administrator()
+      const home = newHome({ price: 450_000 })
+      const change = async (changes: Record<string, unknown>) =>
+        expect((await admin.from('properties').update(changes).eq('slug', home.slug)).error).toBeNull()
+      expect((await admin.from('properties').insert(home)).error).toBeNull()
+      try {
+        await keep(page, [{ slug: home.slug, title: home.title, price: 450_000 }])
+        await page.goto('/saved')
+        await expect(entry(page, home.title)).toContainText('£450,000')
+        await expect(entry(page, home.title)).not.toContainText('was')
+        await change({ price: 435_000 })
+        await page.reload()
+        await expect(entry(page, home.title)).toContainText('£435,000 was £450,000 when you saved it')
+        await change({ status: 'sold' })
+        await page.reload()
+        await expect(entry(page, home.title)).toContainText('This home has been sold.')
+      } finally {
+        await admin.from('properties').delete().eq('slug', home.slug)
+      }
       await page.reload()
-      await expect(entry(page, home.title)).toContainText('£435,000 was £450,000 when you saved it')
-      await change({ status: 'sold' })
-      await page.reload()
-      await expect(entry(page, home.title)).toContainText('This home has been sold.')
-    } finally {
-      await admin.from('properties').delete().eq('slug', home.slug)
-    }
-    await page.reload()
-    await expect(entry(page, home.title)).toContainText('This home is no longer on the site.')
-    await expect(entry(page, home.title).getByRole('link')).toHaveCount(0)
-    await page.getByRole('button', { name: `Remove ${home.title}` }).click()
-    expect(await kept(page)).toEqual([])
-  })
+      await expect(entry(page, home.title)).toContainText('This home is no longer on the site.')
+      await expect(entry(page, home.title).getByRole('link')).toHaveCount(0)
+      await page.getByRole('button', { name: `Remove ${home.title}` }).click()
+      expect(await kept(page)).toEqual([])
+    },
+  )
 
   test('shows what was saved when the prices cannot be read, and tries again', async ({ page }) => {
     await keep(page, [{ slug: first, title: 'Royal Hill Cottage', price: 900_000 }])

@@ -6,22 +6,25 @@ const folder = process.env['TEST_FOLDER'] ?? ''
 const meta = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1]
 
-test('every page that is for the public names a social picture of 1200 × 630 that exists and weighs less than 120 kB', async () => {
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.html') && !file.startsWith('admin'),
-  )
-  expect(files.length).toBeGreaterThanOrEqual(35)
-  for (const file of files) {
-    const html = await readFile(`${folder}/${file}`, 'utf8')
-    const path = decodeURI(new URL(meta(html, 'og:image') ?? '', 'https://nowhere.example').pathname)
-    expect(path, file).toMatch(/^\/social\/.+\.jpg$/)
-    const { width, height, format } = await sharp(`${folder}${path}`).metadata()
-    expect({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'jpeg' })
-    expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')], file).toEqual(['1200', '630'])
-    expect(meta(html, 'og:image:alt'), file).toBeTruthy()
-    expect((await stat(`${folder}${path}`)).size, file).toBeLessThan(120_000)
-  }
-})
+test(
+  'every page that is for the public names a social picture of ' + '1200 × 630 that exists and weighs less than 120 kB',
+  async () => {
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => file.endsWith('.html') && !file.startsWith('admin'),
+    )
+    expect(files.length).toBeGreaterThanOrEqual(35)
+    for (const file of files) {
+      const html = await readFile(`${folder}/${file}`, 'utf8')
+      const path = decodeURI(new URL(meta(html, 'og:image') ?? '', 'https://nowhere.example').pathname)
+      expect(path, file).toMatch(/^\/social\/.+\.jpg$/)
+      const { width, height, format } = await sharp(`${folder}${path}`).metadata()
+      expect({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+      expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')], file).toEqual(['1200', '630'])
+      expect(meta(html, 'og:image:alt'), file).toBeTruthy()
+      expect((await stat(`${folder}${path}`)).size, file).toBeLessThan(120_000)
+    }
+  },
+)
 
 test('a home has a card of its own, with its own picture on it', async () => {
   const card = async (slug: string) =>

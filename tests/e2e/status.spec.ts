@@ -82,7 +82,8 @@ test.describe('Without JavaScript', () => {
   test('a link shared to a home that is sold shows no price', async () => {
     const html = await readFile(`${folder}/property/wharfside-three-bedroom-apartment.html`, 'utf8')
     expect(html).toContain(
-      '<meta property="og:image:alt" content="Wharfside Three-Bedroom Apartment. Sold. Canary Wharf. Meridian Row, London">',
+      '<meta property="og:image:alt" content="Wharfside Three-Bedroom ' +
+        'Apartment. Sold. Canary Wharf. Meridian Row, London">',
     )
     expect(html.match(/<meta name="description" content="([^"]+)"/)?.[1]).toMatch(/^Sold\. /)
   })
@@ -153,15 +154,17 @@ test.describe('Since the page was made', () => {
   )
 })
 
-test('a home that came and was sold since the build opens at its address and says so; its pictures have their given words', async ({
-  page,
-}) => {
-  const admin = await administrator()
-  const home = newHome({ status: 'sold', picture_alts: ['A room over the canal', ''] })
-  expect((await admin.from('properties').insert(home)).error).toBeNull()
-  await page.goto(`/property/${home.slug}`)
-  await expect(page.getByText('This home has been sold.')).toBeVisible()
-  await expect(page.locator('.similar article')).toHaveCount(3)
-  await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', 'A room over the canal')
-  await admin.from('properties').delete().eq('slug', home.slug)
-})
+test(
+  'a home that came and was sold since the build opens at its address ' +
+    'and says so; its pictures have their given words',
+  async ({ page }) => {
+    const admin = await administrator()
+    const home = newHome({ status: 'sold', picture_alts: ['A room over the canal', ''] })
+    expect((await admin.from('properties').insert(home)).error).toBeNull()
+    await page.goto(`/property/${home.slug}`)
+    await expect(page.getByText('This home has been sold.')).toBeVisible()
+    await expect(page.locator('.similar article')).toHaveCount(3)
+    await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', 'A room over the canal')
+    await admin.from('properties').delete().eq('slug', home.slug)
+  },
+)

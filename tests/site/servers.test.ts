@@ -49,14 +49,18 @@ const start: Record<string, (port: number) => void | Promise<void>> = {
     const backend = await backendOfPages()
     // The location that docs/deploy.md gives for a backend on the site's own origin, with ours in the project's place.
     const [passedOn = ''] = readFileSync('docs/deploy.md', 'utf8').match(/^ {4}location ~ [^]*?^ {4}\}$/m) ?? []
-    const block = `${files['hosting/nginx.conf']}${passedOn.replace('https://<ref>.supabase.co', backend).replace('Host <ref>.supabase.co', 'Host localhost')}`
+    const ownOrigin = passedOn
+      .replace('https://<ref>.supabase.co', backend)
+      .replace('Host <ref>.supabase.co', 'Host localhost')
+    const block = files['hosting/nginx.conf'] + ownOrigin
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${scratch};`)
       .join(' ')
     writeFileSync(
       `${scratch}/nginx.conf`,
       // Started by root, its workers would be another user, who may not read our folder.
-      `daemon off; user ${userInfo().username}; pid ${scratch}/pid; error_log ${scratch}/errors; events {} http { ${temporary} access_log off;
+      `daemon off; user ${userInfo().username}; pid ${scratch}/pid; error_log ${scratch}/errors; events {}
+http { ${temporary} access_log off;
 types { text/html html; text/css css; text/javascript js; image/avif avif; }
 server { listen 127.0.0.1:${port}; root ${folder};
 ${block} } }`,
@@ -158,11 +162,14 @@ describe.each(Object.keys(start))('%s', (name) => {
       expect(await answer.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
     })
 
-    it('answers for a home added since the build with the shell, and for each edit form with the one page', async () => {
-      const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-      expect(await (await ask('/property/added-this-morning')).text()).toBe(text('listing-shell.html'))
-      expect(await (await ask('/admin/properties/6f1c/edit')).text()).toBe(text('admin/properties/edit.html'))
-    })
+    it(
+      'answers for a home added since the build with the shell, ' + 'and for each edit form with the one page',
+      async () => {
+        const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+        expect(await (await ask('/property/added-this-morning')).text()).toBe(text('listing-shell.html'))
+        expect(await (await ask('/admin/properties/6f1c/edit')).text()).toBe(text('admin/properties/edit.html'))
+      },
+    )
 
     // Caddy's file passes nothing on.
     it.skipIf(name === 'caddy')('lets nothing of a backend that it passes on be read as a page', async () => {
@@ -189,10 +196,10 @@ describe('The page of a home that was built', () => {
   // Cloudflare's ASSETS: the built files, and 404 for what is not there.
   const files = createServer(sirv(folder, { extensions: ['html'] })).listen(0)
   const ASSETS = {
-    fetch: (asked: Request | URL) =>
-      fetch(
-        `http://127.0.0.1:${(files.address() as AddressInfo).port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`,
-      ),
+    fetch: (asked: Request | URL) => {
+      const { port } = files.address() as AddressInfo
+      return fetch(`http://127.0.0.1:${port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`)
+    },
   }
   const onCloudflare = (settings: Record<string, string>) => (slug: string) =>
     onRequest({

@@ -60,7 +60,11 @@ describe('The list of fees and the table of packages', () => {
 it('the area guide’s ranges hold the averages of the price table', () => {
   const guide = [
     ...read('resources/area-guide.html').matchAll(
-      /<article[^>]*data-detail="([^"]+)"[\s\S]*?Average price<\/dt><dd[^>]*>([^<]+)[\s\S]*?Average rent<\/dt><dd[^>]*>([^<]+)/g,
+      new RegExp(
+        String.raw`<article[^>]*data-detail="([^"]+)"[\s\S]*?` +
+          String.raw`Average price</dt><dd[^>]*>([^<]+)[\s\S]*?Average rent</dt><dd[^>]*>([^<]+)`,
+        'g',
+      ),
     ),
   ]
   expect(guide).toHaveLength(6)

@@ -60,7 +60,9 @@ export const steps = [
   },
   {
     heading: 'We have it',
-    lead: 'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
+    lead:
+      'Thank you for your enquiry! Our team will contact you under 24h ' +
+      'for further details. Stay close to your phone!',
   },
 ] as const satisfies readonly { heading: string; lead: string; field?: BookingField }[]
 
@@ -95,7 +97,9 @@ export function fieldError(field: BookingField, text: string): string | null {
 const knownPropertyTypes = (chosen: string[]) =>
   propertyTypes.map(({ value }) => value).filter((value) => chosen.includes(value))
 
-/** The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made. */
+/**
+ * The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made.
+ */
 export function validateBooking(answers: BookingAnswers, step: number): FormErrors<BookingAnswers> {
   const field = fieldOfStep(step)
   const error = field && fieldError(field, answers[field])

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A map drawn by us; the real one is fetched from its maker when a visitor presses for it (src/features/map/map-button.ts),
- * and not before.
+ * A map drawn by us; the real one is fetched from its maker when a visitor presses for it
+ * (src/features/map/map-button.ts), and not before.
  */
 export const MapPanel = ({ point, title, address, zoom = 16 }: Props) => (
   <div className="map-panel" data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}>

@@ -3,8 +3,8 @@ interface Props {
 }
 
 /**
- * Saves a home in this browser, or takes it out again. Plain markup: features/saved/save-buttons.ts presses it and says on
- * it whether the home is saved, before React is there and after.
+ * Saves a home in this browser, or takes it out again. Plain markup: features/saved/save-buttons.ts presses it and says
+ * on it whether the home is saved, before React is there and after.
  */
 export const SaveButton = ({ listing: { slug, title, listingType, price } }: Props) => (
   <button

@@ -102,7 +102,9 @@ export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `
 export function emailLink(listing: Listing): string {
   const price = formatPrice(listing.price, listing.listingType)
   const subject = `Enquiry: ${listing.title}, ${listing.area}`
-  const body = `Hello,\n\nI am interested in ${listing.title} in ${listing.area} (${price}).\n${site.url}${paths.property(listing.slug)}\n\n`
+  const body =
+    `Hello,\n\nI am interested in ${listing.title} in ${listing.area} ` +
+    `(${price}).\n${site.url}${paths.property(listing.slug)}\n\n`
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 

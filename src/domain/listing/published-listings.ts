@@ -25,10 +25,13 @@ async function read(): Promise<PublishedRows | null> {
     }
   if (import.meta.env.PROD && process.env['BACKEND_NAMED'])
     throw new Error(
-      `The homes could not be read from ${backendAddress()} (${result.failure.message}). Nothing is built: an empty site would take the place of the one that stands. npm run doctor says what to mend.`,
+      `The homes could not be read from ${backendAddress()} ` +
+        `(${result.failure.message}). Nothing is built: an empty site would take ` +
+        'the place of the one that stands. npm run doctor says what to mend.',
     )
   console.warn(
-    `The backend could not be reached (${result.failure.message}). The pages are built without listings and will ask for them in the browser.`,
+    `The backend could not be reached (${result.failure.message}). The pages are ` +
+      'built without listings and will ask for them in the browser.',
   )
   return null
 }

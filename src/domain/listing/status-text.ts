@@ -21,13 +21,15 @@ export function statusNotice({ status }: Pick<Listing, 'status'>): { summary: st
       return {
         summary: 'This home is under offer.',
         explanation:
-          'The seller has accepted an offer; until contracts are exchanged it can still fall through. Leave your details, and we will write if it does.',
+          'The seller has accepted an offer; until contracts are exchanged it can still ' +
+          'fall through. Leave your details, and we will write if it does.',
       }
     case 'let_agreed':
       return {
         summary: 'This home is let agreed.',
         explanation:
-          'Terms are agreed with a tenant; until the tenancy is signed they can still change. Leave your details, and we will write if they do.',
+          'Terms are agreed with a tenant; until the tenancy is signed they can still ' +
+          'change. Leave your details, and we will write if they do.',
       }
     case 'sold':
       return {

@@ -20,7 +20,8 @@ const fields = {
   buyer: requiredChoice({
     label: 'Who is buying?',
     hint:
-      'Homes abroad count, and those of a husband, wife or civil partner. Replacing: the old main home is sold by the ' +
+      'Homes abroad count, and those of a husband, wife or civil ' +
+      'partner. Replacing: the old main home is sold by the ' +
       'day of completion, or was in the three years before.',
     problem: 'Choose who is buying',
     options: [
@@ -41,7 +42,8 @@ const fields = {
   abroad: requiredChoice({
     label: 'Does every buyer live in the UK?',
     hint:
-      'For this tax: 183 days or more here in the 365 days before completion. Nationality does not matter. Other tests ' +
+      'For this tax: 183 days or more here in the 365 days before ' +
+      'completion. Nationality does not matter. Other tests ' +
       'apply to a company.',
     problem: 'Choose whether every buyer lives in the UK',
     options: [
@@ -92,8 +94,10 @@ function caveats(day: string, today: string, duty: StampDuty, tables: readonly R
       day >= surchargesRose &&
       day < today &&
       earlier &&
-      `If contracts were exchanged before ${formatDay(surchargesRose)} and have not been changed since, the earlier rates mostly apply: ` +
-        `${earlier.additional} points on every slice, or ${earlier.company.percent}% for a company. Ask your solicitor.`,
+      `If contracts were exchanged before ${formatDay(surchargesRose)} and have ` +
+        'not been changed since, the earlier rates mostly apply: ' +
+        `${earlier.additional} points on every slice, or ` +
+        `${earlier.company.percent}% for a company. Ask your solicitor.`,
   ].filter((caveat) => typeof caveat === 'string')
 }
 
@@ -106,24 +110,36 @@ function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): string[] {
     buyer === 'first' &&
       duty.scale === 'first' &&
       (duty.nonResident > 0
-        ? `The relief for first-time buyers takes the standard rate to 0% up to ${freeUpTo}; the ${duty.nonResident} points for a buyer who is not resident are still due.`
+        ? `The relief for first-time buyers takes the standard rate to 0% up to ${freeUpTo}; the ` +
+          `${duty.nonResident} points for a buyer who is not resident are still due.`
         : `First-time buyers pay nothing up to ${freeUpTo}.`) +
         ' Nobody buying may ever have owned a home, anywhere, and everybody must mean to live in this one.',
     buyer === 'first' &&
       duty.scale !== 'first' &&
-      `The relief for first-time buyers ends at ${formatPounds(rates.firstTime.upTo)}. Above that the standard rates are due on the whole price.`,
+      'The relief for first-time buyers ends at ' +
+        `${formatPounds(rates.firstTime.upTo)}. Above that the standard rates are due ` +
+        'on the whole price.',
     duty.scale === 'company' &&
-      `A company, a partnership with a company in it or a collective investment scheme pays ${rates.company.percent}% of the whole price where that is above ${formatPounds(rates.company.above)}, unless a relief applies: a letting business, developing or trading, homes open to the public, employees’ homes, farmhouses. A company that acts as trustee of a settlement is outside this.`,
+      'A company, a partnership with a company in it or a collective investment scheme pays ' +
+        `${rates.company.percent}% of the whole price where that is above ` +
+        `${formatPounds(rates.company.above)}, unless a relief applies: a letting business, developing or ` +
+        'trading, homes open to the public, employees’ homes, farmhouses. A company that acts as trustee ' +
+        'of a settlement is outside this.',
     buyer === 'company' &&
       duty.scale !== 'company' &&
       duty.additional > 0 &&
-      `A company pays ${rates.additional} points on every slice, whatever else it owns.${relieved && price > rates.company.above ? ' The relief is claimed in the return, and is taken back if within three years the use changes.' : ''}`,
+      `A company pays ${rates.additional} points on every slice, whatever else it owns.` +
+        (relieved && price > rates.company.above
+          ? ' The relief is claimed in the return, and is taken back if within three years the use changes.'
+          : ''),
     buyer === 'additional' &&
       duty.additional > 0 &&
-      `An additional home pays ${rates.additional} points on every slice. Homes abroad count, and so do those of a husband, wife or civil partner.`,
+      `An additional home pays ${rates.additional} points on every slice. Homes ` +
+        'abroad count, and so do those of a husband, wife or civil partner.',
     abroad &&
       duty.nonResident > 0 &&
-      `A buyer who is not resident pays ${rates.nonResident} points on every slice. Nationality does not matter.${buyer === 'company' ? ' For a company other tests apply: ask a tax adviser.' : ''}`,
+      `A buyer who is not resident pays ${rates.nonResident} points on every slice. Nationality does not matter.` +
+        (buyer === 'company' ? ' For a company other tests apply: ask a tax adviser.' : ''),
     below &&
       (abroad || buyer === 'additional' || buyer === 'company') &&
       `Below ${formatPounds(rates.surchargesFrom)} neither surcharge is due.`,
@@ -146,7 +162,9 @@ function refundPart(purchase: Purchase, rates: Rates): Part[] {
       ? [
           {
             label: 'If the buyer then spends 183 days in the UK',
-            note: 'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim within two years of completion; every joint buyer must meet the test.',
+            note:
+              'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim ' +
+              'within two years of completion; every joint buyer must meet the test.',
             value: formatPounds(back.nonResident),
           },
         ]
@@ -172,7 +190,10 @@ export const buyingCost: Calculator<typeof fields, BuyingFacts> = {
   check: ({ date }, { tables }): Record<string, string> =>
     date && !ratesOn(tables, date)
       ? {
-          date: `The day must be ${formatDay(tables.map(({ from }) => from).sort()[0]!)} or later: older rates are not kept here`,
+          date:
+            'The day must be ' +
+            `${formatDay(tables.map(({ from }) => from).sort()[0]!)} or ` +
+            'later: older rates are not kept here',
         }
       : {},
   work: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
@@ -187,7 +208,11 @@ export const buyingCost: Calculator<typeof fields, BuyingFacts> = {
     return {
       figure: formatPounds(duty.tax),
       pounds: duty.tax,
-      gloss: `${formatPercent(Math.round((duty.tax / price) * 10_000) / 100)} of the price, at the rates in force since ${formatDay(rates.from)}. Return and payment are due within 14 days of completion.`,
+      gloss:
+        `${formatPercent(Math.round((duty.tax / price) * 10_000) / 100)} ` +
+        'of the price, at the rates in ' +
+        `force since ${formatDay(rates.from)}. Return and ` +
+        'payment are due within 14 days of completion.',
       parts: [
         { ...sliceTable(duty, price), ...(words.length > 0 ? { words } : {}) },
         ...refundPart(purchase, rates),

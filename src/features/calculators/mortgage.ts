@@ -121,7 +121,10 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
       gloss:
         loan.amount === 0
           ? 'Nothing is borrowed.'
-          : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ${formatPounds(tested)}.`,
+          : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ` +
+            `${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ` +
+            `${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ` +
+            `${formatPounds(tested)}.`,
       parts: [
         {
           title: 'Line by line',
@@ -129,7 +132,9 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
             { label: 'Price', value: formatPounds(price) },
             {
               label: 'Deposit',
-              note: `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. Lenders commonly ask buyers who live abroad for ${overseas}.`,
+              note:
+                `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. ` +
+                `Lenders commonly ask buyers who live abroad for ${overseas}.`,
               value: formatPounds(down),
             },
             {

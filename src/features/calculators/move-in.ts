@@ -48,7 +48,9 @@ export const moveInCost: Calculator<typeof fields, null> = {
   check: ({ rent, deposit }): Record<string, string> =>
     deposit !== null && isAssured(rent) && deposit > depositCap(rent)
       ? {
-          deposit: `The deposit must be ${formatPence(depositCap(rent))} or less: the law allows ${words[depositWeeks(rent)].toLowerCase()} weeks’ rent`,
+          deposit:
+            `The deposit must be ${formatPence(depositCap(rent))} or less: the law ` +
+            `allows ${words[depositWeeks(rent)].toLowerCase()} weeks’ rent`,
         }
       : {},
   work: ({ rent, deposit, sharers }) => {
@@ -61,7 +63,10 @@ export const moveInCost: Calculator<typeof fields, null> = {
     return {
       figure: formatPence(total),
       pounds: total,
-      gloss: `One month’s rent and a deposit${sharers > 1 ? `, or about ${formatPence(Math.ceil((total * 100) / sharers) / 100)} each` : ''}. You pay us no fees.`,
+      gloss:
+        'One month’s rent and a ' +
+        `deposit${sharers > 1 ? `, or about ${formatPence(Math.ceil((total * 100) / sharers) / 100)} each` : ''}. ` +
+        'You pay us no fees.',
       parts: [
         {
           title: 'In the order it falls due',
@@ -70,7 +75,8 @@ export const moveInCost: Calculator<typeof fields, null> = {
               label: 'Holding deposit',
               note: assured
                 ? 'One week’s rent, to reserve the home for up to 15 days. It then counts towards the first month.'
-                : 'Taken here as one week’s rent that counts towards the first month. No limit applies; the terms are agreed.',
+                : 'Taken here as one week’s rent that counts towards the first ' +
+                  'month. No limit applies; the terms are agreed.',
               value: formatPence(holding),
             },
             {
@@ -83,8 +89,10 @@ export const moveInCost: Calculator<typeof fields, null> = {
             {
               label: 'Tenancy deposit',
               note: assured
-                ? `${deposit === null ? `${weeks}, the most allowed. ` : `The most allowed is ${formatPence(cap)}. `}Protected in a government-approved scheme within 30 days, and yours at the end.`
-                : `${deposit === null ? `Taken here as ${weeks.toLowerCase()}. ` : ''}No limit applies. Ask before you sign how it is held and when it comes back.`,
+                ? (deposit === null ? `${weeks}, the most allowed. ` : `The most allowed is ${formatPence(cap)}. `) +
+                  'Protected in a government-approved scheme within 30 days, and yours at the end.'
+                : (deposit === null ? `Taken here as ${weeks.toLowerCase()}. ` : '') +
+                  'No limit applies. Ask before you sign how it is held and when it comes back.',
               value: formatPence(asked),
             },
             {
@@ -98,7 +106,9 @@ export const moveInCost: Calculator<typeof fields, null> = {
             ? {}
             : {
                 words: [
-                  `A rent above ${formatPounds(assuredUpTo)} a year makes another kind of tenancy. The limits on holding deposits, deposits and rent in advance do not apply to it: the sums here are examples, and the agreement decides.`,
+                  `A rent above ${formatPounds(assuredUpTo)} a year makes another kind of tenancy. ` +
+                    'The limits on holding deposits, deposits and rent in advance do not apply to it: ' +
+                    'the sums here are examples, and the agreement decides.',
                 ],
               }),
         },
@@ -109,7 +119,8 @@ export const moveInCost: Calculator<typeof fields, null> = {
             { label: 'Each year', value: formatPence(Math.round(rent * 1200) / 100) },
           ],
           words: [
-            'If the agreement makes you responsible for council tax, energy, water, broadband or the TV licence, you pay those as well as the rent.',
+            'If the agreement makes you responsible for council tax, energy, water, ' +
+              'broadband or the TV licence, you pay those as well as the rent.',
             assured
               ? 'The tenancy rolls on from month to month; you end it with two months’ notice.'
               : 'The agreement says how long the tenancy lasts and how it ends.',

@@ -128,12 +128,16 @@ function withholding({
     return {
       kept: 0,
       note: 'No agent collects the rent.',
-      words: `A tenant who pays £${tenantWithholdsAbove} a week or less withholds nothing, unless HMRC asks for it. You still owe the tax.`,
+      words:
+        `A tenant who pays £${tenantWithholdsAbove} a week or less withholds ` +
+        'nothing, unless HMRC asks for it. You still owe the tax.',
     }
   return {
     kept: share(0),
     note: `Of all the rent that is paid. Bills that you pay yourself do not lower it.${notATax}`,
-    words: `Where no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a week withholds tax on all of it, less only what the tenant has paid for you.`,
+    words:
+      `Where no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a ` +
+      'week withholds tax on all of it, less only what the tenant has paid for you.',
   }
 }
 
@@ -176,7 +180,8 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
       figure: loses ? 'None' : share,
       gloss: loses
         ? `The year costs ${formatPounds(-year.left)} more than the rent that comes in.`
-        : `${formatPounds(year.left)} a year on ${formatPounds(paid)}. Gross, as advertisements give it: ${formatPercent(percentOf(year.gross, price))}.`,
+        : `${formatPounds(year.left)} a year on ${formatPounds(paid)}. Gross, as ` +
+          `advertisements give it: ${formatPercent(percentOf(year.gross, price))}.`,
       parts: [
         {
           title: 'A year, line by line',
@@ -193,7 +198,10 @@ export const rentalYield: Calculator<typeof fields, YieldFacts> = {
               ? [
                   {
                     label: 'Our fee',
-                    note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`,
+                    note:
+                      `${formatPercent(chosen.percent)} of ` +
+                      `${chosen.once ? chosen.of : 'the rent received'}, VAT ` +
+                      'included.',
                     value: less(year.fee),
                   },
                 ]

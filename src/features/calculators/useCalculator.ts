@@ -54,6 +54,13 @@ export function useCalculator<F extends AnyFields, Facts>(
   const open = unanswered(fields, answers)
   const figure = outcome?.figure ?? awaited(open.length)
 
+  const tidied = (given: Answers) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, text]) => {
+        const read = fields[name]!.read(cut(text))
+        return [name, 'value' in read ? fields[name]!.shown(read.value) : text]
+      }),
+    )
   useIsomorphicLayoutEffect(() => {
     const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
     setToday(londonDay(new Date()))
@@ -63,13 +70,6 @@ export function useCalculator<F extends AnyFields, Facts>(
     // Once, as the calculator comes alive.
   }, [])
 
-  const tidied = (given: Answers) =>
-    Object.fromEntries(
-      Object.entries(given).map(([name, text]) => {
-        const read = fields[name]!.read(cut(text))
-        return [name, 'value' in read ? fields[name]!.shown(read.value) : text]
-      }),
-    )
   const changed = useRef(false)
   const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(answers, fields))
   useEffect(() => {

@@ -47,7 +47,7 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
       gone = true
       made?.remove()
     }
-    // It is drawn once an attempt; a part that comes later moves it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Drawn once an attempt; a later `part` moves the map.
   }, [attempt])
   useEffect(() => drawn?.show(pins), [drawn, pins])
   useEffect(() => {

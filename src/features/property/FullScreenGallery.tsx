@@ -26,10 +26,10 @@ export function FullScreenGallery({ listing, pictures, start, onClose }: Props) 
   const stage = useRef<HTMLDivElement>(null)
   const several = pictures.length > 1
 
-  const show = (to: number, behavior: ScrollBehavior = 'auto') => {
+  const show = (to: number) => {
     const at = (to + pictures.length) % pictures.length
     setZoomed(false)
-    stage.current?.scrollTo({ left: at * stage.current.clientWidth, behavior })
+    stage.current?.scrollTo({ left: at * stage.current.clientWidth })
   }
   const seen = () => {
     if (stage.current?.clientWidth) setPosition(Math.round(stage.current.scrollLeft / stage.current.clientWidth))
@@ -38,13 +38,13 @@ export function FullScreenGallery({ listing, pictures, start, onClose }: Props) 
   useEffect(() => {
     dialog.current?.showModal()
     if (dialog.current) opened(dialog.current)
-    show(start, 'instant')
-    // Once, as it opens.
+    stage.current?.scrollTo({ left: start * stage.current.clientWidth, behavior: 'instant' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, as the dialog opens.
   }, [])
   // A picture that fills the height is looked at from its middle. A screen that turns keeps its picture.
   useEffect(() => {
     const figure = stage.current?.children[position]
-    if (zoomed && figure) figure.scrollLeft = (figure.scrollWidth - figure.clientWidth) / 2
+    if (zoomed && figure) figure.scrollTo({ left: (figure.scrollWidth - figure.clientWidth) / 2 })
   }, [zoomed, position])
   useEffect(() => {
     const keep = () => stage.current?.scrollTo({ left: position * stage.current.clientWidth, behavior: 'instant' })

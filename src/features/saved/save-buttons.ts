@@ -2,7 +2,8 @@ import type * as Press from './toggle-saved'
 import { parseSeen, savedKey, seenKey, withSeen } from '../../domain/saved/saved-storage'
 
 // On the pages that have Save buttons: says which homes are saved, and notes which home is looked at. All that a press
-// needs is fetched at the first approach (toggle-saved.ts). React renders the buttons and never sets what this sets on them.
+// needs is fetched at the first approach (toggle-saved.ts). React renders the buttons and never sets what this sets on
+// them.
 
 let slugs = () => {
   try {
@@ -48,7 +49,13 @@ const load = () =>
 const buttonAt = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-save], [data-share]')
 
 for (const name of ['pointerover', 'focusin', 'touchstart'])
-  addEventListener(name, (event) => buttonAt(event) && load().catch(() => (loading = undefined)), { passive: true })
+  addEventListener(
+    name,
+    (event) => {
+      if (buttonAt(event)) load().catch(() => (loading = undefined))
+    },
+    { passive: true },
+  )
 // Before the island round it: an island that is not alive yet would press the button a second time.
 addEventListener(
   'click',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Listing } from '../../domain/listing/listing'
 import { listingsBySlugs } from '../../domain/listing/listings.queries'
 
@@ -15,21 +15,22 @@ export function useListings(slugs: string[]): ListingLookup {
   const [failed, setFailed] = useState(false)
   const unknown = slugs.filter((slug) => !known.has(slug)).join()
 
-  const ask = useCallback(async () => {
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
     if (!unknown) return
     const asked = unknown.split(',')
-    const answer = await listingsBySlugs(asked)
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    const found = new Map(answer.value.map((listing) => [listing.slug, listing]))
-    setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, found.get(slug) ?? null] as const)]))
-  }, [unknown])
-
-  useEffect(() => void ask(), [ask])
+    void listingsBySlugs(asked).then((answer) => {
+      setFailed(!answer.ok)
+      if (!answer.ok) return
+      const found = new Map(answer.value.map((listing) => [listing.slug, listing]))
+      setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, found.get(slug) ?? null] as const)]))
+    })
+  }, [unknown, attempt])
 
   return {
     state: failed ? 'failed' : unknown ? 'reading' : 'read',
     of: (slug) => known.get(slug),
-    again: () => (setFailed(false), void ask()),
+    again: () => (setFailed(false), setAttempt(attempt + 1)),
   }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { site } from '../../site'
 import { FilterChips } from './FilterChips'
 import { ListPagination } from './ListPagination'
@@ -17,6 +17,9 @@ interface Props extends PrerenderedSearch {
   ListingsMap: ComponentProps<typeof SearchMap>['ListingsMap']
 }
 
+const neverChanges = () => () => {}
+const currentDay = () => londonDay(new Date())
+
 /**
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
  * when the database holds something newer.
@@ -25,9 +28,8 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
   const search = useStore($search)
   const shown = useStore($shown)
-  const [today, setToday] = useState(published.today)
   // The page may have been prerendered days ago.
-  useEffect(() => setToday(londonDay(new Date())), [])
+  const today = useSyncExternalStore(neverChanges, currentDay, () => published.today)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const end = start()

@@ -51,6 +51,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     return () => {
       late = true
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, following])
   // A part that did not come from here came with Back, or with an address.
   useEffect(() => {
@@ -70,6 +71,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     return () => {
       late = true
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, sight])
   // On a phone it stands below the map.
   useEffect(() => {

@@ -26,9 +26,13 @@ const unknown: Counts = { total: null, areas: null }
 function useCounts(search: Search | null) {
   const [counts, setCounts] = useState<Counts>(unknown)
   const question = search && searchQuery(search)
+  const [lastQuestion, setLastQuestion] = useState(question)
+  if (question !== lastQuestion) {
+    setLastQuestion(question)
+    setCounts(({ areas }) => (search ? { total: null, areas } : unknown))
+  }
   useEffect(() => {
-    if (!search) return setCounts(unknown)
-    setCounts(({ areas }) => ({ total: null, areas }))
+    if (!search) return
     const asking = new AbortController()
     const timer = setTimeout(() => {
       void searchListings({ ...search, page: 1 }, asking.signal).then(
@@ -39,7 +43,7 @@ function useCounts(search: Search | null) {
       clearTimeout(timer)
       asking.abort()
     }
-    // The same question is not asked twice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The same question is not asked twice.
   }, [question])
   return counts
 }

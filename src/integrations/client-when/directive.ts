@@ -18,7 +18,8 @@ declare module 'astro' {
 
 const approaches = ['pointerover', 'focusin', 'touchend'] as const
 
-const whenIdle = (work: () => void) =>
+/** `work` handles its own errors. */
+const whenIdle = (work: () => unknown) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
 
 const directive: ClientDirective = (load, { value }, element) => {
@@ -40,7 +41,8 @@ const directive: ClientDirective = (load, { value }, element) => {
   // Astro keeps a failed import to itself, and hands back a hydration that does nothing.
   let failed = false
   element.addEventListener('astro:hydration-error', () => (failed = true))
-  const hydrate = () =>
+  // Never rejects, so a listener may ignore what it returns.
+  const hydrate: () => unknown = () =>
     (hydrating ??= load()
       .then((hydrateIsland) => {
         if (failed) throw (failed = false)

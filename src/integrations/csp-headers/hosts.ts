@@ -119,7 +119,8 @@ export const caddyFile = (rules: HeaderRule[]) =>
       .flat(),
     rewrites.map(
       ({ from, to }, n) =>
-        `\t\t@rewrite${n} {\n\t\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\t\tnot file {path} {path}.html\n\t\t}\n\t\trewrite @rewrite${n} ${to}`,
+        `\t\t@rewrite${n} {\n\t\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\t\tnot ` +
+        `file {path} {path}.html\n\t\t}\n\t\trewrite @rewrite${n} ${to}`,
     ),
     '\t\ttry_files {path} {path}.html',
     '\t\tfile_server',

@@ -27,7 +27,9 @@ export const hosting = (): AstroIntegration => ({
       if (!process.env['VERCEL'] || isWrittenFor(await readFile('vercel.json', 'utf8'), hostSettings(process.env)))
         return
       throw new Error(
-        'vercel.json was written for other settings, so pages could not reach Supabase or the map. With the settings of this build in .env: npm run hosting, then commit vercel.json.',
+        'vercel.json was written for other settings, so pages ' +
+          'could not reach Supabase or the map. With ' +
+          'the settings of this build in .env: npm run hosting, then commit vercel.json.',
       )
     },
     'astro:build:done': async ({ dir }) => {

@@ -48,7 +48,8 @@ async function set(
   wrap: 'word' | 'word-char' = 'word',
 ): Promise<Raster> {
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return nothing
-  const markup = `<span letter_spacing="${Math.round(tracking * points * 1024)}" line_height="1.08">${escaped(text)}</span>`
+  const markup =
+    `<span letter_spacing="${Math.round(tracking * points * 1024)}" ` + `line_height="1.08">${escaped(text)}</span>`
   const { data, info } = await sharp({
     text: { text: markup, font: `${name} ${points}`, fontfile: file, dpi: 72, wrap, ...(width && { width }) },
   })

@@ -99,7 +99,8 @@ export function socialPictures(): AstroIntegration {
         if (count.missed)
           logger.warn(`${count.missed} social pictures were drawn without the page's picture, which could not be read.`)
         logger.info(
-          `${count.all} social pictures, ${count.drawn} of them new, in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+          `${count.all} social pictures, ${count.drawn} of them new, in ` +
+            `${((performance.now() - started) / 1000).toFixed(1)} s.`,
         )
       },
     },

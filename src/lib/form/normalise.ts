@@ -2,8 +2,12 @@
 
 // Invisible, but for the variants of a letter, and for a joiner between two signs that are no ASCII: Persian, the
 // Indian scripts and families of emoji are spelt with it.
-const needless =
-  /(?![\u200C\u200D]|\p{VS})[\p{Cf}\p{DI}]|(?<![^\0-\x7F\p{Z}\p{C}])[\u200C\u200D]|[\u200C\u200D](?![^\0-\x7F\p{Z}\p{C}])/gu
+const joiner = String.raw`[\u200C\u200D]`
+const sign = String.raw`[^\0-\x7F\p{Z}\p{C}]`
+const needless = new RegExp(
+  String.raw`(?!${joiner}|\p{VS})[\p{Cf}\p{DI}]|(?<!${sign})${joiner}|${joiner}(?!${sign})`,
+  'gu',
+)
 // What can be seen by itself: no space, no filler and no mark without a letter. U+2800 is the blank of Braille.
 const visible = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u
 const unlessBlank = (text: string) => (visible.test(text) ? text : '')

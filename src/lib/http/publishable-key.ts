@@ -16,7 +16,8 @@ export function isSecretKey(key: string): boolean {
 export function checkedPublishableKey(key: string): string {
   if (isSecretKey(key))
     throw new Error(
-      'PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every browser: use the publishable one, and revoke this one.',
+      'PUBLIC_SUPABASE_ANON_KEY is a secret key. It would ship to every ' +
+        'browser: use the publishable one, and revoke this one.',
     )
   return key
 }

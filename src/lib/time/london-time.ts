@@ -60,9 +60,14 @@ export function pickerDate(wall: string): Date {
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** The wall time that a date picker's Date shows. */
-export const fromPicker = (date: Date) =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
+export const fromPicker = (date: Date) => {
+  const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())]
+  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
 
+const isoDate = String.raw`(\d{4})-(\d\d?)-(\d\d?)`
+const britishDate = String.raw`(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(\d\d?|[a-z]{3,9})[\s/.-]+(\d{4})`
+const timeOfDay = String.raw`,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d)`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
@@ -73,9 +78,7 @@ export function typedDay(text: string): string | null {
   const found = text
     .trim()
     .toLowerCase()
-    .match(
-      /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(\d\d?|[a-z]{3,9})[\s/.-]+(\d{4}))(?:,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d))?$/,
-    )
+    .match(new RegExp(`^(?:${isoDate}|${britishDate})(?:${timeOfDay})?$`))
   if (!found) return null
   const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = found
   const named = month && /[a-z]/.test(month) ? months.indexOf(month.slice(0, 3)) + 1 : Number(isoMonth ?? month)
@@ -100,5 +103,8 @@ export function elsewhere(moment: Date, timeZone: string): string | null {
   const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
     .format(moment)
     .replace(',', '')
-  return `${here.slice(11)} in London, ${there.slice(11)} ${place}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
+  return (
+    `${here.slice(11)} in London, ${there.slice(11)} ` +
+    `${place}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
+  )
 }

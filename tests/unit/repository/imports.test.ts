@@ -1,63 +1,74 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { ESLint, type Linter } from 'eslint'
+import ts from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
-// Imports run one way: pages → layouts, sections, islands → features → domain → ui, lib → site, paths.
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|tsx|astro)$/.test(file))
-const from = /(?:\bfrom\s*|\bimport\s*\(?\s*|<script src=)["'](\.[^"']+)["']/g
-const imports = files.flatMap((file) =>
-  [...readFileSync(`src/${file}`, 'utf8').matchAll(from)].map(([, path]) => ({
+// eslint.config.mjs holds the direction of imports. `<script src>` in an .astro file is no import to ESLint.
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'))
+const scripts = files.flatMap((file) =>
+  [...readFileSync(`src/${file}`, 'utf8').matchAll(/<script src=["'](\.[^"']+)["']/g)].map(([, path]) => ({
     file,
     path: posix.join(posix.dirname(file), path!),
   })),
 )
 const crossing = (source: RegExp, target: RegExp) =>
-  imports
+  scripts
     .filter(({ file, path }) => source.test(file) && target.test(path))
     .map(({ file, path }) => `${file} → ${path}`)
 
-describe('Imports', () => {
-  it('are found, those that wait for a touch as well', () => {
-    expect(imports.length).toBeGreaterThan(500)
-    expect(imports).toContainEqual({ file: 'features/map/ListingsMap.tsx', path: 'features/map/listings-leaflet' })
-  })
-  it('of lib lead to no domain, feature, component, layout or page', () =>
-    expect(crossing(/^lib\//, /^(domain|features|components|layouts|pages|islands)\//)).toEqual([]))
-  it('of the parts of every page lead to no domain, feature, section or page', () =>
+describe('Scripts named by `<script src>`', () => {
+  it('are found', () => expect(scripts.length).toBeGreaterThan(5))
+  it('of the parts of every page are of no domain, feature or page', () =>
     expect(crossing(/^components\/ui\//, /^(domain|features|pages|islands|components\/sections)\//)).toEqual([]))
-  it('of the domain lead to no feature, section, layout or page', () =>
+  it('of the domain are of no feature or page', () =>
     expect(crossing(/^domain\//, /^(features|layouts|pages|islands|components\/sections)\//)).toEqual([]))
-  it('of a feature lead to no page, section or island, and to no other feature', () => {
-    expect(crossing(/^features\//, /^(pages|islands|components\/sections)\//)).toEqual([])
-    const feature = (path: string) => path.split('/').slice(0, path.startsWith('features/admin/') ? 3 : 2)
-    expect(
-      imports.filter(
-        ({ file, path }) =>
-          file.startsWith('features/') && path.startsWith('features/') && feature(file).join() !== feature(path).join(),
-      ),
-    ).toEqual([])
-  })
-  it('of features and the domain reach the backend in queries alone, and in what the build reads', () =>
-    expect(
-      crossing(
-        /^(features|domain)\/(?!.*\.queries\.ts$|listing\/published-listings\.ts$)/,
-        /^lib\/http\/(rest|supabase)$/,
-      ),
-    ).toEqual([]))
-  it('of the backend’s own packages are lib’s', () =>
-    expect(
-      files.filter((file) => !file.startsWith('lib/') && /from '@supabase\//.test(readFileSync(`src/${file}`, 'utf8'))),
-    ).toEqual([]))
-  it('of what hydrates are of src/islands', () => {
-    const pages = files.filter((file) => file.endsWith('.astro'))
-    const hydrated = pages.flatMap((file) => {
-      const source = readFileSync(`src/${file}`, 'utf8')
-      return [...source.matchAll(/<([A-Z]\w+)[^<]*?\sclient:/g)].map(([, name]) => {
-        const path = source.match(new RegExp(`import \\{ ${name} \\} from '([^']+)'`))?.[1]
-        return `${name} of ${posix.join(posix.dirname(file), path ?? 'nowhere')}`
-      })
+})
+
+it('What hydrates is of src/islands', () => {
+  const hydrated = files.flatMap((file) => {
+    const source = readFileSync(`src/${file}`, 'utf8')
+    return [...source.matchAll(/<([A-Z]\w+)[^<]*?\sclient:/g)].map(([, name]) => {
+      const path = source.match(new RegExp(`import \\{ ${name} \\} from '([^']+)'`))?.[1]
+      return `${name} of ${posix.join(posix.dirname(file), path ?? 'nowhere')}`
     })
-    expect(hydrated.length).toBeGreaterThan(10)
-    expect(hydrated.filter((name) => !/ of islands\/\w+$/.test(name))).toEqual([])
+  })
+  expect(hydrated.length).toBeGreaterThan(10)
+  expect(hydrated.filter((name) => !/ of islands\/\w+$/.test(name))).toEqual([])
+})
+
+describe('ESLint', () => {
+  const eslint = new ESLint({ overrideConfig: ts.configs.disableTypeChecked as Linter.Config })
+  const forbidden = ['@typescript-eslint/no-restricted-imports', 'no-restricted-syntax']
+  it.each([
+    ['src/lib/format/money.ts', '../../domain/listing/listing'],
+    ['src/domain/listing/listing.ts', '../../features/search/search'],
+    ['src/domain/listing/listing.ts', '../../lib/http/rest'],
+    ['src/components/ui/Picture.tsx', '../../domain/listing/listing'],
+    ['src/components/ui/form/TextField.tsx', '../../sections/Saving.astro'],
+    ['src/features/search/search.ts', '../saved/saved'],
+    ['src/features/search/search.store.ts', '../../lib/http/rest'],
+    ['src/features/valuation/dialog/steps.tsx', '../../search/search'],
+    ['src/features/admin/listings/slug.ts', '../enquiries/inbox'],
+    ['src/features/admin/listings/slug.ts', '../../search/search'],
+    ['src/features/admin/listings/slug.ts', '@supabase/supabase-js'],
+    ['src/features/map/map.ts', '../../islands/Mortgage'],
+    ['src/layouts/Page.astro', '../pages/fees.astro'],
+  ])('lets %s import nothing from %s', async (filePath, path) => {
+    const imports = `import * as a from '${path}'\nvoid import('${path}')\nvoid a`
+    const [result] = await eslint.lintText(filePath.endsWith('.astro') ? `---\n${imports}\n---\n` : imports, {
+      filePath,
+    })
+    const found = result!.messages.filter(({ ruleId }) => forbidden.includes(ruleId!)).map(({ ruleId }) => ruleId)
+    expect(found).toEqual(forbidden)
+  })
+  it.each([
+    ['src/features/search/search.queries.ts', '../../lib/http/rest'],
+    ['src/features/valuation/dialog/steps.tsx', '../ValuationForm'],
+    ['src/domain/listing/published-listings.ts', '../../lib/http/rest'],
+    ['src/features/admin/listings/slug.ts', '../../../lib/form/normalise'],
+  ])('lets %s import %s', async (filePath, path) => {
+    const [result] = await eslint.lintText(`import * as a from '${path}'\nvoid a`, { filePath })
+    expect(result!.messages.filter(({ ruleId }) => forbidden.includes(ruleId!))).toEqual([])
   })
 })

@@ -2,6 +2,9 @@ import { site } from '../../../site'
 
 const call = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
 
+const lost =
+  'The connection was lost before this form was ready. Your answers are still here: press the button again, or call '
+
 /** What a form says where there is no script to send it, or where its code did not come before it was pressed. */
 export const NoScriptNotice = () => (
   <>
@@ -11,7 +14,7 @@ export const NoScriptNotice = () => (
       </p>
     </noscript>
     <p className="notice" role="alert" data-lost hidden>
-      The connection was lost before this form was ready. Your answers are still here: press the button again, or call{' '}
+      {lost}
       {call}.
     </p>
   </>

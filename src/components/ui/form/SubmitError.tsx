@@ -13,7 +13,8 @@ interface Props {
 const meaning = {
   offline: 'You seem to be offline. Your answers are kept here: send them again when the connection is back.',
   unreachable:
-    'No answer came from our side. Your answers are kept here, and sending them again is safe: they will not reach us twice.',
+    'No answer came from our side. Your answers are kept here, and ' +
+    'sending them again is safe: they will not reach us twice.',
   refused: 'Your answers are kept here.',
 }
 

@@ -63,6 +63,12 @@ export function useForm<A extends FormAnswers, Row extends object>({
   const idempotencyKey = useRef<IdempotencyKey | null>(null)
   const [height, setHeight] = useState(0)
 
+  const saveOrRemoveDraft = (next: A, nextStep: number) => {
+    const filled = Object.keys(empty).some((name) => next[name] !== empty[name])
+    if (filled || nextStep > 1)
+      saveDraft(draft, { answers: next, step: nextStep, idempotencyKey: idempotencyKey.current })
+    else removeDraft(draft)
+  }
   useIsomorphicLayoutEffect(() => {
     const typed = typedBeforeHydration(form.current, empty)
     const restored = restoreDraft(readDraft(draft), empty, steps, validate, typed)
@@ -73,12 +79,6 @@ export function useForm<A extends FormAnswers, Row extends object>({
     // Once, as the form appears: another draft is another form.
   }, [])
 
-  const saveOrRemoveDraft = (next: A, nextStep: number) => {
-    const filled = Object.keys(empty).some((name) => next[name] !== empty[name])
-    if (filled || nextStep > 1)
-      saveDraft(draft, { answers: next, step: nextStep, idempotencyKey: idempotencyKey.current })
-    else removeDraft(draft)
-  }
   // Several answers may change in one event: each is laid on the one before.
   const latest = useRef(answers)
   useEffect(() => void (latest.current = answers), [answers])

@@ -90,11 +90,11 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
   const [erasing, setErasing] = useState(false)
   const key = enquiryKey(enquiry)
   const call = callLink(enquiry.phone)
-  // What it says does not change; only what is noted about it does.
   useEffect(() => {
     let here = true
     void enquiriesOfSamePerson(enquiry).then((answer) => here && answer.ok && setOthers(answer.value))
     return () => void (here = false)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the note and the status of an enquiry change.
   }, [key])
   return (
     <>

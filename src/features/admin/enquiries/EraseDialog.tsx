@@ -30,7 +30,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="dialog erase" aria-labelledby="erase-title" onClose={onClose}>
-      <form className="body" onSubmit={press}>
+      <form className="body" onSubmit={(event) => void press(event)}>
         <h2 id="erase-title">Erase this enquiry for good?</h2>
         <p>
           {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. What was sent and what was noted about it are removed

@@ -36,7 +36,9 @@ function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: En
   const tooLongTogether =
     'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
   if (!saved.conflicts.includes('state')) return { title: 'The note was not saved.', text: tooLongTogether }
-  const status = `Meanwhile the status was set to ${theirs} elsewhere, and you chose ${mine}. To change it to ${mine}, save again.`
+  const status =
+    `Meanwhile the status was set to ${theirs} elsewhere, and you ` +
+    `chose ${mine}. To change it to ${mine}, save again.`
   if (saved.conflicts.includes('note')) return { title: 'Nothing was saved.', text: `${status} ${tooLongTogether}` }
   return {
     title: 'The status was not changed.',
@@ -103,7 +105,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <form className="follow-up" onSubmit={save} noValidate aria-label="Follow-up">
+    <form className="follow-up" onSubmit={(event) => void save(event)} noValidate aria-label="Follow-up">
       {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} attempts={tries} />}
       {notice && (
         <div className="notice problem" role="alert" tabIndex={-1} ref={banner}>

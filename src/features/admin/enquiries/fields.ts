@@ -39,7 +39,8 @@ export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boo
 }
 
 const formatViewing = (value: unknown) =>
-  `${formatLondonTime(String(value))}${isOutsideOfficeHours({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : ''}`
+  formatLondonTime(String(value)) +
+  (isOutsideOfficeHours({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : '')
 
 interface Column {
   label: string

@@ -127,15 +127,16 @@ export function startInbox() {
   const stopSession = $session.listen(
     ({ status }, before) => void (status === 'in' && before?.status === 'lapsed' && retry()),
   )
-  const clock = setInterval(pollForNew, pollIntervalMs)
+  const poll = () => void pollForNew()
+  const clock = setInterval(poll, pollIntervalMs)
   addEventListener('popstate', back)
-  document.addEventListener('visibilitychange', pollForNew)
+  document.addEventListener('visibilitychange', poll)
   $inboxLocation.set(parseInboxUrl(location.search))
   void loadList().then(() => loadEnquiry($inboxLocation.get().open))
   return () => {
     stopSession()
     clearInterval(clock)
     removeEventListener('popstate', back)
-    document.removeEventListener('visibilitychange', pollForNew)
+    document.removeEventListener('visibilitychange', poll)
   }
 }

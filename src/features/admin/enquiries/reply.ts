@@ -21,7 +21,9 @@ const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
 
 /** A letter begun: to whom, about what, greeted and signed. */
 export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'email'>): string {
-  const body = `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind regards\r\n\r\n${site.name}\r\n${site.phone.shown}\r\n${site.url}`
+  const body =
+    `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind ` +
+    `regards\r\n\r\n${site.name}\r\n${site.phone.shown}\r\n${site.url}`
   const to = encodeURIComponent(enquiry.email).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }

@@ -12,9 +12,13 @@ export function ListTools() {
   const { q, status, sort, type } = useStore($state)
   const { counts, busy } = useStore($list)
   const [words, setWords] = useState(q)
-  const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Back and Forward change what is looked for.
-  useEffect(() => setWords(q), [q])
+  const [lastQ, setLastQ] = useState(q)
+  if (q !== lastQ) {
+    setLastQ(q)
+    setWords(q)
+  }
+  const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(clock.current), [])
   const look = (written: string, wait = pause) => {
     setWords(written)

@@ -14,7 +14,8 @@ export function PictureAdder() {
   const chooser = useRef<HTMLInputElement>(null)
   const id = fieldId('pictures')
   const hint =
-    'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
+    'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
+    'Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
   const add = () => addByUrl(url) && setUrl('')
 
   return (

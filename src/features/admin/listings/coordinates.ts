@@ -13,7 +13,8 @@ const axisOf = (letter: string): Axis => (/[NS]/.test(letter) ? 'latitude' : 'lo
 // Six decimals are a tenth of a metre.
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
-const angle = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s?°?\s?(?:(\d{1,2}(?:\.\d+)?)\s?['′]\s?(?:(\d{1,2}(?:\.\d+)?)\s?["″])?)?`
+const minutes = String.raw`(\d{1,2}(?:\.\d+)?)\s?['′]\s?(?:(\d{1,2}(?:\.\d+)?)\s?["″])?`
+const angle = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s?°?\s?(?:${minutes})?`
 const lettered = String.raw`(?:([NSEW])\s?${angle}|${angle}\s?([NSEW])?)`
 const single = new RegExp(`^${lettered}$`)
 const pair = new RegExp(String.raw`^\(?${lettered}(?:\s?[,;]\s?|\s)${lettered}\)?$`)

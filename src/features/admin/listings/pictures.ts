@@ -78,7 +78,8 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
 /** What is said of a file that the browser could not open. */
 export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
-    ? `${name} is a HEIC photograph, which this browser cannot open. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible), or use Safari.`
+    ? `${name} is a HEIC photograph, which this browser cannot open. Save it as JPEG (on an ` +
+      'iPhone: Settings, Camera, Formats, Most Compatible), or use Safari.'
     : `${name} could not be opened. It may be damaged: try another copy.`
 
 /** The size of a picture whose longer side is at most so many pixels. */

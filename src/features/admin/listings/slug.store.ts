@@ -18,7 +18,7 @@ export function watchSlug(written: string, id: string, wait = pause): void {
   clearTimeout(clock)
   $slug.set({ status: 'unknown' })
   if (!/^[a-z0-9-]+$/.test(slug)) return
-  clock = setTimeout(async () => {
+  const ask = async () => {
     $slug.set({ status: 'asking' })
     const result = await slugTaken(slug, id)
     if (ours !== asked) return
@@ -30,5 +30,6 @@ export function watchSlug(written: string, id: string, wait = pause): void {
           ? { status: 'free' }
           : { status: 'taken', by: result.value },
     )
-  }, wait)
+  }
+  clock = setTimeout(() => void ask(), wait)
 }

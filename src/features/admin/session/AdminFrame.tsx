@@ -53,7 +53,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
                 ))}
               </ul>
             </nav>
-            <button type="button" className="quiet" onClick={leave}>
+            <button type="button" className="quiet" onClick={() => void leave()}>
               Sign Out
             </button>
           </>

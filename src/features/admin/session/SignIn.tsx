@@ -45,7 +45,7 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
   }
 
   return (
-    <form className="sign-in" ref={field} onSubmit={submit} noValidate>
+    <form className="sign-in" ref={field} onSubmit={(event) => void submit(event)} noValidate>
       <Heading>Sign in</Heading>
       <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
       <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />

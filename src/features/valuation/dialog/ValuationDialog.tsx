@@ -99,7 +99,11 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           <picture>
             <source
               type="image/avif"
-              srcSet="/pictures/maquette/georgian-480.avif 480w, /pictures/maquette/georgian-960.avif 960w, /pictures/maquette/georgian-1400.avif 1400w"
+              srcSet={
+                '/pictures/maquette/georgian-480.avif 480w, ' +
+                '/pictures/maquette/georgian-960.avif 960w, ' +
+                '/pictures/maquette/georgian-1400.avif 1400w'
+              }
               sizes="930px"
             />
             <img

@@ -28,20 +28,23 @@ describe('A purchase', () => {
     ]).toEqual([['buyer', 'abroad'], ['abroad'], ['buyer'], []])
     expect(unanswered(mortgage.fields, startOf(mortgage.fields))).toEqual([])
   })
-  it('has one buyer’s answer for somebody who replaces a main home and keeps a let one: £32,500 less on £650,000', () => {
-    const [first, home, additional] = options('buyer')
-    expect(home).toMatch(/^home: .*no other home or is replacing their main home/)
-    expect(additional).toMatch(/^additional: .*another home and is not replacing their main home/)
-    expect(first).toMatch(/^first: First-time buyers only/)
-    for (const label of [home, additional]) expect(label).toMatch(/: Other people/)
-    const duty = (buyer: string) =>
-      Number(
-        (
-          outcome(buyingCost, facts.buying, `?price=650000&abroad=no&buyer=${buyer}`) as { figure: string }
-        ).figure.replace(/\D/g, ''),
-      )
-    expect(duty('additional') - duty('home')).toBe(32_500)
-  })
+  it(
+    'has one buyer’s answer for somebody who replaces a main home ' + 'and keeps a let one: £32,500 less on £650,000',
+    () => {
+      const [first, home, additional] = options('buyer')
+      expect(home).toMatch(/^home: .*no other home or is replacing their main home/)
+      expect(additional).toMatch(/^additional: .*another home and is not replacing their main home/)
+      expect(first).toMatch(/^first: First-time buyers only/)
+      for (const label of [home, additional]) expect(label).toMatch(/: Other people/)
+      const duty = (buyer: string) =>
+        Number(
+          (
+            outcome(buyingCost, facts.buying, `?price=650000&abroad=no&buyer=${buyer}`) as { figure: string }
+          ).figure.replace(/\D/g, ''),
+        )
+      expect(duty('additional') - duty('home')).toBe(32_500)
+    },
+  )
   it('does not promise a first-time buyer from abroad nothing beside a 2% slice', () => {
     const said = JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=yes'))
     expect(said).toContain('2%')

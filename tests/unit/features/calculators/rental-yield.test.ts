@@ -31,16 +31,20 @@ describe('A yield', () => {
     expect(lineOf(result, 'Left for you, once you are approved')).toBe('£6,000')
     expect(JSON.stringify(result)).toContain('withholds tax on all of it')
   })
-  it('withholds tax on the rent less what the agent has paid: all bills of a managed home, our fees alone where we collect', () => {
-    // 27,692.31 − 15 % − 3,000 = 20,538.46; a fifth is 4,107. 27,692.31 − 10 % − 180 − 168 = 24,575.08; a fifth is
-    // 4,915.
-    expect(lineOf(outcome(rentalYield, facts.yield, '?service=fully-managed&abroad=yes'), 'Withheld, 20%')).toBe(
-      '£4,107',
-    )
-    expect(lineOf(outcome(rentalYield, facts.yield, '?service=rent-collection&abroad=yes'), 'Withheld, 20%')).toBe(
-      '£4,915',
-    )
-  })
+  it(
+    'withholds tax on the rent less what the agent has paid: all bills ' +
+      'of a managed home, our fees alone where we collect',
+    () => {
+      // 27,692.31 − 15 % − 3,000 = 20,538.46; a fifth is 4,107. 27,692.31 − 10 % − 180 − 168 = 24,575.08; a fifth is
+      // 4,915.
+      expect(lineOf(outcome(rentalYield, facts.yield, '?service=fully-managed&abroad=yes'), 'Withheld, 20%')).toBe(
+        '£4,107',
+      )
+      expect(lineOf(outcome(rentalYield, facts.yield, '?service=rent-collection&abroad=yes'), 'Withheld, 20%')).toBe(
+        '£4,915',
+      )
+    },
+  )
   it('withholds nothing by a tenant who pays £100 a week or less', () => {
     expect(lineOf(outcome(rentalYield, facts.yield, '?rent=433.33&service=none&abroad=yes'), 'Withheld, 20%')).toBe(
       '£0',

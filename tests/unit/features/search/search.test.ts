@@ -93,7 +93,8 @@ describe('An address', () => {
     expect(canonical('furnished=yes&available=2026-12-01', 'sale')).toBe(''))
   it('is written as it is read, whatever is set', () => {
     const full =
-      'area=Camden&area=Canary+Wharf&min=1500&max=4000&beds=2&baths=1&furnished=no&available=2027-01-31&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&sort=price-down&page=2&view=map'
+      'area=Camden&area=Canary+Wharf&min=1500&max=4000&beds=2&baths=1&furnished=no&available=2027-01-31' +
+      '&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&sort=price-down&page=2&view=map'
     expect(canonical(full)).toBe(full)
   })
   it('of a prerendered page is its own, and of one that was not a query', () => {

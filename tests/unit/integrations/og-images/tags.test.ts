@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { socialPath, socialTags } from '../../../../src/integrations/og-images/tags'
 
 const page = (extra = '', image = '/social/buy.jpg') =>
-  `<head><meta property="og:title" content="Tom &amp; Jerry&#39;s"><meta property="og:image" content="https://a.example${image}">${extra}</head><body><header><img src="/mark.svg"></header><main><img alt="" src="/pictures/a/living.webp"></main></body>`
+  '<head><meta property="og:title" content="Tom &amp; Jerry&#39;s"><meta property="og:image" ' +
+  `content="https://a.example${image}">${extra}</head><body><header><img ` +
+  'src="/mark.svg"></header><main><img alt="" src="/pictures/a/living.webp"></main></body>'
 
 describe('What a page says of its social picture', () => {
   it('lies where its address says', () => {

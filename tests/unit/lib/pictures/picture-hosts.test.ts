@@ -36,7 +36,8 @@ describe('A picture of a known host', () => {
     ],
     [
       'https://res.cloudinary.com/demo/image/upload/c_crop,g_face/v1712/homes/front.jpg',
-      'https://res.cloudinary.com/demo/image/upload/c_crop,g_face/c_limit,w_640,f_auto,q_auto/v1712/homes/front.jpg 640w',
+      'https://res.cloudinary.com/demo/image/upload/c_crop,g_face/c_limit,w_640,f_auto,q_auto' +
+        '/v1712/homes/front.jpg 640w',
     ],
     [
       'https://res.cloudinary.com/demo/image/upload/v1712/front.jpg',

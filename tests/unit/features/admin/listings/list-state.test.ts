@@ -29,7 +29,8 @@ describe('The list’s address', () => {
     expect(searchPatterns('100% a_b  back\\slash')).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
     expect(searchPatterns('a,b).or(*"')).toEqual(['%a_b__or___%'])
     expect(searchFilter('camden lock')).toBe(
-      'and(or(title.ilike.%camden%,area.ilike.%camden%,slug.ilike.%camden%),or(title.ilike.%lock%,area.ilike.%lock%,slug.ilike.%lock%))',
+      'and(or(title.ilike.%camden%,area.ilike.%camden%,slug.ilike.%camden%),' +
+        'or(title.ilike.%lock%,area.ilike.%lock%,slug.ilike.%lock%))',
     )
     expect(searchFilter('  ')).toBeNull()
   })
