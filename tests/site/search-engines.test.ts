@@ -8,7 +8,7 @@ const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 const address = site.url
 
 describe('The sitemap', () => {
-  const map = text('sitemap.xml')
+  const map = text('sitemap-0.xml')
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 
   it('names every page that wants to be found, once, and no other', () => {
@@ -26,7 +26,11 @@ describe('The sitemap', () => {
     for (const picture of pictures) expect(fileAt(picture), picture).not.toBeNull()
   })
 
-  it('is named in robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`))
+  it('is named in robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`))
+  it('is one file, which the index names', () =>
+    expect([...text('sitemap-index.xml').matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)).toEqual([
+      `${address}/sitemap-0.xml`,
+    ]))
 })
 
 describe('The feed of new homes', () => {

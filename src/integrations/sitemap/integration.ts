@@ -1,26 +1,36 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sitemapPlugin, { type SitemapItem } from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
-import { type Entry, entryOf, sitemapOf } from './sitemap.ts'
+import { entryOf } from './entry.ts'
 
 /**
- * Writes `sitemap.xml` from the built pages themselves, so that it cannot name one that is not there or forget one
- * that is.
+ * @astrojs/sitemap, told of each page by the built page itself: whether it may be found, when it changed, its pictures.
  */
-export const sitemap = (): AstroIntegration => ({
-  name: 'sitemap',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const folder = fileURLToPath(dir)
-      const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))
-      const entries: Entry[] = []
-      // One after the other: thousands of pages at once would be thousands of open files.
-      for (const file of files) {
-        const entry = entryOf(await readFile(`${folder}${file}`, 'utf8'))
-        if (entry) entries.push(entry)
+export function sitemap(): AstroIntegration {
+  let folder = ''
+  const plugin = sitemapPlugin({
+    serialize: async ({ url }) => {
+      const path = new URL(url).pathname.replace(/\/$/, '') || '/index'
+      const entry = entryOf(await readFile(`${folder}${path}.html`, 'utf8'))
+      if (!entry) return undefined
+      // `img` reaches the file, though the plugin's type does not name it.
+      const item: SitemapItem & { img: { url: string }[] } = {
+        url: entry.address,
+        img: entry.pictures.map((picture) => ({ url: picture })),
       }
-      await writeFile(`${folder}sitemap.xml`, sitemapOf(entries))
-      logger.info(`${entries.length} pages in the sitemap.`)
+      return entry.changed ? { ...item, lastmod: entry.changed } : item
     },
-  },
-})
+  })
+  const { 'astro:build:done': write, ...hooks } = plugin.hooks
+  return {
+    name: 'sitemap',
+    hooks: {
+      ...hooks,
+      'astro:build:done': async (options) => {
+        folder = fileURLToPath(options.dir).replace(/\/$/, '')
+        await write?.(options)
+      },
+    },
+  }
+}
