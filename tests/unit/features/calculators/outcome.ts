@@ -4,11 +4,11 @@ import { answersIn, type AnyFields, type Calculator, judged } from '../../../../
 import { packagePrices } from '../../../../src/features/calculators/package-prices'
 import { type Rates } from '../../../../src/features/calculators/stamp-duty'
 
-export const tables = Object.entries(
+const tables = Object.entries(
   parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>,
 ).map(([from, table]) => ({ ...table, from }))
 export const data = (name: string) => parse(readFileSync(`src/data/${name}.yaml`, 'utf8'))
-export const costs = data('buying-costs')
+const costs = data('buying-costs')
 export const facts = {
   buying: { tables, registry: costs.registry.fees, typical: costs.typical },
   mortgage: { overseas: '30–40%' },
@@ -18,7 +18,7 @@ export const facts = {
     withheld: 20,
   },
 }
-export const today = '2026-11-21'
+const today = '2026-11-21'
 /** What a calculator says to an address. */
 export function outcome<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, search: string) {
   const { values, problems } = judged(calculator, answersIn(search, calculator.fields), facts)
