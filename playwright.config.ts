@@ -22,6 +22,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Letters as wide as in a window: headless Chromium rounds them otherwise, and lines break elsewhere.
+        '--font-render-hinting=none',
       ],
     },
   },

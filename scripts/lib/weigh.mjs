@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-const weight = (text) => brotliCompressSync(text).length
+// Most scripts and styles are of many pages: each is compressed once.
+const weights = new Map()
+const weight = (text) => {
+  const key = String(text)
+  if (!weights.has(key)) weights.set(key, brotliCompressSync(text).length)
+  return weights.get(key)
+}
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 /** A script and all that it imports at once; what it fetches later does not count. */

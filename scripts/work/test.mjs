@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { browser } from '../lib/browser.mjs'
+import { testBrowser } from '../lib/browser.mjs'
 import { startBackend } from '../lib/backend.mjs'
 import { build } from '../lib/build.mjs'
 import { freePort } from '../lib/ports.mjs'
@@ -131,7 +131,7 @@ await main(async () => {
     // Side by side: each of the two waits as often as it works. A browser keeps two cores busy by itself.
     await Promise.all([withRules(), withDatabase()])
     await part('browser', async () => {
-      const executable = await browser()
+      const executable = await testBrowser()
       const backend = await withSite()
       const port = await freePort()
       const server = await serveSite({

@@ -386,8 +386,7 @@ test('a home written with all of it is refused where it is none, and is text on 
   }
 })
 
-test('a hostile address is no error on any page', async ({ page, complaints }) => {
-  test.setTimeout(120_000)
+test.describe('A hostile address is no error', () => {
   /** A query in which each name has another value; `turn` turns them round. */
   const query = (path: string, all: string[], turn = 0) =>
     `${path}?${all.map((name, n) => `${name}=${inAddress[(n + turn) % inAddress.length]}`).join('&')}`
@@ -407,71 +406,84 @@ test('a hostile address is no error on any page', async ({ page, complaints }) =
     '__proto__',
   ]
   const sums = ['price', 'deposit', 'rate', 'years', 'type', 'rent', 'buyer', 'abroad', 'date', 'weeks', '__proto__']
-  const addresses = [
-    ...[0, 5, 11, 15].map((turn) => query('/rent', filters, turn)),
-    query('/buy', [...filters, 'view=map&x'], 3),
-    query('/rent/2', filters, 9),
-    `/rent?area=${'x&area='.repeat(200)}`,
-    '/rent?&&&=%&?',
-    '/rent?furnished=__proto__&view=map',
-    '/rent?page=1000000000',
-    '/rent?box=1e99,0,0,0&min=-1',
-    ...['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost'].map((name, n) =>
-      query(`/calculators/${name}`, sums, n * 4),
-    ),
-    `/saved?homes=${inAddress.join()}&compare=${inAddress.join()}`,
-    '/saved?homes=__proto__,constructor&compare=__proto__,constructor',
-    query('/resources/area-guide', ['area']),
-    query('/resources/property-prices', ['sort', 'order'], 1),
-    '/resources/selling-process#%22%5D%00',
-    '/resources/area-guide#__proto__',
-    ...inAddress.filter((value) => value.length < 200 && value !== '../..').map((value) => `/property/${value}`),
-  ]
-  await page.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
-  for (const address of addresses) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    if (address.startsWith('/property/'))
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/Not Found/)
-    await expect(page.locator('[data-asking]'), address).toHaveCount(0)
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), address).toHaveCount(0)
-    await sound(page, address)
-    expect(own(complaints), address).toEqual([])
+  const addresses = {
+    'in a search': [
+      ...[0, 5, 11, 15].map((turn) => query('/rent', filters, turn)),
+      query('/buy', [...filters, 'view=map&x'], 3),
+      query('/rent/2', filters, 9),
+      `/rent?area=${'x&area='.repeat(200)}`,
+      '/rent?&&&=%&?',
+      '/rent?furnished=__proto__&view=map',
+      '/rent?page=1000000000',
+      '/rent?box=1e99,0,0,0&min=-1',
+    ],
+    'in calculators, lists of saved homes and resources': [
+      ...['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost'].map((name, n) =>
+        query(`/calculators/${name}`, sums, n * 4),
+      ),
+      `/saved?homes=${inAddress.join()}&compare=${inAddress.join()}`,
+      '/saved?homes=__proto__,constructor&compare=__proto__,constructor',
+      query('/resources/area-guide', ['area']),
+      query('/resources/property-prices', ['sort', 'order'], 1),
+      '/resources/selling-process#%22%5D%00',
+      '/resources/area-guide#__proto__',
+    ],
+    'of a home': inAddress
+      .filter((value) => value.length < 200 && value !== '../..')
+      .map((value) => `/property/${value}`),
   }
+  for (const [where, all] of Object.entries(addresses))
+    test(where, async ({ page, complaints }) => {
+      test.setTimeout(120_000)
+      await page.route('https://tile.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      )
+      for (const address of all) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+        if (address.startsWith('/property/'))
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/Not Found/)
+        await expect(page.locator('[data-asking]'), address).toHaveCount(0)
+        await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), address).toHaveCount(0)
+        await sound(page, address)
+        expect(own(complaints), address).toEqual([])
+      }
+    })
 
-  await page.goto('/admin/login?to=javascript:window.hacked=1')
-  // A wrong password of any kind is a wrong password.
-  await page.getByLabel('Password', { exact: true }).fill(everything)
-  await press(page, 'Sign in')
-  await expect(page.getByText('Invalid password')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
-  await press(page, 'Sign in')
-  await page.waitForURL('/admin')
-  for (const address of [
-    query('/admin', ['q', 'type', 'status', 'sort', 'page']),
-    '/admin?page=1e21&sort=__proto__',
-    query('/admin/enquiries', ['q', 'kind', 'state', 'department', 'order', 'page', 'open'], 2),
-    '/admin/enquiries?page=99999&open=message:__proto__',
-    ...['%00', '%E0%A4%A', '__proto__', "'%20or%201=1"].map((id) => `/admin/properties/${id}/edit`),
-  ]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    if (address.endsWith('/edit'))
-      await expect(page.getByText(/Property not found|Page Not Found/).first(), address).toBeVisible()
-    else
-      await expect(
-        page
-          .getByText(/Page 1 of|No properties found|Nothing matches|Enquiries, |No enquiries/)
-          .or(page.locator('.enquiries li'))
-          .first(),
-        address,
-      ).toBeVisible()
-    await expect(page.getByText(/could not be loaded|Failed to load/), address).toHaveCount(0)
-    await sound(page, address)
-    expect(own(complaints), address).toEqual([])
-  }
+  test('on the desk', async ({ page, complaints }) => {
+    test.setTimeout(120_000)
+    await page.goto('/admin/login?to=javascript:window.hacked=1')
+    // A wrong password of any kind is a wrong password.
+    await page.getByLabel('Password', { exact: true }).fill(everything)
+    await press(page, 'Sign in')
+    await expect(page.getByText('Invalid password')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+    await press(page, 'Sign in')
+    await page.waitForURL('/admin')
+    for (const address of [
+      query('/admin', ['q', 'type', 'status', 'sort', 'page']),
+      '/admin?page=1e21&sort=__proto__',
+      query('/admin/enquiries', ['q', 'kind', 'state', 'department', 'order', 'page', 'open'], 2),
+      '/admin/enquiries?page=99999&open=message:__proto__',
+      ...['%00', '%E0%A4%A', '__proto__', "'%20or%201=1"].map((id) => `/admin/properties/${id}/edit`),
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      if (address.endsWith('/edit'))
+        await expect(page.getByText(/Property not found|Page Not Found/).first(), address).toBeVisible()
+      else
+        await expect(
+          page
+            .getByText(/Page 1 of|No properties found|Nothing matches|Enquiries, |No enquiries/)
+            .or(page.locator('.enquiries li'))
+            .first(),
+          address,
+        ).toBeVisible()
+      await expect(page.getByText(/could not be loaded|Failed to load/), address).toHaveCount(0)
+      await sound(page, address)
+      expect(own(complaints), address).toEqual([])
+    }
+  })
 })
 
 test('whatever stands in a browser’s storage, every page opens', async ({ page, complaints }) => {

@@ -417,15 +417,21 @@ test.describe('The valuation dialog', () => {
       })
     })
 
-  test('opens from the menu of a phone, and gives the focus to the menu’s button', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/rent')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
-    await expect(heading(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-  })
+  for (const late of [false, true])
+    test(`opens from the menu of a phone${late ? ' whose own code comes late' : ''}, and gives the focus to the menu’s button`, async ({
+      page,
+    }) => {
+      if (late) await page.route(/\/menu\.[^/]+\.js$/, () => {})
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/rent')
+      const code = page.waitForRequest(/\/menu\.[^/]+\.js$/)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await code
+      await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
+      await expect(heading(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    })
 })
 
 test.describe('The code of the valuation dialog', () => {

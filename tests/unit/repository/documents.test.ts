@@ -106,7 +106,7 @@ describe('What the documents say', () => {
     const record = read('docs/decisions/006-what-a-list-page-may-weigh.md')
     const script = (page: string) =>
       Number(
-        read('tests/e2e/weight.spec.ts')
+        read('tests/site/weight.test.ts')
           .match(new RegExp(`'${page}': +\\[ *[\\d_]+, *[\\d_]+, *([\\d_]+)`))?.[1]
           ?.replace('_', ''),
       )

@@ -34,5 +34,8 @@ export async function openValuation(opener: HTMLElement) {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   // Safari does not focus a link that is pressed, and a dialog returns the focus to where it was.
   opener.focus({ preventScroll: true })
+  // The menu that holds the opener closes and gives the focus to its button, to which the dialog returns it. A dialog
+  // that opens closes the menu by itself, but would return the focus to a link that is hidden by then.
+  opener.closest<HTMLElement>(':popover-open')?.hidePopover()
   flushSync(() => root?.render(<ValuationDialog key={++openings} onClosed={handleClosed} />))
 }
