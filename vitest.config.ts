@@ -2,11 +2,5 @@ import { getViteConfig } from 'astro/config'
 
 // Astro's own configuration, so that import.meta.env and the paths mean in tests what they mean in the site.
 export default getViteConfig({
-  test: {
-    testTimeout: 20_000,
-    fileParallelism: false,
-    // One worker for all files: to start one takes 0.2 s, and there are ninety files.
-    isolate: false,
-    passWithNoTests: false,
-  },
+  test: { testTimeout: 20_000, fileParallelism: false, passWithNoTests: false },
 } as Parameters<typeof getViteConfig>[0])
