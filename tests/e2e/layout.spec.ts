@@ -96,6 +96,8 @@ for (const path of pages)
     page,
     complaints,
   }) => {
+    // Two loads and a walk of axe: the style guide takes long on a busy machine.
+    test.setTimeout(90_000)
     await delayed(page)
     await test.step('390 px', () => steady(page, path, 390))
     await test.step('1280 px', () => steady(page, path, 1280))
