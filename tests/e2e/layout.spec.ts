@@ -46,7 +46,8 @@ const observeShifts = (page: Page) =>
         if (!entry.hadRecentInput) {
           ;(window as unknown as { shift: number }).shift += entry.value
           shifts.push(
-            `${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(', ')}`,
+            `${entry.value.toFixed(3)} ` +
+              `${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(', ')}`,
           )
         }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -92,55 +93,56 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
   )
 
 for (const path of pages)
-  test(`${path} shifts less than 0.02 at 390 and 1280 px while pictures, faces and islands arrive late, logs no error, has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px`, async ({
-    page,
-    complaints,
-  }) => {
-    // Two loads and a walk of axe: the style guide takes long on a busy machine.
-    test.setTimeout(90_000)
-    await delayed(page)
-    await test.step('390 px', () => steady(page, path, 390))
-    await test.step('1280 px', () => steady(page, path, 1280))
-    await page.evaluate(() => scrollTo(0, 0))
-    // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
-    expect.soft(complaints.filter((text) => !(path.includes('not-there') && text.includes('404')))).toEqual([])
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect
-      .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`))
-      .toEqual([])
+  test(
+    `${path} shifts less than 0.02 at 390 and 1280 px while pictures, faces and islands arrive late, logs no error, ` +
+      'has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px',
+    async ({ page, complaints }) => {
+      // Two loads and a walk of axe: the style guide takes long on a busy machine.
+      test.setTimeout(90_000)
+      await delayed(page)
+      await test.step('390 px', () => steady(page, path, 390))
+      await test.step('1280 px', () => steady(page, path, 1280))
+      await page.evaluate(() => scrollTo(0, 0))
+      // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
+      expect.soft(complaints.filter((text) => !(path.includes('not-there') && text.includes('404')))).toEqual([])
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect
+        .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`))
+        .toEqual([])
 
-    // At 320 px an e-mail address breaks into two lines; where there is room it is one, and lower.
-    const contacts = await smallTargets(page, 'a:is([href^="tel:"], [href^="mailto:"])')
-    expect.soft(contacts, 'telephone and e-mail links under 24 px').toEqual([])
+      // At 320 px an e-mail address breaks into two lines; where there is room it is one, and lower.
+      const contacts = await smallTargets(page, 'a:is([href^="tel:"], [href^="mailto:"])')
+      expect.soft(contacts, 'telephone and e-mail links under 24 px').toEqual([])
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    const wide = await page.evaluate(() => {
-      const clipped = (element: Element | null): boolean =>
-        !!element && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
-      const scrolls = (element: Element | null): boolean =>
-        !!element &&
-        element !== document.body &&
-        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-      return (
-        [...document.querySelectorAll<HTMLElement>('body *')]
-          // What scrolls by itself, and what only a screen reader meets, may be wider.
-          .filter(
-            (element) =>
-              !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') &&
-              !clipped(element) &&
-              !scrolls(element.parentElement) &&
-              element.getClientRects().length > 0 &&
-              element.getBoundingClientRect().right > innerWidth + 1,
-          )
-          .map((element) => `${element.tagName}.${element.className}`)
-      )
-    })
-    expect.soft(wide).toEqual([])
-    expect.soft(await smallTargets(page), 'targets under 24 px').toEqual([])
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
+      await page.setViewportSize({ width: 320, height: 640 })
+      const wide = await page.evaluate(() => {
+        const clipped = (element: Element | null): boolean =>
+          !!element && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
+        const scrolls = (element: Element | null): boolean =>
+          !!element &&
+          element !== document.body &&
+          (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+        return (
+          [...document.querySelectorAll<HTMLElement>('body *')]
+            // What scrolls by itself, and what only a screen reader meets, may be wider.
+            .filter(
+              (element) =>
+                !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') &&
+                !clipped(element) &&
+                !scrolls(element.parentElement) &&
+                element.getClientRects().length > 0 &&
+                element.getBoundingClientRect().right > innerWidth + 1,
+            )
+            .map((element) => `${element.tagName}.${element.className}`)
+        )
+      })
+      expect.soft(wide).toEqual([])
+      expect.soft(await smallTargets(page), 'targets under 24 px').toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    },
+  )
 
 // At 1440 × 900 what stands under the areas is in sight. Its script is held back, so that the first paint comes
 // before it.

@@ -418,7 +418,7 @@ test.describe('The valuation dialog', () => {
     })
 
   for (const late of [false, true])
-    test(`opens from the menu of a phone${late ? ' whose own code comes late' : ''}, and gives the focus to the menu’s button`, async ({
+    test(`opens from a phone’s menu${late ? ' whose code is late' : ''}, and gives the focus to its button`, async ({
       page,
     }) => {
       if (late) await page.route(/\/menu\.[^/]+\.js$/, () => {})
