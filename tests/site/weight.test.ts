@@ -21,7 +21,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/fees': [4_700, 11_100, 1_700, 24_200],
   '/resources/property-prices': [6_800, 11_500, 2_150, 24_200],
   '/resources/area-guide': [9_600, 11_800, 2_300, 24_200],
-  '/resources/selling-process': [6_100, 11_800, 2_400, 24_200],
+  '/resources/selling-process': [6_100, 11_800, 2_450, 24_200],
   '/resources/reports/london-sales-2026': [4_500, 11_100, 1_700, 24_200],
   '/resources/reports/london-rents-2026': [4_500, 11_100, 1_700, 24_200],
   '/calculators': [3_700, 9_400, 1_700, 24_200],
