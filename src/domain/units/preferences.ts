@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 
 // In what a visitor likes prices and sizes, beside pounds and square feet. Kept in this browser alone.
 
@@ -13,7 +14,7 @@ const preferencesKey = 'preferences'
 const none: Preferences = { currency: '', size: '' }
 
 /** What was kept; none where nothing was, or nothing that can be read. */
-export function readPreferences(text: string | null): Preferences {
+export function readPreferences(text: string | null | undefined): Preferences {
   try {
     const { currency, size } = JSON.parse(text ?? '{}') as Partial<Preferences>
     return {
@@ -25,28 +26,15 @@ export function readPreferences(text: string | null): Preferences {
   }
 }
 
-const stored = () => {
-  try {
-    return localStorage.getItem(preferencesKey)
-  } catch {
-    // Storage is forbidden: a choice lasts as long as its page.
-    return null
-  }
-}
-
 /** The visitor's choice, the same in every tab. */
-export const $preferences = atom<Preferences>(typeof window === 'undefined' ? none : readPreferences(stored()))
+export const $preferences = atom<Preferences>(readPreferences(readStorage('localStorage', preferencesKey)))
 
 /** Changes the choice and keeps it; with nothing chosen, nothing is kept. */
 export function prefer(changes: Partial<Preferences>) {
   const next = { ...$preferences.get(), ...changes }
   $preferences.set(next)
-  try {
-    if (next.currency || next.size) localStorage.setItem(preferencesKey, JSON.stringify(next))
-    else localStorage.removeItem(preferencesKey)
-  } catch {
-    // Full or forbidden.
-  }
+  if (next.currency || next.size) writeStorage('localStorage', preferencesKey, JSON.stringify(next))
+  else removeStorage('localStorage', preferencesKey)
 }
 
 /** Follows the choice made in another tab; until the page goes. */

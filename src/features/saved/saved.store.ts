@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { parseSeen, savedKey, seenKey } from '../../domain/saved/saved-storage'
+import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 import {
   parseSaved,
   type Removed,
@@ -19,23 +20,12 @@ export const $keeps = atom(true)
 
 // Another tab may have written since: each change begins with what is there now.
 function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    $keeps.set(false)
-    return null
-  }
+  const text = readStorage('localStorage', key)
+  if (text === undefined) $keeps.set(false)
+  return text ?? null
 }
 
-function write(key: string, value: unknown) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-    $keeps.set(true)
-  } catch {
-    // Forbidden, or full.
-    $keeps.set(false)
-  }
-}
+const write = (key: string, value: unknown) => $keeps.set(writeStorage('localStorage', key, JSON.stringify(value)))
 
 function refresh() {
   const [saved, seen] = [stored(savedKey), stored(seenKey)]

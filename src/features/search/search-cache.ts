@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 import type { FoundListings } from './search.queries'
 
 // What was found in this tab, so that Back shows it at once. What is shown from here is asked for again behind it.
@@ -10,15 +11,6 @@ interface Kept {
   result: FoundListings
 }
 
-// A browser may forbid storage; Back then asks the database, and does everything else.
-const storage = () => {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The last few answers under a name, by the question. They outlive a visit to another page of this tab, for a quarter
  * of an hour.
@@ -26,9 +18,9 @@ const storage = () => {
 export function searchCache(name: string) {
   let answers = new Map<string, Kept>()
   try {
-    answers = new Map(JSON.parse(storage()?.getItem(name) ?? '[]') as [string, Kept][])
+    answers = new Map(JSON.parse(readStorage('sessionStorage', name) ?? '[]') as [string, Kept][])
   } catch {
-    // Not ours, or forbidden.
+    // Not ours.
   }
   return {
     get(question: string): FoundListings | undefined {
@@ -40,11 +32,7 @@ export function searchCache(name: string) {
       answers.delete(question)
       answers.set(question, { at: Date.now(), result })
       for (const old of [...answers.keys()].slice(0, -most)) answers.delete(old)
-      try {
-        storage()?.setItem(name, JSON.stringify([...answers]))
-      } catch {
-        // Full or forbidden.
-      }
+      writeStorage('sessionStorage', name, JSON.stringify([...answers]))
     },
   }
 }

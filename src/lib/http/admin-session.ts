@@ -1,6 +1,7 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { atom } from 'nanostores'
 import { readDraft } from '../storage/draft'
+import { removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
 import { answered } from './rest'
 import { sessionKey, supabase } from './supabase'
 
@@ -25,20 +26,11 @@ export type Session =
 
 export const $session = atom<Session>({ status: 'checking' })
 
-const forgetUser = () => {
-  try {
-    localStorage.removeItem(userKey)
-  } catch {
-    // Storage is forbidden here.
-  }
-}
+const forgetUser = () => removeStorage('localStorage', userKey)
 
 function startSession({ user }: AuthSession) {
-  try {
-    localStorage.setItem(userKey, JSON.stringify({ id: user.id, email: user.email, created_at: user.created_at }))
-  } catch {
-    // Storage is forbidden here: the session lasts as long as the page.
-  }
+  const { id, email, created_at } = user
+  writeStorage('localStorage', userKey, JSON.stringify({ id, email, created_at }))
   $session.set({ status: 'in', email: user.email ?? '' })
 }
 
@@ -102,27 +94,21 @@ export async function signIn(password: string): Promise<SignInResult> {
   }
 }
 
-const draftKeys = () => Object.keys(sessionStorage).filter((name) => name.startsWith(draftPrefix))
+const draftKeys = () => storageKeys('sessionStorage').filter((name) => name.startsWith(draftPrefix))
 
 /** Whether this tab holds half-written work. */
-export const hasDrafts = () => {
-  try {
-    return draftKeys().some((name) => readDraft(name))
-  } catch {
-    return false
-  }
-}
+export const hasDrafts = () => draftKeys().some((name) => readDraft(name))
 
 /** Ends the session here and at the backend, and forgets all that this browser kept of it. */
 export async function signOut(): Promise<void> {
   forgetUser()
   $session.set({ status: 'checking' })
+  for (const name of draftKeys()) removeStorage('sessionStorage', name)
   try {
-    for (const name of draftKeys()) sessionStorage.removeItem(name)
     await supabase().auth.signOut({ scope: 'local' })
-    // Without an answer the client keeps its session: here it is over all the same.
-    localStorage.removeItem(sessionKey)
   } catch (cause) {
     console.error('Signing out:', cause)
   }
+  // Without an answer the client keeps its session: here it is over all the same.
+  removeStorage('localStorage', sessionKey)
 }

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../database.types'
+import { readStorage, removeStorage } from '../storage/safe-storage'
 import { backendAddress, restHeaders } from './rest'
 
 /** Where this browser keeps the administrator's session. */
@@ -8,18 +9,14 @@ export const sessionKey = 'meridian_row_session'
 // What stands there may be of an older version or a hand: the client throws at a session that is none.
 function dropWhatIsNoSession() {
   try {
-    const kept = JSON.parse(localStorage.getItem(sessionKey) ?? '{"access_token":""}') as {
+    const kept = JSON.parse(readStorage('localStorage', sessionKey) ?? '{"access_token":""}') as {
       access_token?: unknown
     } | null
     if (typeof kept?.access_token === 'string') return
   } catch {
-    // No JSON, or storage is forbidden here.
+    // No JSON.
   }
-  try {
-    localStorage.removeItem(sessionKey)
-  } catch {
-    // Forbidden: then nothing is kept there.
-  }
+  removeStorage('localStorage', sessionKey)
 }
 
 let client: SupabaseClient<Database> | undefined

@@ -1,20 +1,12 @@
 // Drafts of half-filled forms, in sessionStorage: a reload restores them, closing the tab deletes them.
 import type { IdempotencyKey } from '../form/idempotency-key'
+import { readStorage, removeStorage, writeStorage } from './safe-storage'
 
 export interface Draft {
   answers: Record<string, unknown>
   step: number
   /** Of the last request, until the answers are stored. */
   idempotencyKey?: IdempotencyKey | null
-}
-
-// A browser may forbid storage; a form then forgets at a reload, and does everything else.
-const storage = () => {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
 }
 
 /** The draft that a text holds; null where there is none or it cannot be read. */
@@ -29,26 +21,8 @@ export function parseDraft(text: string | null | undefined): Draft | null {
   }
 }
 
-export function readDraft(name: string): Draft | null {
-  try {
-    return parseDraft(storage()?.getItem(name))
-  } catch {
-    return null
-  }
-}
+export const readDraft = (name: string) => parseDraft(readStorage('sessionStorage', name))
 
-export function saveDraft(name: string, draft: Draft) {
-  try {
-    storage()?.setItem(name, JSON.stringify(draft))
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const saveDraft = (name: string, draft: Draft) => writeStorage('sessionStorage', name, JSON.stringify(draft))
 
-export function removeDraft(name: string) {
-  try {
-    storage()?.removeItem(name)
-  } catch {
-    // Forbidden.
-  }
-}
+export const removeDraft = (name: string) => removeStorage('sessionStorage', name)

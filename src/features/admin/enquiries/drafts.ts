@@ -1,5 +1,6 @@
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { type Draft, removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
+import { storageKeys } from '../../../lib/storage/safe-storage'
 import type { FollowUpAnswers, Unsaved } from './follow-up'
 import { findValue, states } from './inbox'
 
@@ -24,10 +25,4 @@ export const storeUnsaved = (key: string, unsaved: Unsaved) =>
 export const dropUnsaved = (key: string) => removeDraft(prefix + key)
 
 /** Whether this tab holds anything that closing it would lose. */
-export const hasUnsaved = () => {
-  try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix))
-  } catch {
-    return false
-  }
-}
+export const hasUnsaved = () => storageKeys('sessionStorage').some((name) => name.startsWith(prefix))

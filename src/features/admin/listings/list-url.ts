@@ -1,4 +1,5 @@
 import { draftPrefix } from '../../../lib/http/admin-session'
+import { readStorage, writeStorage } from '../../../lib/storage/safe-storage'
 import { paths } from '../../../paths'
 
 // What one screen of the desk leaves for the next, in this tab. Where storage is forbidden, nothing; signing out
@@ -8,20 +9,8 @@ const listKey = `${draftPrefix}list`
 const savedKey = `${draftPrefix}saved`
 const openedKey = `${draftPrefix}opened`
 
-const read = (name: string) => {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-const write = (name: string, value: string) => {
-  try {
-    sessionStorage.setItem(name, value)
-  } catch {
-    // Full or forbidden.
-  }
-}
+const read = (name: string) => readStorage('sessionStorage', name)
+const write = (name: string, value: string) => void writeStorage('sessionStorage', name, value)
 
 /** Keeps which part of the list is on the screen: `?type=rent&page=2`. */
 export const keepList = (search: string) => write(listKey, search)

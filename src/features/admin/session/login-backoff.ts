@@ -2,6 +2,8 @@
 // limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts):
 // that is the guard; this is the sign on the door.
 
+import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage'
+
 const key = 'admin_tries'
 const freeAttempts = 3
 const firstDelayMs = 5_000
@@ -26,7 +28,7 @@ export function afterFailedAttempt({ count }: LoginAttempts, now: number): Login
 
 export function readAttempts(): LoginAttempts {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as LoginAttempts | null
+    const kept = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
     // A clock that was put right must not keep the door shut for longer than any wait.
     return kept && Number.isInteger(kept.count) && kept.until <= Date.now() + longestDelayMs ? kept : none
   } catch {
@@ -35,10 +37,6 @@ export function readAttempts(): LoginAttempts {
 }
 
 export function storeAttempts(tries: LoginAttempts | null) {
-  try {
-    if (tries) localStorage.setItem(key, JSON.stringify(tries))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden here.
-  }
+  if (tries) writeStorage('localStorage', key, JSON.stringify(tries))
+  else removeStorage('localStorage', key)
 }
