@@ -5,7 +5,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { root } from './lib/paths.mjs'
-import { main, Plain, say } from './lib/say.mjs'
+import { main, UserError, say } from './lib/say.mjs'
 
 // Listing pictures: what src/lib/pictures/pictures.ts counts on. One WebP for browsers without AVIF.
 const listing = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
@@ -43,7 +43,7 @@ async function writeAvif(picture, width, path, how = phones.widths.includes(widt
 await main(async () => {
   const masters = process.argv[2]
   if (!masters || !(await exists(masters)))
-    throw new Plain('Say where the masters are: node scripts/picture-widths.mjs FOLDER_OF_MASTERS')
+    throw new UserError('Say where the masters are: node scripts/picture-widths.mjs FOLDER_OF_MASTERS')
   const folders = (await readdir(masters, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   for (const { name } of folders) {
     const { widths, fallback, phone: cut } = sets[name] ?? listing

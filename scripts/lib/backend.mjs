@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { root } from './paths.mjs'
 import { launchServer, run, stop } from './run.mjs'
-import { Plain } from './say.mjs'
+import { UserError } from './say.mjs'
 import { makeSecrets, readSecrets } from './secrets.mjs'
 
 // The storage tables exist only where this is set, for the reset and for the start alike.
@@ -45,7 +45,7 @@ async function settle(home, port, seeds) {
     return secrets
   } catch (error) {
     if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'].includes(error.code))
-      throw new Plain(
+      throw new UserError(
         `The database needs a folder it may write to, and ${home} is not one ` +
           `(${error.code}). Make it writable, or move the project, and start again.`,
       )
@@ -57,7 +57,7 @@ async function lite(home, args, input) {
   const { code, output } = await run('lite', args, { cwd: home, env, stdio: 'pipe', input })
   // A seed that fails is only a warning to lite; to us it is a failure.
   if (code !== 0 || output.includes('Seed warning'))
-    throw new Plain(`The database could not be prepared (lite ${args.join(' ')}):\n${output.trim()}`)
+    throw new UserError(`The database could not be prepared (lite ${args.join(' ')}):\n${output.trim()}`)
 }
 
 // Written once the database is whole: which administrator's password it has.
@@ -106,7 +106,7 @@ export async function startBackend(home, port, seeds = demo) {
   child.stderr.on('data', listen)
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null) throw new Plain(`The backend stopped as it started:\n${said.trim()}`)
+    if (child.exitCode !== null) throw new UserError(`The backend stopped as it started:\n${said.trim()}`)
     const answer = await fetch(`${url}/rest/v1/properties?select=id&limit=1`, {
       headers: { apikey: secrets.publishableKey },
     }).catch(() => null)
@@ -114,5 +114,5 @@ export async function startBackend(home, port, seeds = demo) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await stop(child)
-  throw new Plain(`The backend did not answer on ${url} within 30 seconds:\n${said.trim()}`)
+  throw new UserError(`The backend did not answer on ${url} within 30 seconds:\n${said.trim()}`)
 }

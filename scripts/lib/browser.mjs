@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { run } from './run.mjs'
-import { Plain, say } from './say.mjs'
+import { UserError, say } from './say.mjs'
 
 const usual = [
   '/usr/bin/chromium',
@@ -33,7 +33,7 @@ export async function browser() {
   if (!(await fromDebian('chromium'))) await succeeds('playwright', ['install', 'chromium'])
   const installed = present()
   if (installed) return installed
-  throw new Plain(
+  throw new UserError(
     'The browser tests need Chromium, and it could not be installed here. Install Chromium ' +
       'or Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium npm test',
   )

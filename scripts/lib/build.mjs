@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
-import { Plain } from './say.mjs'
+import { UserError } from './say.mjs'
 
 const brotli = promisify(brotliCompress)
 
@@ -38,7 +38,7 @@ export async function build({ url, secrets }, folder = `${root}dist`, { quiet = 
     },
     stdio: 'pipe',
   })
-  if (code !== 0) throw new Plain(`The site could not be built:\n${output.trim()}`)
+  if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim()}`)
   if (!quiet)
     for (const line of output.split('\n'))
       if (/left out|could not be reached|page\(s\) built/.test(line))

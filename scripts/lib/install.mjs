@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bin, root, withParent } from './paths.mjs'
-import { Plain, say } from './say.mjs'
+import { UserError, say } from './say.mjs'
 
 const stamp = `${root}node_modules/.installed-from`
 const lock = () =>
@@ -21,7 +21,7 @@ function install() {
     shell: process.platform === 'win32',
   })
   if (error || status !== 0)
-    throw new Plain(
+    throw new UserError(
       'The packages could not be installed; npm says why above. Most often it is the network or a full or ' +
         'read-only disk. Mend that and run the same command again.',
     )

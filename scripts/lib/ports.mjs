@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Plain } from './say.mjs'
+import { UserError } from './say.mjs'
 
 const listen = (port) =>
   new Promise((resolve, reject) => {
@@ -26,18 +26,18 @@ export async function chosenPorts() {
   const chosen = (name, usual) => {
     const port = Number(process.env[name] || usual)
     if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Plain(`${name} must be a port from 1 to 65535; it is “${process.env[name]}”.`)
+      throw new UserError(`${name} must be a port from 1 to 65535; it is “${process.env[name]}”.`)
     return port
   }
   const ports = { site: chosen('PORT', 4321), backend: chosen('BACKEND_PORT', 54321) }
   if (ports.site === ports.backend)
-    throw new Plain(`PORT and BACKEND_PORT are both ${ports.site}; give them different numbers.`)
+    throw new UserError(`PORT and BACKEND_PORT are both ${ports.site}; give them different numbers.`)
   for (const [what, name, port] of [
     ['site', 'PORT', ports.site],
     ['database', 'BACKEND_PORT', ports.backend],
   ])
     if (await isTaken(port))
-      throw new Plain(
+      throw new UserError(
         `Port ${port}, where the ${what} would listen, is taken. Stop what listens there ` +
           `(another npm start?), or choose another: ${name}=${port + 1} npm start`,
       )

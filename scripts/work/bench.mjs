@@ -5,8 +5,8 @@ import { startBackend } from '../lib/backend.mjs'
 import { benchSearch } from '../lib/bench-search.mjs'
 import { freePort } from '../lib/ports.mjs'
 import { launch } from '../lib/run.mjs'
-import { main, Plain, say } from '../lib/say.mjs'
-import { weigh } from '../lib/weigh.mjs'
+import { main, UserError, say } from '../lib/say.mjs'
+import { pageWeight } from '../lib/page-weight.mjs'
 
 const many = 5000
 const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/404']
@@ -31,7 +31,7 @@ async function fill({ url, secrets }, count) {
       headers,
       body: JSON.stringify(rows.slice(n, n + 500)),
     })
-    if (!answer.ok) throw new Plain(`The generated listings were refused: ${await answer.text()}`)
+    if (!answer.ok) throw new UserError(`The generated listings were refused: ${await answer.text()}`)
   }
 }
 
@@ -49,7 +49,7 @@ async function timed(backend, folder) {
   }, 50)
   const code = await new Promise((resolve) => child.once('close', resolve))
   clearInterval(watch)
-  if (code !== 0) throw new Plain('The build failed; npm run build says why.')
+  if (code !== 0) throw new UserError('The build failed; npm run build says why.')
   return { seconds: (performance.now() - started) / 1000, peak }
 }
 
@@ -78,7 +78,7 @@ await main(async () => {
     console.log('\n| page | listings | HTML | CSS | script before a touch | fonts |\n|---|---:|---:|---:|---:|---:|')
     for (const page of pages)
       for (const { count, folder } of page === '/404' ? [few] : builds) {
-        const { html, css, script, fonts } = await weigh(folder, page)
+        const { html, css, script, fonts } = await pageWeight(folder, page)
         console.log(`| ${page} | ${count} | ${html} | ${css} | ${script} | ${fonts} |`)
       }
     console.log('\nBytes of brotli; fonts as they are.')

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
-import { examine } from '../lib/examine.mjs'
+import { healthCheck } from '../lib/health-check.mjs'
 import { localHome, root } from '../lib/paths.mjs'
-import { main, Plain, say } from '../lib/say.mjs'
+import { main, UserError, say } from '../lib/say.mjs'
 import { readSecrets } from '../lib/secrets.mjs'
 import { checkedPublishableKey } from '../../src/lib/http/publishable-key.ts'
 
@@ -9,7 +9,7 @@ const publishable = (key = '') => {
   try {
     return checkedPublishableKey(key)
   } catch (error) {
-    throw new Plain(error.message)
+    throw new UserError(error.message)
   }
 }
 
@@ -22,22 +22,22 @@ await main(async () => {
     hosted &&
     (!URL.canParse(hosted) || !/^https?:$/.test(new URL(hosted).protocol) || new URL(hosted).pathname !== '/')
   )
-    throw new Plain(
+    throw new UserError(
       `PUBLIC_SUPABASE_URL is ${hosted}, which is no project’s address. It looks ` +
         'like https://abcdefgh.supabase.co, with nothing behind it.',
     )
   if (hosted && !env.PUBLIC_SUPABASE_ANON_KEY)
-    throw new Plain('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable key, from Project Settings, API Keys.')
+    throw new UserError('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable key, from Project Settings, API Keys.')
   const url = (hosted || `http://127.0.0.1:${env.BACKEND_PORT || 54321}`).replace(/\/+$/, '')
   const key = publishable(env.PUBLIC_SUPABASE_ANON_KEY) || (await readSecrets(localHome))?.publishableKey
   if (!key)
-    throw new Plain(
+    throw new UserError(
       'There is no database here yet. Run npm start in another terminal, or name a Supabase project in .env.',
     )
   const email = env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
   say(`Looking at ${url} …`)
 
-  const findings = await examine({ url, key, email })
+  const findings = await healthCheck({ url, key, email })
   if (hosted && !env.PUBLIC_ADMIN_EMAIL)
     findings.push({
       says: 'The administrator has an address.',

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isTaken, licences, licencesPage } from '../lib/licences.mjs'
 import { root } from '../lib/paths.mjs'
-import { main, Plain, say } from '../lib/say.mjs'
+import { main, UserError, say } from '../lib/say.mjs'
 
 await main(async () => {
   const rows = licences(JSON.parse(await readFile(`${root}package-lock.json`, 'utf8')))
@@ -11,7 +11,7 @@ await main(async () => {
   )
   const others = rows.filter((row) => !isTaken(row))
   if (others.length > 0)
-    throw new Plain(
+    throw new UserError(
       [
         'These have licences that nobody has agreed to:',
         ...others.map(({ name, version, licence }) => `  ${name} ${version}: ${licence ?? 'none named'}`),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { root } from '../lib/paths.mjs'
-import { main, Plain } from '../lib/say.mjs'
+import { main, UserError } from '../lib/say.mjs'
 
 // Two public tables. The European Central Bank has no naira and no dirham: the dirham is pegged to the dollar, and the
 // naira comes from a table that asks to be named.
@@ -10,16 +10,16 @@ const peg = 3.6725
 
 async function table(name, url, pick) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) }).catch((error) => {
-    throw new Plain(
+    throw new UserError(
       `${name} could not be reached (${error.cause?.code ?? error.message}). The rates stay as they were.`,
     )
   })
-  if (!answer.ok) throw new Plain(`${name} answered ${answer.status}. The rates stay as they were.`)
+  if (!answer.ok) throw new UserError(`${name} answered ${answer.status}. The rates stay as they were.`)
   const { rates, date } = pick(await answer.json())
   return {
     date,
     rate: (currency) => {
-      if (!(rates?.[currency] > 0)) throw new Plain(`${name} has no rate for ${currency}. The rates stay as they were.`)
+      if (!(rates?.[currency] > 0)) throw new UserError(`${name} has no rate for ${currency}. The rates stay as they were.`)
       return rates[currency]
     },
   }

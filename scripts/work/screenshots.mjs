@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { browser } from '../lib/browser.mjs'
 import { compareFolders } from '../lib/compare-pictures.mjs'
 import { localHome, root } from '../lib/paths.mjs'
-import { main, Plain, say } from '../lib/say.mjs'
+import { main, UserError, say } from '../lib/say.mjs'
 
 // Looks at the site of npm start, which must be running. Addresses may be named: npm run screenshots -- /rent /buy
 // npm run screenshots -- --compare FOLDER says what differs from the pictures in FOLDER, an earlier run's.
@@ -35,7 +35,7 @@ async function templates() {
 
 await main(async () => {
   if (!(await fetch(site).catch(() => null)))
-    throw new Plain(`Nothing answers on ${site}. Run npm start in another terminal first.`)
+    throw new UserError(`Nothing answers on ${site}. Run npm start in another terminal first.`)
   const pages = named.length > 0 ? named : await templates()
   await mkdir(options.out, { recursive: true })
   const chrome = await chromium.launch({

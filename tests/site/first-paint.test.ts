@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weigh } from '../../scripts/lib/weigh.mjs'
+import { pageWeight } from '../../scripts/lib/page-weight.mjs'
 import { folder, publicPages, read } from './built'
 
 // The style guide shows the dialog's own styles, which are fetched with it elsewhere.
@@ -15,7 +15,7 @@ describe.each(painted)('%s', (page) => {
 
   it('is sent before the server has to hear back', async () => {
     // Ten packets of 1,460 bytes, of which the headers take 1,600.
-    expect((await weigh(folder, `/${page.replace(/(index)?\.html$/, '')}`)).file).toBeLessThan(13_000)
+    expect((await pageWeight(folder, `/${page.replace(/(index)?\.html$/, '')}`)).file).toBeLessThan(13_000)
   })
 
   it('has a value for every name that its styles ask for', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weigh } from '../../scripts/lib/weigh.mjs'
+import { pageWeight } from '../../scripts/lib/page-weight.mjs'
 import { folder, publicPages } from './built'
 
 // What a page may weigh before a touch, in bytes: HTML, CSS and script in brotli, and the faces fetched with the page.
@@ -38,7 +38,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
 }
 
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {
-  const weight = await weigh(folder, page)
+  const weight = await pageWeight(folder, page)
   expect.soft(weight.html, 'HTML').toBeLessThan(html)
   expect.soft(weight.css, 'CSS').toBeLessThan(css)
   expect.soft(weight.script, 'script').toBeLessThan(script)

@@ -33,7 +33,7 @@ const sum = (numbers) => [...numbers].reduce((a, b) => a + b, 0)
  * the styles that stand in it; html: without them; fonts: those fetched with the page, as they are (woff2 is
  * compressed)
  */
-export async function weigh(folder, page) {
+export async function pageWeight(folder, page) {
   const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')
   const linked = await Promise.all(
     all(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map((url) => readFile(`${folder}${url}`)),

@@ -1,4 +1,4 @@
-export function examine(project: {
+export function healthCheck(project: {
   url: string
   key: string
   email: string

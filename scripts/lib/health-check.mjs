@@ -11,7 +11,7 @@ const push = 'Apply the migrations: npx supabase link, then npx supabase db push
  * @param {{ url: string, key: string, email: string }} project `email` is the administrator's
  * @returns {Promise<{ says: string, ok: boolean, mend?: string }[]>} in the order in which they should be mended
  */
-export async function examine({ url, key, email }) {
+export async function healthCheck({ url, key, email }) {
   const found = []
   const note = (says, ok, mend) => void found.push({ says, ok, ...(ok ? {} : { mend }) })
   const ask = async (path, { method = 'GET', body, headers = {} } = {}) => {

@@ -1,4 +1,4 @@
-export const weigh: (
+export const pageWeight: (
   folder: string,
   page: string,
 ) => Promise<{ file: number; html: number; css: number; script: number; fonts: number }>
