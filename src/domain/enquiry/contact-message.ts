@@ -1,5 +1,15 @@
-import type { FormErrors } from '../../lib/form/form-errors'
-import { email, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
+import * as v from 'valibot'
+import {
+  answerErrors,
+  emailField,
+  enquiryLimits,
+  fullName,
+  optionalLine,
+  phoneTooLong,
+  requiredText,
+  rowBy,
+  tooLong,
+} from './fields'
 
 export const emptyContact = { name: '', email: '', phone: '', message: '' }
 export type ContactAnswers = typeof emptyContact
@@ -7,24 +17,16 @@ export type ContactAnswers = typeof emptyContact
 export const contactFailed = 'There was an error submitting your message. Please try again.'
 export const contactDraft = 'contact'
 
+const contactSchema = v.object({
+  name: fullName,
+  email: emailField,
+  phone: optionalLine(enquiryLimits.phone, phoneTooLong),
+  message: requiredText('Please enter your message.', enquiryLimits.text, tooLong(enquiryLimits.text, 'your message')),
+})
+export type ContactRow = v.InferOutput<typeof contactSchema>
+
 /** The error of each invalid answer. */
-export function validateContact(answers: ContactAnswers): FormErrors<ContactAnswers> {
-  const errors: FormErrors<ContactAnswers> = {}
-  if (!name(answers.name, 2))
-    errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
-  if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
-  if (lengthOf(tidyLine(answers.phone)) > 40) errors.phone = 'Please use 40 characters or fewer for your phone number.'
-  if (!tidyText(answers.message)) errors.message = 'Please enter your message.'
-  else if (lengthOf(tidyText(answers.message)) > 5000)
-    errors.message = 'Please use 5,000 characters or fewer for your message.'
-  return errors
-}
+export const validateContact = (answers: ContactAnswers) => answerErrors(contactSchema, answers)
 
 /** The row of `contact_submissions` for valid answers. */
-export const contactRow = (answers: ContactAnswers) => ({
-  name: tidyLine(answers.name),
-  email: tidyLine(answers.email),
-  phone: orNull(tidyLine(answers.phone)),
-  message: tidyText(answers.message),
-})
-export type ContactRow = ReturnType<typeof contactRow>
+export const contactRow = (answers: ContactAnswers): ContactRow => rowBy(contactSchema, answers)

@@ -1,6 +1,18 @@
-import type { FormErrors } from '../../lib/form/form-errors'
-import { email, lengthOf, name, nameProblem, orNull, pounds, tidyLine, tidyText } from '../../lib/form/normalise'
+import * as v from 'valibot'
+import { pounds, tidyLine } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
+import {
+  answerErrors,
+  emailField,
+  enquiryLimits,
+  fullName,
+  optionalText,
+  readBy,
+  requiredLine,
+  requiredPhone,
+  rowBy,
+  tooLong,
+} from './fields'
 import { inViewingHours, viewingHoursText } from './viewing-hours'
 
 /** The listing that is asked about. */
@@ -62,48 +74,54 @@ export const employmentChoices: readonly Employment[] = [
 /** What is asked about the work of an employment; undefined where there is no work. */
 export const workOf = (employment: string) => employmentChoices.find(({ value }) => value === employment)?.work
 
-const stepValidators: ((answers: EnquiryAnswers, now: Date) => FormErrors<EnquiryAnswers>)[] = [
-  (answers) => {
-    const errors: FormErrors<EnquiryAnswers> = {}
-    if (!name(answers.name, 2))
-      errors.name = nameProblem(answers.name, 'Please enter your full name (minimum 2 characters).')
-    if (!email(answers.email)) errors.email = 'Please enter a valid email address.'
-    if (!tidyLine(answers.phone)) errors.phone = 'Please enter your phone number.'
-    else if (lengthOf(tidyLine(answers.phone)) > 40)
-      errors.phone = 'Please use 40 characters or fewer for your phone number.'
-    if (lengthOf(tidyText(answers.message)) > 5000)
-      errors.message = 'Please use 5,000 characters or fewer for your message.'
-    return errors
-  },
-  (answers) => {
-    const errors: FormErrors<EnquiryAnswers> = {}
-    if (!employmentChoices.some(({ value }) => value === answers.employment))
-      errors.employment = 'Please select your employment status.'
-    const work = workOf(answers.employment)
-    if (!work) return errors
-    if (!tidyLine(answers.position)) errors.position = work.missing
-    else if (lengthOf(tidyLine(answers.position)) > 200)
-      errors.position = `Please use 200 characters or fewer for your ${work.label.toLowerCase()}.`
-    if (!pounds(answers.income)) errors.income = 'Please enter your annual income.'
-    return errors
-  },
-  (answers, now) => {
-    const errors: FormErrors<EnquiryAnswers> = {}
-    const viewing = parseLondonTime(answers.viewing)
-    const moving = typedDay(answers.moving)
-    if (!viewing) errors.viewing = 'Please select your preferred viewing date.'
-    else if (viewing <= now) errors.viewing = 'Viewing date must be in the future.'
-    else if (!inViewingHours(answers.viewing)) errors.viewing = outsideHours
-    if (moving?.length !== 10) errors.moving = 'Please select your preferred move-in date.'
-    else if (viewing && moving <= answers.viewing.slice(0, 10))
-      errors.moving = 'Move-in date must be after the viewing date.'
-    return errors
-  },
-]
+const detailsSchema = v.object({
+  name: fullName,
+  email: emailField,
+  phone: requiredPhone,
+  message: optionalText(enquiryLimits.text, tooLong(enquiryLimits.text, 'your message')),
+})
+
+const employment = v.pipe(
+  v.string(),
+  v.check((text) => employmentChoices.some(({ value }) => value === text), 'Please select your employment status.'),
+)
+const income = readBy((text) => pounds(text) || null, 'Please enter your annual income.')
+
+/** The employment and, of those who work, what they do and earn. */
+function employmentSchema(work: Employment['work']) {
+  if (!work) return v.object({ employment })
+  const long = tooLong(enquiryLimits.position, `your ${work.label.toLowerCase()}`)
+  return v.object({ employment, position: requiredLine(work.missing, enquiryLimits.position, long), income })
+}
+
+/** The viewing, in the future and in office hours, and a day after it to move in. */
+const datesSchema = (viewing: string, now: Date) =>
+  v.object({
+    viewing: v.pipe(
+      v.string(),
+      v.check((text) => parseLondonTime(text) !== null, 'Please select your preferred viewing date.'),
+      v.check((text) => parseLondonTime(text)! > now, 'Viewing date must be in the future.'),
+      v.check(inViewingHours, outsideHours),
+    ),
+    moving: v.pipe(
+      v.string(),
+      v.check((text) => typedDay(text)?.length === 10, 'Please select your preferred move-in date.'),
+      v.check(
+        (text) => parseLondonTime(viewing) === null || typedDay(text)! > viewing.slice(0, 10),
+        'Move-in date must be after the viewing date.',
+      ),
+    ),
+  })
+
+/** The schema of one step; what is asked there may follow from other answers. */
+function stepSchema(step: number, { employment, viewing }: EnquiryAnswers, now: Date) {
+  if (step === 1) return detailsSchema
+  return step === 2 ? employmentSchema(workOf(employment)) : datesSchema(viewing, now)
+}
 
 /** The error of each invalid answer of one step. */
 export const validateEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) =>
-  stepValidators[step - 1]?.(answers, now) ?? {}
+  answerErrors(stepSchema(step, answers, now), answers)
 
 /** The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only. */
 export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
@@ -113,10 +131,7 @@ export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
     type: rental ? 'rent' : 'buy',
     property_id: listing.id,
     property_title: tidyLine(listing.title),
-    name: tidyLine(answers.name),
-    email: tidyLine(answers.email),
-    phone: tidyLine(answers.phone),
-    message: orNull(tidyText(answers.message)),
+    ...rowBy(detailsSchema, answers),
     employment_status: rental ? answers.employment : null,
     current_position: works ? tidyLine(answers.position) : null,
     annual_income: works ? pounds(answers.income) : null,

@@ -1,7 +1,9 @@
-import { email, name, nameProblem, phone, postcode } from '../../lib/form/normalise'
+import * as v from 'valibot'
+import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
 import { limited } from '../../lib/http/insert-once'
 import type { FormErrors } from '../../lib/form/form-errors'
+import { answerErrors, emailField, nameField, readBy, rowBy } from './fields'
 
 // The eight steps of the valuation dialog: their texts, their validation, and the row that their answers make.
 
@@ -70,14 +72,11 @@ export const lastStep = steps.length
 /** The step whose button sends, counted from 1 as visitors count. */
 export const sendingStep = lastStep - 1
 
-const fieldRules: Record<
-  BookingField,
-  { normalise: (text: string) => string | null; message: string | ((text: string) => string) }
-> = {
-  postcode: { normalise: postcode, message: 'Please enter a valid UK postcode.' },
-  name: { normalise: (text) => name(text, 3), message: (text) => nameProblem(text, 'Please enter your full name.') },
-  email: { normalise: email, message: 'Please enter a valid email address.' },
-  phone: { normalise: phone, message: 'Please enter a valid phone number.' },
+const bookingFields = {
+  postcode: readBy(postcode, 'Please enter a valid UK postcode.'),
+  name: nameField(3, 'Please enter your full name.'),
+  email: emailField,
+  phone: readBy(phone, 'Please enter a valid phone number.'),
 }
 
 /** The field that a step (from 1) asks for, if it asks for a line of text. */
@@ -87,38 +86,39 @@ export function fieldOfStep(step: number): BookingField | undefined {
 }
 
 /** The error of an invalid answer, in the specification's words; null for a valid one. */
-export function fieldError(field: BookingField, text: string): string | null {
-  const { normalise, message } = fieldRules[field]
-  if (normalise(text) !== null) return null
-  return typeof message === 'string' ? message : message(text)
-}
+export const fieldError = (field: BookingField, text: string): string | null =>
+  v.safeParse(bookingFields[field], text).issues?.[0].message ?? null
 
 /** Those property types that are offered, in the order in which they are offered. */
 const knownPropertyTypes = (chosen: string[]) =>
   propertyTypes.map(({ value }) => value).filter((value) => chosen.includes(value))
 
+const bookingSchema = v.object({
+  ...bookingFields,
+  type: v.picklist(
+    bookingTypes.map(({ value }) => value),
+    'Please choose one.',
+  ),
+  propertyTypes: v.pipe(
+    v.array(v.string()),
+    v.transform(knownPropertyTypes),
+    v.minLength(1, 'Please choose one or more.'),
+  ),
+})
+
 /**
  * The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made.
  */
 export function validateBooking(answers: BookingAnswers, step: number): FormErrors<BookingAnswers> {
-  const field = fieldOfStep(step)
-  const error = field && fieldError(field, answers[field])
-  if (field && error) return { [field]: error }
-  if (step === 2 && !bookingTypes.some(({ value }) => value === answers.type)) return { type: 'Please choose one.' }
-  if (step === 3 && knownPropertyTypes(answers.propertyTypes).length === 0)
-    return { propertyTypes: 'Please choose one or more.' }
-  return {}
+  const asked = fieldOfStep(step) ?? (step === 2 ? 'type' : step === 3 ? 'propertyTypes' : null)
+  return asked ? answerErrors(v.pick(bookingSchema, [asked]), answers) : {}
 }
 
 /** The row of `booking_valuations` for valid answers. */
-export const bookingRow = (answers: BookingAnswers) => ({
-  type: answers.type,
-  name: fieldRules.name.normalise(answers.name),
-  email: fieldRules.email.normalise(answers.email),
-  phone: fieldRules.phone.normalise(answers.phone),
-  postcode: fieldRules.postcode.normalise(answers.postcode),
-  property_types: knownPropertyTypes(answers.propertyTypes),
-})
+export function bookingRow(answers: BookingAnswers) {
+  const { propertyTypes, ...row } = rowBy(bookingSchema, answers)
+  return { ...row, property_types: propertyTypes }
+}
 export type BookingRow = ReturnType<typeof bookingRow>
 
 /** The submit error of the last step; our phone number follows it on the screen. */

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { email, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
+
+// The parts of the enquiries' schemas: each normalises an answer and then validates it, with the message of its form.
+
+/** The most characters of an answer, as the database's constraints have it too. */
+export const enquiryLimits = { phone: 40, postcode: 20, address: 500, position: 200, text: 5000 }
+
+const grouped = new Intl.NumberFormat('en-GB')
+export const tooLong = (limit: number, what: string) =>
+  `Please use ${grouped.format(limit)} characters or fewer for ${what}.`
+const atMost = <Text extends string | null>(limit: number, message: string) =>
+  v.check<Text, string>((text) => lengthOf(text ?? '') <= limit, message)
+
+/** An answer as a function reads it, null where it cannot. */
+export const readBy = <T>(read: (text: string) => T | null, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(read),
+    v.custom<T>((value) => value !== null, message),
+  )
+
+/** One line that is required. */
+export const requiredLine = (missing: string, limit: number, long: string) =>
+  v.pipe(v.string(), v.transform(tidyLine), v.nonEmpty(missing), atMost(limit, long))
+/** Text of several lines that is required. */
+export const requiredText = (missing: string, limit: number, long: string) =>
+  v.pipe(v.string(), v.transform(tidyText), v.nonEmpty(missing), atMost(limit, long))
+
+/** The same where nothing need be said: null in the row. */
+export const optionalLine = (limit: number, long: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => orNull(tidyLine(text))),
+    atMost(limit, long),
+  )
+export const optionalText = (limit: number, long: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => orNull(tidyText(text))),
+    atMost(limit, long),
+  )
+
+export const nameField = (least: number, tooShort: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(tidyLine),
+    v.check(
+      (text) => name(text, least) !== null,
+      ({ input }) => nameProblem(input, tooShort),
+    ),
+  )
+export const fullName = nameField(2, 'Please enter your full name (minimum 2 characters).')
+export const emailField = readBy(email, 'Please enter a valid email address.')
+export const phoneTooLong = tooLong(enquiryLimits.phone, 'your phone number')
+export const requiredPhone = requiredLine('Please enter your phone number.', enquiryLimits.phone, phoneTooLong)
+
+/** The first message of each answer that a schema refuses, in the order of its fields. */
+export function answerErrors<Answers>(
+  schema: v.GenericSchema<unknown, unknown>,
+  answers: Answers,
+): Partial<Record<keyof Answers & string, string>> {
+  const { issues = [] } = v.safeParse(schema, answers, { abortPipeEarly: true })
+  return Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message]))
+}
+
+/** The row that answers make; of valid answers, as the schema says. */
+export const rowBy = <Schema extends v.GenericSchema>(schema: Schema, answers: unknown) =>
+  v.safeParse(schema, answers).output as v.InferOutput<Schema>
