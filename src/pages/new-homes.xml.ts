@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro'
 import { rooms } from '../lib/format/words'
-import { publishedListings } from '../domain/listing/published-listings'
-import { isListed } from '../domain/listing/status-text'
+import { publishedInLists } from '../domain/listing/published-listings'
 import { formatPrice } from '../lib/format/money'
 import { element, xmlAnswer, xmlText } from '../lib/format/xml'
 import { paths } from '../paths'
@@ -14,7 +13,7 @@ const text = (name: string, words: string, attributes = {}) => element(name, xml
 
 /** New homes as an Atom feed (RFC 4287): the newest of the lists, for readers and for those who write to clients. */
 export const GET: APIRoute = async () => {
-  const homes = ((await publishedListings()) ?? []).filter((home) => isListed(home) && home.createdAt).slice(0, newest)
+  const homes = ((await publishedInLists()) ?? []).filter(({ createdAt }) => createdAt).slice(0, newest)
   const entries = homes.map((home) => {
     const url = at(paths.property(home.slug))
     const summary =

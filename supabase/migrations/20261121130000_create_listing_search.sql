@@ -64,21 +64,6 @@ end $$;
 comment on function public.home_condition(jsonb) is
   'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished, available, q, box (south, west, north, east).';
 
-create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
-  language sql stable set search_path = ''
-  as $$
-  select format(
-    'select id, slug, listing_type, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size, rightmove_url, created_at, status, latitude, longitude from public.properties where %s order by %s limit 24 offset %s',
-    public.home_condition(filters),
-    case sort
-      when 'price' then 'price, id'
-      when '-price' then 'price desc, id desc'
-      when 'size' then 'floor_size desc nulls last, id'
-      else 'created_at desc, id'
-    end,
-    24 * (greatest(page, 1) - 1)) $$;
-comment on function public.home_page(jsonb, text, integer) is 'The query of one page of 24 homes, as SQL: a test asks the planner how it is answered.';
-
 create or replace function public.home_areas(filters jsonb) returns text
   language sql stable set search_path = ''
   as $$
@@ -152,9 +137,9 @@ comment on function public.home_bounds(jsonb) is
 
 -- The project's own secret key calls them as well: where grants are not given by default, an import could not write a
 -- listing, since the index of its words calls a function.
-revoke all on function public.home_words(text, text, text, text[]), public.home_condition(jsonb), public.home_page(jsonb, text, integer),
+revoke all on function public.home_words(text, text, text, text[]), public.home_condition(jsonb),
   public.home_areas(jsonb), public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision),
   public.home_bounds(jsonb) from public;
-grant execute on function public.home_words(text, text, text, text[]), public.home_condition(jsonb), public.home_page(jsonb, text, integer),
+grant execute on function public.home_words(text, text, text, text[]), public.home_condition(jsonb),
   public.home_areas(jsonb), public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision),
   public.home_bounds(jsonb) to anon, authenticated, service_role;

@@ -1,5 +1,6 @@
 -- Takes away from the listings what our migrations have added: what is left is a database of the specification.
 drop view if exists public.enquiries;
+drop view if exists public.listing_cards;
 drop policy "A visitor reads what is not a draft" on public.properties;
 drop policy "Somebody signed in reads what is not a draft, an administrator all" on public.properties;
 create policy "Anyone reads listings" on public.properties for select to anon, authenticated using (true);

@@ -44,12 +44,6 @@ export interface Listing extends ListingSummary {
   located: boolean
 }
 
-/** What a card needs of a row, and no more, in every database of the specification. */
-export const specifiedColumns =
-  'id,slug,listing_type,title,area,price,beds,baths,thumb,gallery,floor_size,rightmove_url,created_at'
-/** The same where our migrations have run. */
-export const cardColumns = `${specifiedColumns},status,picture_alts`
-
 /** A listing without what only its own page shows. */
 export const summarise = ({
   id,

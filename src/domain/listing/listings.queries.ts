@@ -1,10 +1,9 @@
-import type { ListingType, Status } from './listing-status'
+import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { mapped, type Result, success } from '../../lib/http/result'
-import { answered, rest } from '../../lib/http/rest'
-import { cardColumns, type Listing, type ListingSummary, specifiedColumns, summarise } from './listing'
+import { answered, rest, restPath, takeChecked } from '../../lib/http/rest'
+import { type Listing, type ListingSummary, summarise } from './listing'
 import { parseListing } from './parse-listing'
-import { listedStatuses } from './status-text'
 
 /**
  * A row of `properties`, or those of its columns that were asked for. No value is trusted: an adopted database may hold
@@ -30,54 +29,69 @@ const logged = <T>(result: Result<T>): Result<T> => {
   return result
 }
 
-interface Wanted {
-  type?: ListingType
-  status?: readonly Status[]
+type Rows = Parameters<typeof answered<ListingRow[]>>[0]
+
+/** Every row of a query, as many at a time as one answer holds. */
+async function readAll(query: (from: number, to: number) => Rows): Promise<Result<ListingRow[]>> {
+  const rows: ListingRow[] = []
+  for (;;) {
+    const answer = await answered<ListingRow[]>(query(rows.length, rows.length + page - 1))
+    if (!answer.ok) return answer
+    const more = answer.value ?? []
+    rows.push(...more)
+    if (more.length < page) return success(rows)
+  }
 }
 
 // Newest first; the id breaks ties, so that no two pages overlap.
-const newestFirst = (columns: string, { type, status }: Wanted) => {
-  let wanted = rest().from('properties').select(columns)
-  if (type) wanted = wanted.eq('listing_type', type)
-  if (status) wanted = wanted.in('status', status)
-  return wanted.order('created_at', { ascending: false }).order('id')
-}
-
-async function read(columns: string, wanted: Wanted = {}, limit = Infinity): Promise<Result<ListingRow[]>> {
-  const rows: ListingRow[] = []
-  while (rows.length < limit) {
-    const last = Math.min(rows.length + page, limit) - 1
-    const query = newestFirst(columns, wanted).range(rows.length, last).overrideTypes<ListingRow[], { merge: false }>()
-    const answer = await answered<ListingRow[]>(query)
-    if (!answer.ok) return logged(answer)
-    const more = answer.value ?? []
-    rows.push(...more)
-    if (more.length < page) break
-  }
-  return success(rows)
+const newestFirst = (type?: ListingType) => {
+  const listings = rest().from('properties').select(everything)
+  return (type ? listings.eq('listing_type', type) : listings).order('created_at', { ascending: false }).order('id')
 }
 
 /** Every row of `properties`, newest first, as the database gives it. */
-export const allRows = () => read(everything)
+export const allRows = async () => logged(await readAll((from, to) => newestFirst().range(from, to)))
 
 /** Every listing, newest first. */
 export const allListings = async () => mapped(await allRows(), parseListings)
 
 /** Every listing of one type, newest first. */
-export const listingsByType = async (type: ListingType) => mapped(await read(everything, { type }), parseListings)
+export const listingsByType = async (type: ListingType) =>
+  mapped(logged(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
 
-/** What the first cards of a list show: the newest of one type that are neither drafts nor sold nor let. */
-export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
-  const result = await read(cardColumns, { type, status: listedStatuses }, limit)
-  // A database with the specification's columns alone: all that it holds is live.
-  const unknown = !result.ok && /column .* does not exist/.test(result.failure.message)
-  return mapped(unknown ? await read(specifiedColumns, { type }, limit) : result, (rows) =>
-    parseListings(rows).map(summarise),
-  )
+// View `listing_cards` says which listings stand in the lists, what a card shows of them, and their order.
+const cards = () => rest().from('listing_cards').select(everything)
+
+// A database with the specification's tables alone has no such view; all that it holds is live.
+const lacksCards = <T>(result: Result<T>) =>
+  !result.ok && /listing_cards.*(does not exist|schema cache)/.test(result.failure.message)
+
+/** Every row of `listing_cards`; null in a database that has no such view. */
+export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
+  const result = await readAll((from, to) => cards().range(from, to))
+  return lacksCards(result) ? success(null) : logged(result)
 }
 
+/** Where the newest cards of a type are read. */
+export const cardsPath = (type: ListingType, limit: number, view = 'listing_cards') =>
+  `${view}?select=*&listing_type=eq.${type}&limit=${limit}${view === 'properties' ? '&order=created_at.desc,id' : ''}`
+
+/** What the first cards of a list show. */
+export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
+  const checked = takeChecked<ListingRow[]>(restPath(cardsPath(type, limit)))
+  const result = checked ? success(checked) : await answered(cards().eq('listing_type', type).limit(limit))
+  const rows = lacksCards(result) ? await answered(newestFirst(type).limit(limit)) : result
+  return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
+}
+
+/** Where the row of a listing is read. */
+export const listingPath = (slug: string) => `properties?select=*&slug=eq.${encodeURIComponent(slug)}`
+
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
-  const answer = await answered(rest().from('properties').select(everything).eq(column, value).maybeSingle())
+  const checked = takeChecked<ListingRow[]>(restPath(listingPath(value)))
+  const answer = checked
+    ? success(checked[0] ?? null)
+    : await answered<ListingRow>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
   return mapped(logged(answer), (row) => (row ? (parseListings([row])[0] ?? null) : null))
 }
 

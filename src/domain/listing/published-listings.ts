@@ -2,35 +2,39 @@ import type { ListingType } from './listing-status'
 import type { When } from '../../integrations/client-when/directive'
 import { fingerprint } from '../../integrations/client-when/fingerprint'
 import { backendAddress, restHeaders, restPath } from '../../lib/http/rest'
-import { cardColumns, type Listing, type ListingSummary, specifiedColumns, summarise } from './listing'
-import { allRows, parseListings, type ListingRow } from './listings.queries'
+import { type Listing, type ListingSummary, summarise } from './listing'
+import { allCardRows, allRows, cardsPath, listingPath, type ListingRow, parseListings } from './listings.queries'
 import { similarListings } from './similar-listings'
-import { isListed, listedStatuses } from './status-text'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
 
 interface PublishedRows {
   listings: Listing[]
   rows: Map<string, ListingRow>
+  /** The rows of `listing_cards`; null in a database that has no such view. */
+  cards: ListingRow[] | null
 }
 
 let reading: Promise<PublishedRows | null> | undefined
 
 async function read(): Promise<PublishedRows | null> {
   const result = await allRows()
-  if (result.ok)
+  const cards = result.ok ? await allCardRows() : result
+  if (result.ok && cards.ok)
     return {
       listings: parseListings(result.value),
       rows: new Map(result.value.map((row) => [String(row['slug']), row])),
+      cards: cards.value,
     }
+  const message = cards.ok ? '' : cards.failure.message
   if (import.meta.env.PROD && process.env['BACKEND_NAMED'])
     throw new Error(
       `The homes could not be read from ${backendAddress()} ` +
-        `(${result.failure.message}). Nothing is built: an empty site would take ` +
+        `(${message}). Nothing is built: an empty site would take ` +
         'the place of the one that stands. npm run doctor says what to mend.',
     )
   console.warn(
-    `The backend could not be reached (${result.failure.message}). The pages are ` +
+    `The backend could not be reached (${message}). The pages are ` +
       'built without listings and will ask for them in the browser.',
   )
   return null
@@ -44,39 +48,43 @@ const everything = () => (import.meta.env.DEV ? read() : (reading ??= read()))
  */
 export const publishedListings = async () => (await everything())?.listings ?? null
 
-/** The homes that stand in the list of one type, newest first; null when the backend cannot be reached. */
+/** The listings that stand in the lists, newest first; null when the backend cannot be reached. */
+export async function publishedInLists() {
+  const all = await everything()
+  if (!all?.cards) return all?.listings ?? null
+  const bySlug = new Map(all.listings.map((listing) => [listing.slug, listing]))
+  return all.cards.flatMap(({ slug }) => bySlug.get(String(slug)) ?? [])
+}
+
+/** The listings that stand in the list of one type, newest first; null when the backend cannot be reached. */
 export const publishedOfType = async (type: ListingType) =>
-  (await publishedListings())?.filter((listing) => listing.listingType === type && isListed(listing)) ?? null
+  (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
 /** Homes like one that is spoken for, as cards; none for one that is live. */
 export const publishedSimilarTo = async (listing: Listing) =>
   listing.status === 'live' ? [] : similarListings(listing, (await publishedListings()) ?? []).map(summarise)
 
-const stale = (path: string, rows: ListingRow[]): When['stale'] => ({
+/** For `client:when`: hydrate once what this path answers, to a body where there is one, is no longer this. */
+export const stale = (path: string, rows: Record<string, unknown>[], body?: string): When['stale'] => ({
   url: restPath(path),
   apikey: restHeaders.apikey,
   print: fingerprint(rows),
+  ...(body && { body }),
 })
 
 /** For `client:when`: hydrate once the newest cards of a type are no longer these. */
-export async function staleCards(type: ListingType, shown: ListingSummary[], limit: number) {
-  const rows = (await everything())?.rows
-  // A database with the specification's columns alone knows no status: all that it holds is live.
-  const [some] = rows?.values() ?? []
-  const plain = some && !('status' in some)
-  const columns = (plain ? specifiedColumns : cardColumns).split(',') as (keyof ListingRow)[]
-  const cards = shown.map(({ slug }) =>
-    Object.fromEntries(columns.map((column) => [column, rows?.get(slug)?.[column]])),
-  )
-  const among = plain ? '' : `&status=in.(${listedStatuses.join()})`
+export async function staleCards(type: ListingType, shown: Pick<ListingSummary, 'slug'>[], limit: number) {
+  const all = await everything()
+  const cards = all?.cards ?? [...(all?.rows.values() ?? [])]
+  const slugs = shown.map(({ slug }) => slug)
   return stale(
-    `properties?select=${columns.join()}&listing_type=eq.${type}${among}&order=created_at.desc,id&limit=${limit}`,
-    cards,
+    cardsPath(type, limit, all && !all.cards ? 'properties' : undefined),
+    cards.filter(({ slug }) => slugs.includes(String(slug))),
   )
 }
 
 /** For `client:when`: hydrate once this listing is no longer as it was, or no longer there. */
 export async function staleListing(slug: string) {
   const row = (await everything())?.rows.get(slug)
-  return stale(`properties?select=*&slug=eq.${encodeURIComponent(slug)}`, row ? [row] : [])
+  return stale(listingPath(slug), row ? [row] : [])
 }

@@ -1,11 +1,5 @@
-import { badge, type Status, statusWords } from './listing-status'
+import { badge, statusWords } from './listing-status'
 import type { Listing } from './listing'
-
-/** The statuses of homes that stand in the lists; the database has an index of just these. */
-export const listedStatuses: readonly Status[] = ['live', 'under_offer', 'let_agreed']
-
-/** Whether a home stands in the lists. */
-export const isListed = ({ status }: Pick<Listing, 'status'>) => listedStatuses.includes(status)
 
 /** Whether a home is sold or let: its page stays, and nobody can ask for it. */
 export const isOffMarket = ({ status }: Pick<Listing, 'status'>) => status === 'sold' || status === 'let'

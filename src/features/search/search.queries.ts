@@ -1,6 +1,6 @@
 import type { Bounds } from '../../lib/map/bounds'
-import { mapped, type Result } from '../../lib/http/result'
-import { answered, rest } from '../../lib/http/rest'
+import { mapped, type Result, success } from '../../lib/http/result'
+import { answered, rest, restPath, takeChecked } from '../../lib/http/rest'
 import { type ListingSummary, summarise } from '../../domain/listing/listing'
 import { newestCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
 import { type AreaCount, isDefaultSearch, pageSize, searchRequest, type Search } from './search'
@@ -25,6 +25,14 @@ export interface Cluster {
   id: string
 }
 
+/** What `search_homes` answers. */
+interface SearchAnswer {
+  total: number
+  homes: ListingRow[]
+  areas?: AreaCount[]
+  relaxed: Record<string, number>
+}
+
 // Longer than a slow line needs, shorter than anybody waits for a list.
 const patience = 10_000
 
@@ -35,12 +43,11 @@ const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(pa
 
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
-  const answer = await json<{
-    total: number
-    homes: ListingRow[]
-    areas?: AreaCount[]
-    relaxed: Record<string, number>
-  }>(rest().rpc('search_homes', searchRequest(search)).abortSignal(within(signal)))
+  const request = searchRequest(search)
+  const checked = takeChecked<SearchAnswer>(restPath('rpc/search_homes') + JSON.stringify(request))
+  const answer = checked
+    ? success(checked)
+    : await json<SearchAnswer>(rest().rpc('search_homes', request).abortSignal(within(signal)))
   // A database whose migrations have not run cannot search; it can still say which homes are new.
   if (!answer.ok && answer.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
     return mapped(await newestCards(search.type, pageSize), (listings) => ({

@@ -38,6 +38,18 @@ export const restHeaders = { apikey: publishableKey }
 export const restPath = (path: string) =>
   `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/rest/v1/${path}`
 
+declare global {
+  /** What `client:when` found an island to lack, by the address that it was read from. */
+  var checkedRows: Record<string, unknown> | undefined
+}
+
+/** What the check of an island has read already, for the island to read once; undefined where it has not. */
+export function takeChecked<T>(address: string): T | undefined {
+  const rows = globalThis.checkedRows?.[address]
+  delete globalThis.checkedRows?.[address]
+  return rows as T | undefined
+}
+
 interface Answer<T> {
   data: T | null
   error: { message: string } | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { badge, type ListingType, type Status, statuses } from '../../../../src/domain/listing/listing-status'
-import { isOffMarket, isListed, statusNotice, statusBadge } from '../../../../src/domain/listing/status-text'
+import { isOffMarket, statusNotice, statusBadge } from '../../../../src/domain/listing/status-text'
 
 const as = (status: Status, listingType: ListingType = 'sale') => ({ status, listingType })
 
@@ -16,8 +16,7 @@ describe('The status of a home', () => {
       'Let',
     ])
   })
-  it('lets a home stand in the lists until it is sold or let', () => {
-    expect(statuses.filter((status) => isListed({ status }))).toEqual(['live', 'under_offer', 'let_agreed'])
+  it('takes a home off the market once it is sold or let', () => {
     expect(statuses.filter((status) => isOffMarket({ status }))).toEqual(['sold', 'let'])
   })
   it('is said plainly at the top of its page, once there is something to say', () => {

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { administrator, anonymous, home, stranger } from './people'
+import { plainDatabase } from '../../scripts/lib/plain-database'
+
+const roles = ['anonymous', 'stranger', 'administrator'] as const
+const clients = {} as Record<(typeof roles)[number], SupabaseClient>
+const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
+const typeOf = (status: string) => (['let_agreed', 'let'].includes(status) ? 'rent' : 'sale')
+const made = statuses.map((status) => ({ ...home({ status, listing_type: typeOf(status) }), id: randomUUID(), status }))
+const ids = made.map(({ id }) => id)
+
+beforeAll(async () => {
+  Object.assign(clients, { anonymous: anonymous(), stranger: await stranger(), administrator: await administrator() })
+  for (const row of made) expect((await clients.administrator.from('properties').insert(row)).error).toBeNull()
+})
+
+describe.each(roles)('The cards of the lists, for the %s', (role) => {
+  const cards = () => clients[role].from('listing_cards')
+  it('are those of listings that are live, under offer or let agreed, and never of a draft', async () => {
+    const { data, error } = await cards().select('status').in('id', ids)
+    expect(error).toBeNull()
+    expect(data?.map(({ status }) => status as string).sort()).toEqual(['let_agreed', 'live', 'under_offer'])
+  })
+  it('come newest first, and as many as are asked for', async () => {
+    const { data } = await cards().select('id, created_at').eq('listing_type', 'sale').limit(12)
+    const { data: rows } = await clients[role]
+      .from('properties')
+      .select('id, created_at')
+      .eq('listing_type', 'sale')
+      .in('status', ['live', 'under_offer', 'let_agreed'])
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(12)
+    expect(data).toHaveLength(12)
+    expect(data).toEqual(rows)
+  })
+  it('are the first page of the search', async () => {
+    const { data } = await cards().select().eq('listing_type', 'rent').limit(24)
+    const { data: found } = await clients[role].rpc('search_homes', { filters: { type: 'rent' } })
+    const { homes } = found as { homes: Record<string, unknown>[] }
+    expect(homes.map(({ id }) => id)).toEqual(data?.map(({ id }) => id as string))
+    expect(Object.keys(homes[0]!).sort()).toEqual(Object.keys(data?.[0] as object).sort())
+  })
+})
+
+it.each(['anonymous', 'stranger'] as const)('Through the cards the %s writes no listing', async (role) => {
+  const cards = () => clients[role].from('listing_cards')
+  await cards().update({ title: 'Changed' }).in('id', ids)
+  await cards().delete().in('id', ids)
+  expect((await cards().insert({ ...made[1], id: randomUUID(), slug: `written-${role}` })).error).not.toBeNull()
+  const { data } = await clients.administrator.from('properties').select('title').in('id', ids)
+  expect(data).toEqual(made.map(({ title }) => ({ title })))
+})
+
+it('The cards of a type are read from their index, in their order', async () => {
+  const database = await plainDatabase()
+  await database.exec('set enable_seqscan = off; set role anon')
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>(
+    `explain select * from public.listing_cards where listing_type = 'rent' limit 24`,
+  )
+  await database.close()
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('properties_listed_newest')
+  expect(plan).not.toContain('Sort')
+}, 60_000)
