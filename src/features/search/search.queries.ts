@@ -34,12 +34,12 @@ interface SearchAnswer {
 }
 
 // Longer than a slow line needs, shorter than anybody waits for a list.
-const patience = 10_000
+const timeoutMs = 10_000
 
 // The types of the database know of these functions that they answer with JSON, and not what it holds.
 const json = async <T>(query: Parameters<typeof answered<unknown>>[0]) => (await answered(query)) as Result<T | null>
 
-const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
 
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {

@@ -19,7 +19,7 @@ export const backendAddress = () =>
   )
 
 // Longer than a slow line needs, shorter than anybody waits; milliseconds.
-const patience = 20_000
+const timeoutMs = 20_000
 // No answer at all (postgrest-js gives it status 0), or a gateway's that speaks for a database it could not reach.
 const silences = [0, 502, 503, 504]
 
@@ -30,7 +30,7 @@ let client: PostgrestClient<Database> | undefined
 
 /** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
 export const rest = () =>
-  (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: patience }))
+  (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: timeoutMs }))
 
 export const restHeaders = { apikey: publishableKey }
 
