@@ -1,3 +1,4 @@
+import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
 import type { AnyFields } from './calculator'
@@ -30,25 +31,15 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
     )
   if (kind === 'tick')
     return (
-      <div className="field">
-        <div className="choice">
-          <input
-            type="checkbox"
-            id={id}
-            name={name}
-            value="yes"
-            checked={text === 'yes'}
-            onChange={(event) => onType(event.target.checked ? 'yes' : '')}
-            aria-describedby={describedBy({ id, hint })}
-          />
-          <label htmlFor={id}>{label}</label>
-          {hint && (
-            <p className="hint" id={`${id}-hint`}>
-              {hint}
-            </p>
-          )}
-        </div>
-      </div>
+      <Checkbox
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        value="yes"
+        checked={text === 'yes'}
+        onChange={(event) => onType(event.target.checked ? 'yes' : '')}
+      />
     )
   const input = (
     <input

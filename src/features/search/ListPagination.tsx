@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Pagination } from '../../components/ui/Pagination'
 import { searchHref, isDefaultSearch, pageSize, type Search } from './search'
 import { isPlainClick } from '../../lib/plain-click'
 
@@ -10,35 +11,25 @@ interface Props {
   onChange: (search: Search) => void
 }
 
-/** The way through a search of several pages. A prerendered page is simply gone to; any other is shown in place. */
+/** The pages of a search. A prerendered page is a link like any other; any other page is shown in place. */
 export function ListPagination({ search, total, prerendered, onChange }: Props) {
-  const last = Math.ceil(total / pageSize)
-  if (last <= 1) return null
-  const plain = isDefaultSearch(search)
-  const link = (page: number, rel: 'prev' | 'next', label: string) => {
-    const there = { ...search, page }
-    const follow = (event: MouseEvent) => {
-      if ((plain && page <= prerendered) || !isPlainClick(event)) return
-      event.preventDefault()
-      onChange(there)
-      const title = event.currentTarget.closest('.list')?.querySelector<HTMLElement>('h2')
-      title?.focus({ preventScroll: true })
-      title?.closest('.list')?.scrollIntoView()
-    }
-    return (
-      <a href={searchHref(there, prerendered)} rel={rel} onClick={follow}>
-        {label}
-      </a>
-    )
+  const isPrerendered = (page: number) => isDefaultSearch(search) && page <= prerendered
+  const follow = (event: MouseEvent, page: number) => {
+    if (isPrerendered(page) || !isPlainClick(event)) return
+    event.preventDefault()
+    onChange({ ...search, page })
+    const title = event.currentTarget.closest('.list')?.querySelector<HTMLElement>('h2')
+    title?.focus({ preventScroll: true })
+    title?.closest('.list')?.scrollIntoView()
   }
-  const byAge = search.sort === 'newest'
+  const labels = search.sort === 'newest' ? { previousLabel: 'Newer homes', nextLabel: 'Older homes' } : {}
   return (
-    <nav className="pages" aria-label="Pages">
-      {search.page > 1 && link(search.page - 1, 'prev', byAge ? 'Newer homes' : 'Previous page')}
-      <span>
-        Page {search.page} of {last}
-      </span>
-      {search.page < last && link(search.page + 1, 'next', byAge ? 'Older homes' : 'Next page')}
-    </nav>
+    <Pagination
+      page={search.page}
+      last={Math.ceil(total / pageSize)}
+      href={(page) => searchHref({ ...search, page }, prerendered)}
+      onClick={follow}
+      {...labels}
+    />
   )
 }

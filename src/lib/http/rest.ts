@@ -30,7 +30,10 @@ let client: PostgrestClient<Database> | undefined
 
 /** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
 export const rest = () =>
-  (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, { headers: restHeaders, timeout: timeoutMs }))
+  (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, {
+    headers: restHeaders,
+    timeout: timeoutMs,
+  }))
 
 export const restHeaders = { apikey: publishableKey }
 

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { Pagination } from '../../../components/ui/Pagination'
+import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { readUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
@@ -6,7 +8,7 @@ import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from
 import { formatShortTimestamp, waitingTime } from './format-moments'
 import { isFiltered, noFilters, orders, pageSize } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
-import { $list, $inboxLocation, navigate } from './inbox.store'
+import { $list, $inboxLocation, inboxUrl, navigate } from './inbox.store'
 
 /** How long a new one has waited; of the others, when they came. */
 function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
@@ -104,23 +106,18 @@ export function EnquiryList({ now }: { now: Date }) {
           <Row key={enquiryKey(enquiry)} enquiry={enquiry} open={place.open === enquiryKey(enquiry)} now={now} />
         ))}
       </ol>
-      {pages > 1 && (
-        <nav className="pages" aria-label="Pages">
-          {place.page > 1 && (
-            <PlaceLink to={{ page: place.page - 1, open: '' }} rel="prev">
-              {before}
-            </PlaceLink>
-          )}
-          <span>
-            Page {place.page} of {pages}
-          </span>
-          {place.page < pages && (
-            <PlaceLink to={{ page: place.page + 1, open: '' }} rel="next">
-              {after}
-            </PlaceLink>
-          )}
-        </nav>
-      )}
+      <Pagination
+        page={place.page}
+        last={pages}
+        href={(page) => inboxUrl({ page, open: '' }, place)}
+        onClick={(event, page) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          navigate({ page, open: '' })
+        }}
+        previousLabel={before}
+        nextLabel={after}
+      />
     </>
   )
 }

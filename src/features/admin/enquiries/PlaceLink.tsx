@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
+import { isPlainClick } from '../../../lib/plain-click'
 import type { InboxLocation } from './inbox-url'
 import { $inboxLocation, inboxUrl, navigate } from './inbox.store'
 
@@ -13,7 +14,7 @@ export function PlaceLink({
     <a
       href={inboxUrl(to, place)}
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         navigate(to)
       }}

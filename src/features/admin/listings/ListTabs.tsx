@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { $list, $state, go } from './list.store'
 import { type ListState, stateSearch } from './list-state'
@@ -9,13 +9,6 @@ const tabs = [
   { label: 'For Sale', type: 'sale', count: 'sale' },
   { label: 'To Rent', type: 'rent', count: 'rent' },
 ] as const
-
-/** A plain press follows the link here; with a key held it opens elsewhere, as links do. */
-export const plainPress = (act: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
-  event.preventDefault()
-  act()
-}
 
 /** All, for sale, to rent: links with the state in their address, and how many homes each holds. */
 export function ListTabs() {
@@ -31,7 +24,11 @@ export function ListTabs() {
               <a
                 href={paths.admin + stateSearch({ ...state, ...changes })}
                 aria-current={state.type === type ? 'page' : undefined}
-                onClick={plainPress(() => go(changes))}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  go(changes)
+                }}
               >
                 {label}{' '}
                 <span className="tabular">

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useState } from 'react'
+import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
+import { TextField } from '../../components/ui/form/TextField'
+import { toast } from '../../components/ui/toast'
+import { type FormErrors, hasErrors } from '../../lib/form/form-errors'
+import { formEntries } from '../../lib/form/hydration'
+import { email, name, postcode } from '../../lib/form/normalise'
+
+type Answers = Record<'name' | 'email' | 'postcode', string>
+
+function validate(answers: Partial<Answers>): FormErrors<Answers> {
+  const errors: FormErrors<Answers> = {}
+  if (!name(answers.name ?? '', 3)) errors.name = 'Please enter your full name.'
+  if (!email(answers.email ?? '')) errors.email = 'Please enter a valid email address.'
+  if (!postcode(answers.postcode ?? '')) errors.postcode = 'Please enter a valid UK postcode.'
+  return errors
+}
+
+/** A form that sends nothing, to show what errors look like. */
+export function ExampleForm() {
+  const [errors, setErrors] = useState<FormErrors<Answers>>({})
+  const [attempts, setAttempts] = useState(0)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = validate(Object.fromEntries(formEntries(event.currentTarget)))
+    setErrors(found)
+    setAttempts(attempts + 1)
+    if (!hasErrors(found)) toast('All is well. Nothing was sent: this is the style guide.')
+  }
+  const field = (key: keyof Answers) => ({ id: `ex-${key}`, name: key, error: errors[key], autoComplete: 'off' })
+  const list = Object.entries(errors).map(([key, message]) => ({ id: `ex-${key}`, message }))
+  return (
+    <form aria-label="Example" noValidate onSubmit={submit} onReset={() => setErrors({})}>
+      {hasErrors(errors) && <ErrorSummary errors={list} attempts={attempts} />}
+      <TextField label="Full name" {...field('name')} />
+      <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />
+      <TextField label="Postcode" className="input short" {...field('postcode')} />
+      <p className="way-on">
+        <button type="submit" className="btn primary">
+          Send
+        </button>{' '}
+        <button type="reset" className="btn outline">
+          Begin again
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { toast } from '../../components/ui/toast'
+
+/** What comes over the page: a confirm dialog, and a toast. */
+export function ExampleMessages() {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <p className="opens">
+        <button type="button" className="btn primary" onClick={() => setAsking(true)}>
+          Ask before deleting
+        </button>
+        <button type="button" className="btn outline" onClick={() => toast('The address of this home is copied.')}>
+          Say something in passing
+        </button>
+      </p>
+      {asking && (
+        <ConfirmDialog title="Delete this home?" cancel="Keep it" onCancel={close}>
+          <p>
+            Are you sure you want to delete “Cornwall Gardens Apartment”? Its page goes at once, and its pictures with
+            it.
+          </p>
+          <button type="button" className="btn remove" onClick={close}>
+            Delete
+          </button>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ExampleForm } from '../features/styleguide/ExampleForm'

@@ -1,0 +1,1 @@
+export { ExampleMessages } from '../features/styleguide/ExampleMessages'
