@@ -19,7 +19,8 @@ async function table(name, url, pick) {
   return {
     date,
     rate: (currency) => {
-      if (!(rates?.[currency] > 0)) throw new UserError(`${name} has no rate for ${currency}. The rates stay as they were.`)
+      if (!(rates?.[currency] > 0))
+        throw new UserError(`${name} has no rate for ${currency}. The rates stay as they ` + `were.`)
       return rates[currency]
     },
   }
