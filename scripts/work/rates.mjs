@@ -20,7 +20,7 @@ async function table(name, url, pick) {
     date,
     rate: (currency) => {
       if (!(rates?.[currency] > 0))
-        throw new UserError(`${name} has no rate for ${currency}. The rates stay as they ` + `were.`)
+        throw new UserError(`${name} has no rate for ${currency}. ` + 'The rates stay as they were.')
       return rates[currency]
     },
   }

@@ -21,10 +21,10 @@ export function serverSettings(env: NodeJS.ProcessEnv = process.env): ServerSett
     .filter(Boolean)
   const strange = allowedHosts.find((name) => !/^[a-z0-9.-]+$/.test(name))
   if (strange)
-    throw new UserError(`ALLOWED_HOSTS takes host names alone, as in demo.example.org; “${strange}” is ` + `none.`)
+    throw new UserError('ALLOWED_HOSTS takes host names alone, as in demo.example.org; ' + `“${strange}” is none.`)
   if (!/^(yes|no|\d{1,2})?$/.test(trust))
     throw new UserError(
-      `TRUST_PROXY must be the number of proxies before this server, yes (one) or no; it is ` + `“${trust}”.`,
+      'TRUST_PROXY must be the number of proxies before this server, ' + `yes (one) or no; it is “${trust}”.`,
     )
   // Listening on every address, this machine is known by its own name as well.
   const own = /^(0\.0\.0\.0|::)$/.test(host) ? [hostname(), `${hostname()}.local`] : [host]
