@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/playwright',
-  // On two cores, three pages leave each other idle while they wait for answers and animations.
-  workers: 4,
+  // On two cores, two browsers leave each other idle while they wait for pictures and animations.
+  workers: 3,
   fullyParallel: true,
   // On a busy shared machine a press may come before its page: one more try, and the report says which needed it.
   retries: 1,

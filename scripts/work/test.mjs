@@ -113,6 +113,7 @@ await main(async () => {
       await part('spelling', async () => whether(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
       await part('types', async () => whether(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
       await part('unit', () => vitest('unit', scratch))
+      await part('commands', () => vitest('commands', scratch))
     }
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
@@ -133,8 +134,8 @@ await main(async () => {
         return vitest('site', scratch, { TEST_FOLDER: folder, ...told(backend) })
       })
     }
-    // Side by side: each of the three waits as often as it works. A browser keeps two cores busy by itself.
-    await Promise.all([withRules(), withDatabase(), part('commands', () => vitest('commands', scratch))])
+    // Side by side: each of the two waits as often as it works. A browser keeps two cores busy by itself.
+    await Promise.all([withRules(), withDatabase()])
     await part('browser', async () => {
       const executable = await testBrowser()
       const backend = await withSite()

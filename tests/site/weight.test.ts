@@ -34,7 +34,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [5_300, 11_100, 1_720, 24_200],
   '/terms-conditions': [5_100, 11_100, 1_720, 24_200],
   '/complaint-procedure': [4_900, 11_100, 1_720, 24_200],
-  '/styleguide': [12_000, 11_900, 3_780, 28_500],
+  '/styleguide': [12_000, 12_900, 3_780, 28_500],
 }
 
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {
