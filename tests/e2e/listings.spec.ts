@@ -77,6 +77,22 @@ test('an unknown home is a 404 that says so', async ({ page }) => {
   await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
 })
 
+test('a list that is out of date shows what its check fetched, and asks the database once', async ({ page }) => {
+  const home = newHome()
+  const admin = await administrator()
+  await admin.from('properties').insert(home)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/rest/v1/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto('/buy')
+  await expect(page.getByRole('article').filter({ hasText: home.title })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['POST /rest/v1/rpc/search_homes'])
+  await admin.from('properties').delete().eq('slug', home.slug)
+})
+
 test('a home added since the build has its card, the counts, its picture, its title and its Location', async ({
   page,
   complaints,

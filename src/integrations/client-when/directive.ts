@@ -6,7 +6,7 @@ export interface When {
   touched?: boolean
   /** Hydrate when the rows at this address, or the answer to this body, no longer give this fingerprint. */
   stale?: { url: string; apikey: string; print: string; body?: string }
-  /** Hydrate when this tab holds a half-filled form of this name (lib/draft.ts). */
+  /** Hydrate when this tab holds a half-filled form of this name (lib/storage/draft.ts). */
   draft?: string
 }
 
@@ -86,8 +86,8 @@ const directive: ClientDirective = (load, { value }, element) => {
         // An island that hydrates for this reads what was fetched and asks for nothing (lib/http/rest.ts).
         if (!hydrating) (globalThis.checkedRows ??= {})[url + (body ?? '')] = rows
         await hydrate()
-        // The code did not come: whoever brings it later asks anew.
-        if (!hydrating) globalThis.checkedRows = undefined
+        // What no island has read by then (its code did not come, or it shows something else) would be out of date.
+        setTimeout(() => (globalThis.checkedRows = undefined), 5000)
       } catch (error) {
         // What was prerendered stays on the screen.
         console.warn('Listings not checked:', error)

@@ -1,4 +1,4 @@
-/** A share of the market's figures, to one decimal always: `3.3%`. Fees are written as they are (lib/fees.ts). */
+/** A share of the market's figures, to one decimal always: `3.3%`. Fees are written as they are (lib/format/vat.ts). */
 export const formatShare = (percent: number) => `${percent.toFixed(1)}%`
 
 /** A change, with its sign always: `+1.8%`, `−2.0%`, `0.0%`. */
