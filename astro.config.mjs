@@ -79,7 +79,7 @@ export default defineConfig({
     // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it
     // (docs/decisions/008).
     build: {
-      assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !path.startsWith('_astro/global.') : undefined),
+      assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !/^_astro\/(global|admin)\./.test(path) : undefined),
     },
     plugins: [tailwindcss(), plainImports(), devProxy(backend)],
   },

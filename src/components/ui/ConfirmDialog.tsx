@@ -1,3 +1,4 @@
+import { buttonClass } from './button-class'
 import { Children, type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
@@ -51,7 +52,7 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
         <h2 id="question-title">{title}</h2>
         <div id="question-words">{words}</div>
         <div className="way-on">
-          <button type="button" className="btn secondary" ref={first} onClick={onCancel}>
+          <button type="button" className={buttonClass({ variant: 'secondary' })} ref={first} onClick={onCancel}>
             {cancel}
           </button>
           {ways}

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { mapLink } from '../../lib/map/drawn-map'
 import { DrawnMap } from './DrawnMap'
 
@@ -17,10 +18,10 @@ export const MapPanel = ({ point, title, address, zoom = 16 }: Props) => (
   <div className="map-panel" data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}>
     <DrawnMap centre={point} label={`Where ${title} is in London, drawn`} />
     <p>
-      <button type="button" className="btn sm primary" data-show-map>
+      <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} data-show-map>
         Show the map
       </button>
-      <a href={mapLink(point)} target="_blank" rel="noopener" className="quiet">
+      <a href={mapLink(point)} target="_blank" rel="noopener" className="link">
         Open in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { formatDay } from '../../lib/time/format-day'
@@ -57,7 +58,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             onLeave={() => leave(name)}
           />
         ))}
-        <button type="submit" className="btn primary">
+        <button type="submit" className={buttonClass({ variant: 'primary' })}>
           Work it out
         </button>
         <noscript>

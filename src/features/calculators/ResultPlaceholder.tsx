@@ -16,7 +16,7 @@ export const Awaited = ({ why, open }: Props) => (
       {open.map(([name, { label }]) => (
         <li key={name}>
           <a
-            className="quiet"
+            className="link"
             href={`#calc-${name}`}
             onClick={(event) => {
               event.preventDefault()

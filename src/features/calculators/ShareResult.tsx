@@ -17,10 +17,10 @@ export function Share({ address }: { address: () => string }) {
   }
   return (
     <div className="calc-share">
-      <button type="button" className="quiet" onClick={() => void copy()}>
+      <button type="button" className="link" onClick={() => void copy()}>
         Copy a link to these figures
       </button>
-      <button type="button" className="quiet" onClick={() => window.print()}>
+      <button type="button" className="link" onClick={() => window.print()}>
         Print them
       </button>
       <span role="status">{state.said}</span>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
@@ -71,7 +72,7 @@ export function ContactForm({ onSubmit }: Props) {
       />
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Honeypot />
-      <button className="btn next" type="submit" disabled={sending} aria-busy={sending}>
+      <button className={buttonClass({ variant: 'next' })} type="submit" disabled={sending} aria-busy={sending}>
         {sending ? 'Sending...' : 'Send Message'}
       </button>
     </form>

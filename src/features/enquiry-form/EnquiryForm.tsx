@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { lazy, Suspense } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
@@ -184,11 +185,11 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
         <Honeypot />
         <p className="form-moves">
           {step > 1 && (
-            <button className="btn outline" type="button" onClick={back} disabled={sending}>
+            <button className={buttonClass({ variant: 'outline' })} type="button" onClick={back} disabled={sending}>
               Back
             </button>
           )}
-          <button className="btn next" type="submit" disabled={sending} aria-busy={sending}>
+          <button className={buttonClass({ variant: 'next' })} type="submit" disabled={sending} aria-busy={sending}>
             {step < steps ? nextLabels[step - 1] : sending ? 'Submitting...' : 'Submit Inquiry'}
           </button>
         </p>

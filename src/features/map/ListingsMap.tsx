@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
 import sheet from '../../styles/homes-map.css?url'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
@@ -64,7 +65,7 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
         <p className="title-line">The map could not be loaded.</p>
         <p>The list shows the same homes.</p>
         <p className="actions">
-          <button type="button" className="btn sm secondary" onClick={retry}>
+          <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={retry}>
             Try again
           </button>
           {otherwise}

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath, paths } from '../../paths'
 
@@ -8,12 +9,12 @@ export function NoLongerAvailable({ type }: { type: ListingType }) {
     <>
       <h2>Looking for one like it?</h2>
       <p>The list holds what is there today, newest first.</p>
-      <a className="btn next" href={listPath(type)}>
+      <a className={buttonClass({ variant: 'next' })} href={listPath(type)}>
         {rental ? 'Homes to rent' : 'Homes for sale'}
       </a>
       <p className="nearby">
         {rental ? 'Letting' : 'Selling'} nearby?{' '}
-        <a className="quiet" href={rental ? paths.valuationRental : paths.valuationSales}>
+        <a className="link" href={rental ? paths.valuationRental : paths.valuationSales}>
           Ask what yours {rental ? 'would let for' : 'is worth'}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { paths } from '../../paths'
 import { site } from '../../site'
 
@@ -20,7 +21,7 @@ export function PropertyNotFound({ message }: { message: string }) {
           <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
         </p>
         <p className="way-on">
-          <a className="btn primary" href={paths.home}>
+          <a className={buttonClass({ variant: 'primary' })} href={paths.home}>
             Return Home
           </a>
           <a href={paths.rent}>Homes to rent</a>

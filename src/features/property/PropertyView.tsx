@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { type ComponentType, useEffect, useState } from 'react'
 import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
 import { SavedLink } from '../../domain/listing/SavedLink'
@@ -108,7 +109,7 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
               <section className="portal-page">
                 <h2>On Rightmove too</h2>
                 <p>The same home, with the portal’s own map and history.</p>
-                <a className="btn outline" href={listing.rightmoveUrl} target="_blank" rel="noopener">
+                <a className={buttonClass({ variant: 'outline' })} href={listing.rightmoveUrl} target="_blank" rel="noopener">
                   View on Rightmove<span className="sr-only"> (opens in a new tab)</span>
                 </a>
               </section>
@@ -130,10 +131,10 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
       {listing.status !== 'live' && <SimilarListings listing={listing} chosen={similar} />}
       {!gone && (
         <div className="reach">
-          <a className="btn outline" href={`tel:${site.phone.dial}`}>
+          <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
             Call
           </a>
-          <a className="btn next" href="#enquire">
+          <a className={buttonClass({ variant: 'next' })} href="#enquire">
             Enquire
           </a>
         </div>

@@ -57,7 +57,7 @@ export function CompareTable({ listings, possible, notes }: Props) {
       <div className="main">
         <div className="head">
           <h2 id="compare-title">{['Two', 'Three', 'Four'][listings.length - 2]} homes, side by side</h2>
-          <button type="button" className="quiet" onClick={() => print()}>
+          <button type="button" className="link" onClick={() => print()}>
             Print
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { useState } from 'react'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
@@ -46,10 +47,10 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
             Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.
           </p>
           <p className="way-on">
-            <a className="btn primary" href={paths.rent}>
+            <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
               Homes to rent
             </a>
-            <a className="btn secondary" href={paths.buy}>
+            <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
               Homes for sale
             </a>
           </p>
@@ -76,7 +77,7 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
               <li className="entry out" key={listing.slug}>
                 <p>
                   {title} is no longer among them.{' '}
-                  <button type="button" className="quiet" autoFocus onClick={() => putBack(removed)}>
+                  <button type="button" className="link" autoFocus onClick={() => putBack(removed)}>
                     Undo<span className="sr-only">: put {title} back</span>
                   </button>
                 </p>
@@ -91,7 +92,7 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
                 actions={
                   <button
                     type="button"
-                    className="quiet"
+                    className="link"
                     autoFocus={returned === listing.slug}
                     onClick={() => takeOut(listing.slug)}
                   >

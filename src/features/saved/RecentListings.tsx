@@ -42,7 +42,7 @@ export function RecentListings({ seen, listings }: { seen: string[] | null; list
           <label htmlFor="keep-seen">Keep the last twelve homes I look at, in this browser only</label>
         </div>
         {seen !== null && seen.length > 0 && (
-          <button type="button" className="quiet" onClick={() => forgetSeen(true)}>
+          <button type="button" className="link" onClick={() => forgetSeen(true)}>
             Forget these
           </button>
         )}

@@ -34,7 +34,7 @@ export function SavedListings() {
             {listings.state === 'failed' && (
               <p className="notice" role="alert">
                 Today’s prices could not be read. What is below is as you saved it.{' '}
-                <button type="button" className="quiet" onClick={listings.again}>
+                <button type="button" className="link" onClick={listings.again}>
                   Try again
                 </button>
               </p>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { useState } from 'react'
 import { toast } from '../../components/ui/toast'
 import { limits } from './saved'
@@ -19,7 +20,7 @@ export function ShareShortlist({ slugs }: { slugs: string[] }) {
   }
   return (
     <div className="pass-on">
-      <button type="button" className="btn secondary" onClick={() => void pass()}>
+      <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => void pass()}>
         Share this list
       </button>
       {slugs.length > limits.shared && <p className="hint">A link carries the {limits.shared} latest.</p>}

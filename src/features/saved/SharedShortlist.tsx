@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { toast } from '../../components/ui/toast'
 import { counted } from '../../lib/format/words'
@@ -36,7 +37,7 @@ export function SharedShortlist({
         <div className="head">
           <h2>A shortlist shared with you</h2>
           {there.length > 1 && (
-            <button type="button" className="btn primary" onClick={saveAll}>
+            <button type="button" className={buttonClass({ variant: 'primary' })} onClick={saveAll}>
               Save all
             </button>
           )}

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
@@ -125,7 +126,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         <p className="here">
           <button
             type="button"
-            className={following ? 'btn sm primary' : 'btn sm secondary'}
+            className={buttonClass({ variant: following ? 'primary' : 'secondary', size: 'small' })}
             aria-pressed={following}
             onClick={toggleArea}
           >

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { site } from '../../site'
 import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/ListingCards'
 import type { Shown } from './search.store'
@@ -38,7 +39,7 @@ function Nothing({
             <ul>
               {ways.map(({ label, then }) => (
                 <li key={label}>
-                  <button type="button" className="quiet" onClick={() => onChange(then)}>
+                  <button type="button" className="link" onClick={() => onChange(then)}>
                     {label}
                   </button>
                 </li>
@@ -48,7 +49,7 @@ function Nothing({
           <p className="actions">
             <button
               type="button"
-              className="btn secondary"
+              className={buttonClass({ variant: 'secondary' })}
               onClick={() => onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })}
             >
               Clear all filters
@@ -76,7 +77,7 @@ export function SearchResults({ search, shown: { listings, relaxed, status }, on
         with you.
       </p>
       <p>
-        <button type="button" className="btn sm secondary" onClick={onRetry}>
+        <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={onRetry}>
           Try again
         </button>
       </p>

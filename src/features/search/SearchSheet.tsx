@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
 import { closeThen, opened } from '../../lib/overlay-history'
 import { counted } from '../../lib/format/words'
@@ -69,7 +70,7 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
   return (
     <>
       <p className="sheet-opener">
-        <button type="button" className="btn primary" onClick={open}>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={open}>
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </button>
       </p>
@@ -78,7 +79,7 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
           <>
             <div className="sheet-top">
               <h2 id="sheet-title">Filters</h2>
-              <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+              <button type="button" className="link" onClick={() => dialog.current?.close()}>
                 Close
               </button>
             </div>
@@ -92,12 +93,12 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
             <div className="sheet-foot">
               <button
                 type="button"
-                className="quiet"
+                className="link"
                 onClick={() => setDraft({ ...defaultSearch(search.type), sort: draft.sort, view: draft.view })}
               >
                 Clear all
               </button>
-              <button type="button" className="btn primary" onClick={show}>
+              <button type="button" className={buttonClass({ variant: 'primary' })} onClick={show}>
                 {words}
               </button>
             </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { type SubmitEvent, useState } from 'react'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextField } from '../../components/ui/form/TextField'
@@ -36,10 +37,10 @@ export function ExampleForm() {
       <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />
       <TextField label="Postcode" className="input short" {...field('postcode')} />
       <p className="way-on">
-        <button type="submit" className="btn primary">
+        <button type="submit" className={buttonClass({ variant: 'primary' })}>
           Send
         </button>{' '}
-        <button type="reset" className="btn outline">
+        <button type="reset" className={buttonClass({ variant: 'outline' })}>
           Begin again
         </button>
       </p>

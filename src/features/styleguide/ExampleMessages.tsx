@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { toast } from '../../components/ui/toast'
@@ -9,10 +10,10 @@ export function ExampleMessages() {
   return (
     <>
       <p className="opens">
-        <button type="button" className="btn primary" onClick={() => setAsking(true)}>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setAsking(true)}>
           Ask before deleting
         </button>
-        <button type="button" className="btn outline" onClick={() => toast('The address of this home is copied.')}>
+        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => toast('The address of this home is copied.')}>
           Say something in passing
         </button>
       </p>
@@ -22,7 +23,7 @@ export function ExampleMessages() {
             Are you sure you want to delete “Cornwall Gardens Apartment”? Its page goes at once, and its pictures with
             it.
           </p>
-          <button type="button" className="btn remove" onClick={close}>
+          <button type="button" className={buttonClass({ variant: 'danger' })} onClick={close}>
             Delete
           </button>
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/ui/button-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
@@ -97,7 +98,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       />
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
       <Honeypot />
-      <button className="btn next" type="submit" disabled={sending} aria-busy={sending}>
+      <button className={buttonClass({ variant: 'next' })} type="submit" disabled={sending} aria-busy={sending}>
         {sending ? 'Submitting...' : 'Request a valuation'}
       </button>
     </form>

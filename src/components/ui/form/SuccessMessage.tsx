@@ -1,3 +1,4 @@
+import { buttonClass } from '../button-class'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
@@ -21,7 +22,7 @@ export function SuccessMessage({ title, level: Heading = 'h3', again, onAgain, h
         {title}
       </Heading>
       <div role="status">{children}</div>
-      <button type="button" className="btn outline" onClick={onAgain}>
+      <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onAgain}>
         {again}
       </button>
     </div>

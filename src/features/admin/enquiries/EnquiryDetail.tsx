@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../paths'
 import { Erase } from './EraseDialog'
@@ -19,7 +20,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
           <dt>Home</dt>
           <dd>
             {slug ? (
-              <a className="quiet" href={paths.property(slug)}>
+              <a className="link" href={paths.property(slug)}>
                 {about}
               </a>
             ) : (
@@ -33,7 +34,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       <div>
         <dt>E-mail</dt>
         <dd>
-          <a className="quiet" href={replyLink(enquiry)}>
+          <a className="link" href={replyLink(enquiry)}>
             {enquiry.email}
           </a>
         </dd>
@@ -43,7 +44,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
           <dt>Phone</dt>
           <dd>
             {call ? (
-              <a className="quiet" href={call}>
+              <a className="link" href={call}>
                 {enquiry.phone}
               </a>
             ) : (
@@ -104,11 +105,11 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
       </p>
       <h2 id="enquiry-name">{enquiry.name}</h2>
       <p className="answer">
-        <a className="btn primary" href={replyLink(enquiry)}>
+        <a className={buttonClass({ variant: 'primary' })} href={replyLink(enquiry)}>
           Reply by e-mail
         </a>
         {call && (
-          <a className="btn outline" href={call}>
+          <a className={buttonClass({ variant: 'outline' })} href={call}>
             Call
           </a>
         )}
@@ -118,7 +119,7 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
       <FollowUp enquiry={enquiry} />
       <Others others={others} now={now} />
       <p className="erasure">
-        <button type="button" className="quiet" onClick={() => setErasing(true)}>
+        <button type="button" className="link" onClick={() => setErasing(true)}>
           Erase this enquiry…
         </button>
       </p>

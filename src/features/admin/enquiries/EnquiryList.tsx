@@ -91,7 +91,7 @@ export function EnquiryList({ now }: { now: Date }) {
           No enquiry fits all the filters and holds these words.{' '}
           <button
             type="button"
-            className="quiet"
+            className="link"
             onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}
           >
             Clear the filters

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { eraseEnquiries } from './changes.store'
 import { type Enquiry, enquiryKey, kindLabel } from './inbox'
@@ -64,10 +65,10 @@ export function Erase({ enquiry, others, onClose }: Props) {
           </div>
         )}
         <div className="way-on">
-          <button type="submit" className="btn next" aria-busy={busy}>
+          <button type="submit" className={buttonClass({ variant: 'next' })} aria-busy={busy}>
             {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
           </button>
-          <button type="button" className="btn outline" onClick={() => dialog.current?.close()}>
+          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
             Keep it
           </button>
         </div>

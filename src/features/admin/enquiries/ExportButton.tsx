@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { csvHeader, csvLine, csvLines, byteOrderMark } from './csv'
@@ -37,7 +38,7 @@ export function Export() {
   return (
     <button
       type="button"
-      className="btn secondary"
+      className={buttonClass({ variant: 'secondary' })}
       disabled={count === 0 || status === 'waiting'}
       aria-busy={busy}
       onClick={() => void write()}

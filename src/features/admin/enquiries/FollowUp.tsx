@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../../components/ui/form/TextArea'
@@ -139,7 +140,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         onChange={({ target }) => set({ note: target.value })}
       />
       <div className="save">
-        <button type="submit" className="btn primary" aria-busy={phase === 'saving'}>
+        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={phase === 'saving'}>
           {phase === 'saving' ? 'Saving...' : 'Save'}
         </button>
         <p role="status">

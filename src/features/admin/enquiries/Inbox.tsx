@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hasUnsaved } from './drafts'
@@ -63,7 +64,7 @@ function Problem() {
           : 'The database refused to show them. Try again; if that does not help, sign out and in.'}
       </p>
       <p>
-        <button type="button" className="btn sm outline" onClick={retry}>
+        <button type="button" className={buttonClass({ variant: 'outline', size: 'small' })} onClick={retry}>
           Try again
         </button>
       </p>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { EnquiryDetail } from './EnquiryDetail'
@@ -69,7 +70,7 @@ export function Opened({ now }: { now: Date }) {
         <>
           <h2>This enquiry could not be loaded.</h2>
           <p>
-            <button type="button" className="btn outline" onClick={retry}>
+            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={retry}>
               Try again
             </button>
           </p>

@@ -41,7 +41,7 @@ export function AreaField() {
         {nearest && (
           <button
             type="button"
-            className="quiet"
+            className="link"
             onClick={() => {
               set({ area: nearest })
               document.getElementById(fieldId('area'))?.focus()

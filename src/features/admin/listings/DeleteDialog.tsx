@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { deleteSoon } from './deletion.store'
 import type { AdminListing } from './listing-row'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
@@ -20,7 +21,7 @@ export const DeleteQuestion = ({ home, onDone }: Props) => (
     </p>
     <button
       type="button"
-      className="btn remove"
+      className={buttonClass({ variant: 'danger' })}
       onClick={() => {
         deleteSoon(home)
         onDone(true)

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { listOf } from '../../../lib/format/words'
@@ -14,7 +15,7 @@ export function FormNotices() {
         <div className="notice note">
           <p>
             Your unsaved changes are back.{' '}
-            <button type="button" className="quiet" onClick={discard}>
+            <button type="button" className="link" onClick={discard}>
               Discard them
             </button>
           </p>
@@ -38,10 +39,10 @@ export function FormNotices() {
             Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.
           </p>
           <p className="way-on">
-            <button type="button" className="btn primary sm" onClick={() => void save(true)}>
+            <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={() => void save(true)}>
               Save mine over it
             </button>
-            <button type="button" className="btn secondary sm" onClick={takeTheirs}>
+            <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={takeTheirs}>
               Take theirs
             </button>
           </p>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
@@ -52,12 +53,12 @@ export function LeaveQuestion() {
   return (
     <ConfirmDialog title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
       <p>Your changes are not on the site yet. Kept, they are here when you come back in this tab.</p>
-      <button type="button" className="btn primary" onClick={() => depart(to)}>
+      <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => depart(to)}>
         Leave and keep them
       </button>
       <button
         type="button"
-        className="btn remove"
+        className={buttonClass({ variant: 'danger' })}
         onClick={() => {
           discard()
           depart(to)

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { paths } from '../../../paths'
 import { nothing } from './listing-row'
@@ -10,7 +11,7 @@ export function ListEmpty({ failed }: { failed: boolean }) {
     return (
       <div className="desk-empty">
         <p className="lead">The list did not come. Nothing is lost: check the connection, then try again.</p>
-        <button type="button" className="btn primary" onClick={() => void load()}>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void load()}>
           Try again
         </button>
       </div>
@@ -19,7 +20,7 @@ export function ListEmpty({ failed }: { failed: boolean }) {
     return (
       <div className="desk-empty">
         <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
-        <button type="button" className="btn secondary" onClick={() => go({ q: '', status: null })}>
+        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => go({ q: '', status: null })}>
           Show them all
         </button>
       </div>
@@ -27,7 +28,7 @@ export function ListEmpty({ failed }: { failed: boolean }) {
   return (
     <div className="desk-empty">
       <p className="lead">{nothing(type)}</p>
-      <a className="btn primary" href={paths.adminNewProperty}>
+      <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
         Add Your First Property
       </a>
     </div>

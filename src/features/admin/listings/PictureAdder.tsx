@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
@@ -47,7 +48,7 @@ export function PictureAdder() {
             target.value = ''
           }}
         />
-        <label className="btn secondary" htmlFor="property-files">
+        <label className={buttonClass({ variant: 'secondary' })} htmlFor="property-files">
           Choose pictures
         </label>
         <p>or drop them here. They are made smaller on this device before they are sent.</p>
@@ -71,7 +72,7 @@ export function PictureAdder() {
               add()
             }}
           />
-          <button type="button" className="btn secondary" onClick={add}>
+          <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={add}>
             Add Image
           </button>
         </span>

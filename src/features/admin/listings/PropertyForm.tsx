@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
@@ -27,7 +28,7 @@ export function PropertyForm({ id }: { id?: string }) {
     <>
       <div className="row desk-form">
         <div className="rail">
-          <button type="button" className="quiet back" onClick={() => leaveFor(listAddress())}>
+          <button type="button" className="link back" onClick={() => leaveFor(listAddress())}>
             Back to Properties
           </button>
         </div>
@@ -75,10 +76,10 @@ export function PropertyForm({ id }: { id?: string }) {
           <DescriptionFeatures />
           <div className="row foot">
             <div className="main second">
-              <button type="submit" className="btn primary" disabled={busy} aria-busy={busy}>
+              <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={busy} aria-busy={busy}>
                 {busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}
               </button>
-              <button type="button" className="btn secondary" disabled={busy} onClick={() => leaveFor(listAddress())}>
+              <button type="button" className={buttonClass({ variant: 'secondary' })} disabled={busy} onClick={() => leaveFor(listAddress())}>
                 Cancel
               </button>
               <p className="state">{isDirty(form) && !busy && 'Unsaved changes'}</p>
@@ -100,11 +101,11 @@ const Absent = ({ message, says, again }: { message: string; says: string; again
       </div>
       <p className="way-on">
         {again && (
-          <button type="button" className="btn primary" onClick={again}>
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
             Try again
           </button>
         )}
-        <a className="btn secondary" href={listAddress()}>
+        <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
           Back to Properties
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths'
@@ -40,7 +41,7 @@ export function PropertyList() {
         <h1 ref={heading} tabIndex={-1}>
           Listings
         </h1>
-        <a className="btn primary" href={paths.adminNewProperty}>
+        <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
           Add New Property
         </a>
       </div>

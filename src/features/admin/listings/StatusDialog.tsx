@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useState } from 'react'
 import type { AdminListing } from './listing-row'
 import { changeStatus } from './list.store'
@@ -29,7 +30,7 @@ export function StatusQuestion({ home, onDone }: Props) {
         <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
         <div role="alert">{failure && <p className="notice problem">{failure}</p>}</div>
       </div>
-      <button type="submit" className="btn primary" aria-busy={busy}>
+      <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
         {busy ? 'Saving...' : 'Save status'}
       </button>
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
@@ -53,7 +54,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
                 ))}
               </ul>
             </nav>
-            <button type="button" className="quiet" onClick={() => void leave()}>
+            <button type="button" className="link" onClick={() => void leave()}>
               Sign Out
             </button>
           </>
@@ -90,7 +91,7 @@ const Unsure = () => (
         <p>Nothing is lost. Check the connection, then try again.</p>
       </div>
       <p className="way-on">
-        <button type="button" className="btn primary" onClick={() => void checkSession()}>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
           Try again
         </button>
       </p>

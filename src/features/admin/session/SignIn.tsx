@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { administratorEmail, signIn } from '../../../lib/http/admin-session'
@@ -68,7 +69,7 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
       <p className="wait" role="status">
         {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
       </p>
-      <button className="btn primary" type="submit" disabled={busy || wait > 0} aria-busy={busy}>
+      <button className={buttonClass({ variant: 'primary' })} type="submit" disabled={busy || wait > 0} aria-busy={busy}>
         {busy ? 'Signing in...' : 'Sign in'}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../components/ui/button-class'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Honeypot } from '../../../components/ui/form/Honeypot'
 import { useForm } from '../../../components/ui/form/useForm'
@@ -178,11 +179,11 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           )}
           <div className="way">
             {step > 2 && step < lastStep && (
-              <button type="button" className="quiet" onClick={back}>
+              <button type="button" className="link" onClick={back}>
                 Back
               </button>
             )}
-            <button type="submit" className="btn primary" disabled={!canSubmit || sending}>
+            <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={!canSubmit || sending}>
               {step <= 2
                 ? "Let's go"
                 : step < sendingStep

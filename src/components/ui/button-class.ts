@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+
+interface Options {
+  /**
+   * primary: the thing to do here; secondary: as good a thing to do; outline: something else; next: the one next step;
+   * danger: what cannot be undone
+   */
+  variant: 'primary' | 'secondary' | 'outline' | 'next' | 'danger'
+  size?: 'small' | 'large' | undefined
+  /** On door green: the footer and the closing calls. */
+  onGreen?: boolean | undefined
+}
+
+const base = clsx(
+  'busy inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-sm border text-center',
+  'font-sans leading-[1.2] font-medium transition-colors active:translate-y-px',
+  'disabled:translate-y-0 disabled:cursor-not-allowed disabled:text-ink-2',
+  'forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
+)
+const sizes = {
+  small: 'min-h-9.5 px-4 py-2 text-note pointer-coarse:min-h-11',
+  middle: 'min-h-11.5 px-5.5 py-3 text-note',
+  large: 'min-h-13.5 px-7 py-4 text-body',
+}
+const filled = 'border-transparent disabled:bg-sky'
+const lined = 'disabled:border-transparent disabled:bg-sky'
+const variants = {
+  primary: `${filled} bg-green text-white hover:bg-green-2 active:bg-ink`,
+  secondary: `${lined} border-edge bg-paper text-green hover:border-green hover:bg-white active:bg-sky`,
+  outline: clsx(
+    'border-current hover:border-ink hover:bg-ink hover:text-paper active:border-green active:bg-green',
+    'active:text-paper disabled:border-line disabled:bg-transparent',
+  ),
+  next: `${filled} bg-brick text-white hover:bg-brick-2 active:bg-brick-3`,
+  danger: `${lined} border-brick-2 text-brick-2 hover:bg-brick-2 hover:text-white`,
+}
+const variantsOnGreen: Partial<typeof variants> = {
+  secondary: `${filled} bg-cream text-green hover:bg-white active:bg-sky`,
+  outline: 'border-current hover:border-cream hover:bg-cream hover:text-green',
+}
+
+/** The classes of a button, or of a link that looks like one. */
+export const buttonClass = ({ variant, size, onGreen }: Options) =>
+  clsx(base, sizes[size ?? 'middle'], (onGreen && variantsOnGreen[variant]) || variants[variant])
