@@ -40,7 +40,8 @@ const layer = (glob, ...patterns) => [
   ),
 ]
 
-// Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths.
+// Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths; and
+// integrations → domain.
 // tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
 const directionOfImports = [
   layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
@@ -69,9 +70,15 @@ const directionOfImports = [
   ),
   layer(
     'domain/**/*',
-    folders('pages|layouts|features|islands|components/(sections|layout)', 'The domain imports ui and lib.'),
+    folders(
+      'pages|layouts|features|islands|integrations|components/(sections|layout)',
+      'The domain imports ui and lib.',
+    ),
   ),
-  layer('integrations/**/*', folders('pages|layouts|features|islands|components', 'The build imports lib alone.')),
+  layer(
+    'integrations/**/*',
+    folders('pages|layouts|features|islands|components', 'An integration imports domain and lib.'),
+  ),
   forbid(
     ['src/lib/**/*.{ts,tsx}'],
     [folders('pages|layouts|features|islands|integrations|components|domain', 'src/lib imports site and paths alone.')],

@@ -13,22 +13,25 @@ const astro = (text: string) =>
 
 export default {
   compilers: { astro },
+  // Knip's Astro plugin counts the first two as development.
+  astro: { config: [], entry: ['astro.config.mjs!', 'src/content.config.ts!', 'src/pages/**/*.{astro,ts}!'] },
   entry: [
-    'scripts/*.mjs',
-    // Started by their path, on the project's own Node (scripts/lib/install.mjs).
-    'scripts/work/*.mjs',
+    // Started by their path, on the project's own Node (scripts/run.mjs).
+    'scripts/*.ts!',
     // Found by Cloudflare Pages.
-    'functions/**/*.js',
+    'functions/**/*.js!',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
-    'src/integrations/client-when/{directive,query}.ts',
+    'src/integrations/client-when/{directive,query}.ts!',
   ],
-  project: ['**/*.{ts,tsx,js,mjs,astro,css}'],
+  project: ['**/*.{ts,tsx,js,mjs,astro,css}!', '!tests/**!'],
+  // --production finds what tests alone use; a part of a file that has a test of its own is no fault.
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
   ignoreDependencies: [
-    // A command that scripts/work/test.mjs runs by its name.
+    // A command that scripts/test.ts runs by its name.
     'cspell',
     // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry-form/DatePicker.tsx).
     'date-fns',
-    // scripts/fonts.mjs reads their files.
+    // scripts/fonts.ts reads their files.
     '@fontsource-variable/hanken-grotesk',
     '@fontsource-variable/newsreader',
   ],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { format, resolveConfig } from 'prettier'
-import { plainDatabase } from './plain-database.ts'
+import { migratedDatabase } from './migrated-database.ts'
 
 // The types of the database as `supabase gen types typescript` writes them, without its network and its Docker.
 
@@ -176,7 +176,7 @@ export type Database = {
 
 /** Applies the migrations to an empty database and writes its types. @returns what the file should hold, and where */
 export async function databaseTypes(): Promise<{ path: string; text: string }> {
-  const database = await plainDatabase()
+  const database = await migratedDatabase()
   try {
     const options = { ...(await resolveConfig(typesFile)), plugins: [], parser: 'typescript' }
     return { path: typesFile, text: await format(await typesText(database), options) }

@@ -1,4 +1,4 @@
--- The demo's administrator, with the password that this clone has made for itself (scripts/lib/secrets.mjs). Runs before the
+-- The demo's administrator, with the password that this clone has made for itself (scripts/lib/secrets.ts). Runs before the
 -- seeds, and again where a database from before has a password that the repository told everybody.
 create extension if not exists pgcrypto;
 do $$

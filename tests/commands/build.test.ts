@@ -2,7 +2,7 @@ import './as-a-person'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
-import { run } from '../../scripts/lib/run.mjs'
+import { run } from '../../scripts/lib/child-process'
 
 const scratch = mkdtempSync(`${tmpdir()}/meridian-build-`)
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, it } from 'vitest'
-import { startBackend } from '../../scripts/lib/backend.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import { startBackend } from '../../scripts/lib/backend'
+import { freePort } from '../../scripts/lib/ports'
 
 const home = mkdtempSync(`${tmpdir()}/meridian-kill-`)
 type Backend = Awaited<ReturnType<typeof startBackend>>

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { freePort, isTaken } from '../../scripts/lib/ports.mjs'
-import { readSecrets, type Secrets } from '../../scripts/lib/secrets.mjs'
+import { freePort, isTaken } from '../../scripts/lib/ports'
+import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
 
 // npm start as a person runs it, on ports and in a folder of its own.
 const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
@@ -71,7 +71,7 @@ describe('npm start', () => {
         })
 
       // What npm runs, without npm before it: SIGKILL reaches this one process, and none of those it started.
-      const first = start({}, [process.execPath, 'scripts/start.mjs'])
+      const first = start({}, [process.execPath, 'scripts/run.mjs', 'start'])
       await open(first)
       secrets = await readSecrets(data)
       expect(first.output).toMatch(

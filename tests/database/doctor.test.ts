@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
-import { startBackend } from '../../scripts/lib/backend.mjs'
-import { healthCheck } from '../../scripts/lib/health-check.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import { startBackend } from '../../scripts/lib/backend'
+import { healthCheck } from '../../scripts/lib/health-check'
+import { freePort } from '../../scripts/lib/ports'
 import { secrets } from '../secrets'
 
 const key = secrets.publishableKey
@@ -29,7 +29,7 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
   try {
     const before = await all()
     const found = await healthCheck({ url: backend.url, key: backend.secrets.publishableKey, email })
-    expect(found.filter(({ ok }) => !ok).map(({ says }) => says)).toEqual([
+    expect(found.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual([
       'A visitor cannot add a listing.',
       'A visitor cannot change a listing.',
       'A visitor cannot read contact_submissions.',
@@ -46,13 +46,13 @@ it('The doctor does not take any page that answers for a Supabase project', asyn
   const page = createServer((_, response) => response.end('<!doctype html><title>Dashboard</title>')).listen(0)
   const { port } = page.address() as AddressInfo
   expect(await healthCheck({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
-    { says: 'The backend answers.', ok: false, mend: expect.stringMatching(/is no Supabase project/) },
+    { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/is no Supabase project/) },
   ])
   page.close()
 })
 
 it('The doctor says that nothing answers, rather than fall over', async () => {
   expect(await healthCheck({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
-    { says: 'The backend answers.', ok: false, mend: expect.stringMatching(/^No answer from/) },
+    { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/^No answer from/) },
   ])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { secrets } from '../secrets'
 import { administrator, anonymous, network, sendable } from './people'
-import { plainDatabase } from '../../scripts/lib/plain-database'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 const made = () => `${randomUUID()}@example.com`
@@ -78,8 +78,8 @@ describe('The enquiry limit by sender', () => {
 })
 
 describe('The enquiry limit in the database', () => {
-  let database: Awaited<ReturnType<typeof plainDatabase>>
-  beforeAll(async () => void (database = await plainDatabase()), 120_000)
+  let database: Awaited<ReturnType<typeof migratedDatabase>>
+  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   const headers = (given: object) =>
     database.query(`select set_config('request.headers', $1, false)`, [JSON.stringify(given)])
   const one = async (sql: string) => Object.values((await database.query<Record<string, unknown>>(sql)).rows[0]!)[0]

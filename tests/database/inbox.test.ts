@@ -7,7 +7,7 @@ import { foldText, postgresArray, likePatterns } from '../../src/features/admin/
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
-import { plainDatabase } from '../../scripts/lib/plain-database'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const kinds = {
   inquiry: 'property_inquiries',
@@ -399,7 +399,7 @@ describe('Among ten thousand enquiries', () => {
     analyze;`
   let database: PGlite
   beforeAll(async () => {
-    database = await plainDatabase()
+    database = await migratedDatabase()
     await database.exec(rows)
     await database.exec(
       `select set_config('request.user', (select user_id::text from ` +

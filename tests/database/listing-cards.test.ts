@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, anonymous, home, stranger } from './people'
-import { plainDatabase } from '../../scripts/lib/plain-database'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
 const clients = {} as Record<(typeof roles)[number], SupabaseClient>
@@ -55,7 +55,7 @@ it.each(['anonymous', 'stranger'] as const)('Through the cards the %s writes no 
 })
 
 it('The cards of a type are read from their index, in their order', async () => {
-  const database = await plainDatabase()
+  const database = await migratedDatabase()
   await database.exec('set enable_seqscan = off; set role anon')
   const { rows } = await database.query<{ 'QUERY PLAN': string }>(
     `explain select * from public.listing_cards where listing_type = 'rent' limit 24`,

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrationsFolder, plainDatabase, supabase } from '../../scripts/lib/plain-database'
+import { migrationsFolder, migratedDatabase, supabase } from '../../scripts/lib/migrated-database'
 import { adopted } from './adopted'
 
 // The migrations on databases that are not ours to begin with: always on the embedded PostgreSQL, and on a full server
@@ -107,7 +107,7 @@ describe('On the embedded PostgreSQL', () => {
     'every migration applies to a database that has the tables and rows ' +
       'already, and locks the demo’s former administrator out of it',
     async () => {
-      const database = await plainDatabase(adopted + users)
+      const database = await migratedDatabase(adopted + users)
       const { rows } = await database.query('select slug, status from public.properties')
       expect(rows).toEqual([{ slug: 'old-home', status: 'live' }])
       const open = await database.query(

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plainDatabase } from '../../scripts/lib/plain-database'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const many = 100_000
 const homes = await readFile(new URL('../../scripts/lib/many-homes.sql', import.meta.url), 'utf8')
 
 let database: PGlite
 beforeAll(async () => {
-  database = await plainDatabase()
+  database = await migratedDatabase()
   await database.exec(homes)
   await database.exec('vacuum analyze public.properties')
 }, 120_000)

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startBackend } from '../../scripts/lib/backend.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { fingerprint } from '../../src/integrations/client-when/fingerprint'
+import { startBackend } from '../../scripts/lib/backend'
+import { freePort } from '../../scripts/lib/ports'
+import { fingerprint } from '../../src/lib/http/freshness-check'
 
 // A database that has the specification's columns and none of ours: the site reads it as it is.
 const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)

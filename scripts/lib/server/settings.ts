@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { UserError } from '../say.mjs'
+import { UserError } from '../cli.ts'
 
 export interface ServerSettings {
   /** The address to listen on. */

@@ -79,7 +79,7 @@ describe('What the documents say', () => {
       expect(readme).toContain(`Any Node from ${packageFile.engines.node.match(/\d+/)} up`))
     it('the ports are the usual ones of the scripts', () => {
       const [, site] =
-        read('scripts/lib/ports.mjs').match(/chosen\('PORT', (\d+)\), backend: chosen\('BACKEND_PORT'/) ?? []
+        read('scripts/lib/ports.ts').match(/portSetting\('PORT', (\d+)\), backend: portSetting\('BACKEND_PORT'/) ?? []
       expect(readme).toContain(`http://localhost:${site} (\`PORT\` and \`BACKEND_PORT\` change the ports)`)
     })
     it('there are thirty demo homes', () => {
@@ -88,14 +88,14 @@ describe('What the documents say', () => {
     })
     it('pictures of the pages are taken at the widths it says', () =>
       expect(readme).toContain(
-        `at ${read('scripts/work/screenshots.mjs')
+        `at ${read('scripts/screenshots.ts')
           .match(/widths = \[(\d+), (\d+), (\d+)\]/)
           ?.slice(1)
           .join(', ')
           .replace(/, (\d+)$/, ' and $1')} px`,
       ))
     it('parts of npm test are called as it calls them', () => {
-      const parts = [...read('scripts/work/test.mjs').matchAll(/part\('([a-z]+)'/g)].map(([, name]) => name!)
+      const parts = [...read('scripts/test.ts').matchAll(/part\('([a-z]+)'/g)].map(([, name]) => name!)
       const named = readme.match(/`npm test ((?:[a-z]+ ?)+)`/)?.[1]!.split(' ') ?? []
       expect(named.length).toBeGreaterThan(0)
       expect(named.filter((name) => !parts.includes(name))).toEqual([])

@@ -44,6 +44,8 @@ describe('ESLint', () => {
     ['src/lib/format/money.ts', '../../domain/listing/listing'],
     ['src/domain/listing/listing.ts', '../../features/search/search'],
     ['src/domain/listing/listing.ts', '../../lib/http/rest'],
+    ['src/domain/listing/published-listings.ts', '../../integrations/client-when/directive'],
+    ['src/lib/http/freshness-check.ts', '../../integrations/client-when/directive'],
     ['src/components/ui/Picture.tsx', '../../domain/listing/listing'],
     ['src/components/ui/form/TextField.tsx', '../../sections/Saving.astro'],
     ['src/features/search/search.ts', '../saved/saved'],
@@ -66,6 +68,7 @@ describe('ESLint', () => {
     ['src/features/search/search.queries.ts', '../../lib/http/rest'],
     ['src/features/valuation/dialog/steps.tsx', '../ValuationForm'],
     ['src/domain/listing/published-listings.ts', '../../lib/http/rest'],
+    ['src/integrations/client-when/directive.ts', '../../lib/http/freshness-check'],
     ['src/features/admin/listings/slug.ts', '../../../lib/form/normalise'],
   ])('lets %s import %s', async (filePath, path) => {
     const [result] = await eslint.lintText(`import * as a from '${path}'\nvoid a`, { filePath })

@@ -10,7 +10,7 @@ it('a unit test lies where its source lies in src or scripts, or tests the repos
   const sources = (test: string) => {
     const source = test.replace(/\.test\.ts$/, '')
     const base = source.startsWith('scripts/') ? source : `src/${source}`
-    return ['', '.ts', '.tsx', '.mjs'].map((ending) => base + ending)
+    return ['', '.ts', '.tsx'].map((ending) => base + ending)
   }
   expect(tests.filter((test) => !test.startsWith('repository/') && !sources(test).some(existsSync))).toEqual([])
 })

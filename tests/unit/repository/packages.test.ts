@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import lock from '../../../package-lock.json'
 import packageFile from '../../../package.json'
-import { exceptions, imported, isTaken, type Licence, licences, licencesPage } from '../../../scripts/lib/licences.mjs'
+import { exceptions, imported, isTaken, type Licence, licences, licencesPage } from '../../../scripts/lib/licences'
 
 const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')

@@ -1,0 +1,104 @@
+// Measures what a build costs, what pages weigh and how long a search takes.
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { type Backend, startBackend } from './lib/backend.ts'
+import { benchSearch } from './lib/bench-search.ts'
+import { launch } from './lib/child-process.ts'
+import { logStep, main, UserError } from './lib/cli.ts'
+import { pageWeight } from './lib/page-weight.ts'
+import { freePort } from './lib/ports.ts'
+
+const many = 5000
+const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/404']
+
+/** Copies the demo homes, under other names, until the database holds `count`. */
+async function fill({ url, secrets }: Backend, count: number): Promise<void> {
+  const headers = { apikey: secrets.secretKey, 'content-type': 'application/json' }
+  const response = await fetch(`${url}/rest/v1/properties?select=*`, { headers })
+  const homes = (await response.json()) as { slug: string; title: string }[]
+  const rows = Array.from({ length: count - homes.length }, (_, n) => {
+    const home = homes[n % homes.length]!
+    return {
+      ...home,
+      id: randomUUID(),
+      slug: `${home.slug}-${n}`,
+      title: `${home.title} ${n}`,
+      created_at: new Date(Date.now() - n * 60_000 - 864e7).toISOString(),
+    }
+  })
+  for (let n = 0; n < rows.length; n += 500) {
+    const insert = await fetch(`${url}/rest/v1/properties`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(rows.slice(n, n + 500)),
+    })
+    if (!insert.ok) throw new UserError(`The generated listings were refused: ${await insert.text()}`)
+  }
+}
+
+interface Build {
+  count: number
+  folder: string
+  seconds: number
+  /** The most memory that the build held at a time, in MB; 0 where there is no /proc. */
+  peak: number
+}
+
+async function timeBuild(backend: Backend, count: number, folder: string): Promise<Build> {
+  const started = performance.now()
+  const child = launch('astro', ['build', '--outDir', folder], {
+    env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
+  let peak = 0
+  const readPeak = async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+    peak = Math.max(peak, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024)
+  }
+  const watch = setInterval(() => void readPeak(), 50)
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  clearInterval(watch)
+  if (code !== 0) throw new UserError('The build failed; npm run build says why.')
+  return { count, folder, seconds: (performance.now() - started) / 1000, peak }
+}
+
+await main(async () => {
+  const scratch = await mkdtemp(`${tmpdir()}/meridian-bench-`)
+  try {
+    const backend = await startBackend(`${scratch}/db`, await freePort())
+    const buildWith = async (count: number) => {
+      logStep(`Building with ${count} listings …`)
+      return timeBuild(backend, count, `${scratch}/site-${count}`)
+    }
+    const few = await buildWith(30)
+    await fill(backend, many)
+    const lots = await buildWith(many)
+    const builds = [few, lots]
+    await backend.stop()
+
+    const perListing = ((lots.seconds - few.seconds) / (lots.count - few.count)) * 1000
+    console.log('\n| listings | build | memory at most |\n|---:|---:|---:|')
+    for (const { count, seconds, peak } of builds)
+      console.log(`| ${count} | ${seconds.toFixed(1)} s | ${peak ? `${peak.toFixed(0)} MB` : 'not told here'} |`)
+    console.log(
+      `\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ` +
+        `${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`,
+    )
+
+    console.log('\n| page | listings | HTML | CSS | script before a touch | fonts |\n|---|---:|---:|---:|---:|---:|')
+    for (const page of pages)
+      for (const { count, folder } of page === '/404' ? [few] : builds) {
+        const { html, css, script, fonts } = await pageWeight(folder, page)
+        console.log(`| ${page} | ${count} | ${html} | ${css} | ${script} | ${fonts} |`)
+      }
+    console.log('\nBytes of brotli; fonts as they are.')
+
+    logStep('Searching among 100,000 listings …')
+    console.log('\n| among 100,000 listings, over HTTP | half within | 95 % within | longest |\n|---|---:|---:|---:|')
+    for (const { what, p50, p95, max } of await benchSearch(scratch))
+      console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${max.toFixed(0)} ms |`)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+})

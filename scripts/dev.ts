@@ -1,0 +1,20 @@
+// Serves the site with hot reload, on the same database as npm start.
+import { startBackend } from './lib/backend.ts'
+import { launchServer, stop } from './lib/child-process.ts'
+import { logStep, main } from './lib/cli.ts'
+import { localHome } from './lib/paths.ts'
+import { chosenPorts } from './lib/ports.ts'
+import { untilStopped } from './lib/until-stopped.ts'
+
+await main(async () => {
+  const ports = await chosenPorts()
+  logStep('Starting the database …')
+  const backend = await startBackend(localHome, ports.backend)
+  logStep(`Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}`)
+  const astro = launchServer('astro', ['dev', '--port', String(ports.site)], {
+    env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey },
+  })
+  untilStopped(async () => {
+    await Promise.all([stop(astro), backend.stop()])
+  }, [backend.process, astro])
+})

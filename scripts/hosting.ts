@@ -1,0 +1,32 @@
+// Writes vercel.json and hosting/ anew: what Vercel, nginx and Caddy are told.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { loadEnv } from 'vite'
+import { startBackend } from './lib/backend.ts'
+import { build } from './lib/build.ts'
+import { hostedSettings } from './lib/child-process.ts'
+import { logStep, main } from './lib/cli.ts'
+import { root } from './lib/paths.ts'
+import { freePort } from './lib/ports.ts'
+import { hostFiles } from '../src/integrations/csp-headers/files.ts'
+import { hostSettings } from '../src/integrations/csp-headers/settings.ts'
+
+// The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database
+// of our own. What pages may speak to is what .env or the shell says.
+await main(async () => {
+  const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
+  for (const name of hostedSettings) delete process.env[name]
+  logStep(`Pages may speak to ${inForce.backend ?? 'the site’s own origin alone (PUBLIC_SUPABASE_URL is not set)'}.`)
+  const scratch = await mkdtemp(`${tmpdir()}/meridian-hosting-`)
+  try {
+    const backend = await startBackend(`${scratch}/db`, await freePort())
+    await build(backend, `${scratch}/site`, { quiet: true })
+    await backend.stop()
+    for (const [path, text] of Object.entries(await hostFiles(`${scratch}/site`, inForce))) {
+      await writeFile(root + path, text)
+      logStep(path)
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,51 @@
+// Makes the app icons from public/favicon.svg; the results in public/ are committed. In the drawing M and R share one
+// stem, the meridian, which falls on whole pixels at 16 and 32.
+// Usage: node scripts/run.mjs icons
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { main } from './lib/cli.ts'
+import { root } from './lib/paths.ts'
+
+/**
+ * How much of the icon the mark fills: a maskable one is cut to a circle of four fifths, and iOS rounds its corners.
+ */
+const icons: [name: string, size: number, share: number][] = [
+  ['apple-touch-icon.png', 180, 0.82],
+  ['icon-192.png', 192, 0.86],
+  ['icon-512.png', 512, 0.86],
+  ['icon-maskable-512.png', 512, 0.66],
+]
+
+/** An .ico that holds PNGs as they are: a header of 6 bytes, 16 for each picture, then the pictures. */
+function ico(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  pictures.forEach(({ size, png }, n) => {
+    const at = 6 + 16 * n
+    header.writeUInt8(size, at)
+    header.writeUInt8(size, at + 1)
+    header.writeUInt16LE(1, at + 4)
+    header.writeUInt16LE(32, at + 6)
+    header.writeUInt32LE(png.length, at + 8)
+    header.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}
+
+await main(async () => {
+  const drawing = await readFile(`${root}public/favicon.svg`, 'utf8')
+  const draw = (size: number, share = 1) => {
+    const shift = 16 * (1 - share)
+    const svg = drawing.replace('<g id="mark">', `<g transform="translate(${shift} ${shift}) scale(${share})">`)
+    return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: size > 64 })
+      .toBuffer()
+  }
+  for (const [name, size, share] of icons) await writeFile(`${root}public/${name}`, await draw(size, share))
+  const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))
+  await writeFile(`${root}public/favicon.ico`, ico(pictures))
+})

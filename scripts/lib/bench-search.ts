@@ -1,0 +1,70 @@
+import { startBackend } from './backend.ts'
+import { freePort } from './ports.ts'
+
+const searches = 200
+
+/** Milliseconds of whole round trips. */
+export interface Timing {
+  what: string
+  p50: number
+  p95: number
+  max: number
+}
+
+const pick = <T>(list: readonly T[], n: number) => list[n % list.length]!
+
+/** The search of the n-th visitor: no two kinds of filters come together as often as chance would have it. */
+function searchRequest(n: number) {
+  const type = n % 2 === 0 ? 'sale' : 'rent'
+  const [low, high] = type === 'sale' ? [600_000, 1_400_000] : [1800, 3200]
+  const filters = {
+    type,
+    ...(n % 3 === 0 && { areas: [pick(['Camden', 'Fulham', 'Hackney'], n), ...(n % 6 === 0 ? ['Greenwich'] : [])] }),
+    ...(n % 4 === 1 && { min: low }),
+    ...(n % 5 < 2 && { max: high }),
+    ...(n % 4 === 2 && { beds: 1 + (n % 4) }),
+    ...(n % 7 === 3 && { baths: 2 }),
+    ...(n % 6 === 4 && { q: pick(['garden', 'geor house', 'balcony', 'river apart', 'concierge park'], n) }),
+    ...(type === 'rent' && n % 5 === 0 && { furnished: n % 10 === 0 }),
+    ...(type === 'rent' && n % 7 === 0 && { available: '2026-12-15' }),
+    ...(n % 9 === 5 && { box: [51.48, -0.2, 51.53, -0.1] }),
+  }
+  return { filters, sort: pick(['newest', 'price', '-price', 'size'], Math.floor(n / 3)), page: n % 11 === 0 ? 3 : 1 }
+}
+
+const quantile = (sorted: number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!
+const spread = (times: number[]) => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: sorted.at(-1)! }
+}
+
+/** Searches among 100,000 homes, one after another, over HTTP as a browser does. */
+export async function benchSearch(scratch: string): Promise<Timing[]> {
+  const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-homes.sql'])
+  const call = async (name: string, body: object) => {
+    const started = performance.now()
+    const response = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: backend.secrets.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`The search was refused: ${text}`)
+    return performance.now() - started
+  }
+  try {
+    for (let n = 0; n < 10; n++) await call('search_homes', searchRequest(n))
+    const lists: number[] = []
+    const maps: number[] = []
+    for (let n = 0; n < searches; n++) lists.push(await call('search_homes', searchRequest(n)))
+    for (let n = 0; n < searches / 4; n++)
+      maps.push(await call('homes_on_map', { filters: searchRequest(n).filters, cell: pick([0.02, 0.005, 0.001], n) }))
+    return [
+      { what: `${searches} searches of mixed filters`, ...spread(lists) },
+      { what: `${maps.length} requests of the map`, ...spread(maps) },
+    ]
+  } finally {
+    await backend.stop()
+  }
+}

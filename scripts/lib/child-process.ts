@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { bin, root, withParent } from './paths.ts'
+
+/** The settings that name a hosted project. */
+export const hostedSettings = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'PUBLIC_ADMIN_EMAIL',
+  'PUBLIC_GOOGLE_MAPS_KEY',
+]
+
+type Environment = Record<string, string | undefined>
+
+interface LaunchOptions {
+  env?: Environment
+  cwd?: string
+  stdio?: 'inherit' | 'ignore' | 'pipe'
+}
+
+const environment = (extra: Environment): Environment => ({
+  // Our commands bring their own database: an .env that names a hosted one must not turn them onto it. Empty is unset.
+  ...Object.fromEntries(hostedSettings.map((name) => [name, ''])),
+  ...process.env,
+  PATH: `${bin}:${process.env['PATH']}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ASTRO_DEV_BACKGROUND: '0',
+  DO_NOT_TRACK: '1',
+  ...extra,
+})
+
+/** Starts one of the project's commands. It is this process's child: its stop is ours to see to. */
+export const launch = (
+  command: string,
+  args: string[],
+  { env = {}, cwd = root, stdio = 'inherit' }: LaunchOptions = {},
+): ChildProcess => spawn(command, args, { cwd, stdio, env: environment(env) })
+
+/**
+ * Starts one of the project's commands that goes on until it is stopped. It ends with this process, even where that is
+ * killed outright: nothing is left behind that holds a port or the database. `modules` are loaded into it first.
+ */
+export const launchServer = (
+  command: string,
+  args: string[],
+  { env = {}, cwd = root, stdio = 'inherit', modules = [] }: LaunchOptions & { modules?: string[] } = {},
+): ChildProcess =>
+  spawn(
+    `${bin}node`,
+    [...[withParent, ...modules].flatMap((module) => ['--import', module]), `${bin}${command}`, ...args],
+    { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) },
+  )
+
+/**
+ * Runs a command to its end, with `input` where it reads. Resolves to its exit code and, unless it shares our
+ * terminal, what it printed.
+ */
+export const run = (command: string, args: string[], options: LaunchOptions & { input?: string } = {}) =>
+  new Promise<{ code: number; output: string }>((resolve, reject) => {
+    const child = launch(command, args, options)
+    let output = ''
+    child.stdin?.end(options.input)
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+
+/** Asks a child to stop and waits; after `timeoutMs` it is killed. */
+export function stop(child: ChildProcess, timeoutMs = 5000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}

@@ -1,5 +1,0 @@
-export function healthCheck(project: {
-  url: string
-  key: string
-  email: string
-}): Promise<{ says: string; ok: boolean; mend?: string }[]>

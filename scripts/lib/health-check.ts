@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { failureReason } from './cli.ts'
+
+const enquiries = ['contact_submissions', 'booking_valuations', 'valuation_requests', 'property_inquiries']
+const push = 'Apply the migrations: npx supabase link, then npx supabase db push --remote (docs/deploy.md).'
+
+interface Project {
+  url: string
+  key: string
+  /** The administrator's. */
+  email: string
+}
+
+export interface Finding {
+  /** What should be so, as a sentence. */
+  check: string
+  ok: boolean
+  /** What to do where it is not so. */
+  fix?: string
+}
+
+interface RequestOptions {
+  method?: string
+  body?: object
+  headers?: Record<string, string>
+}
+
+/**
+ * Looks at a Supabase project with nothing but the key that ships to every browser, and tries what that key must not be
+ * able to do. Every attempt asks for a row without an id, which a primary key refuses, so that nothing is written even
+ * where a policy has a hole: "violates row-level security" is the right answer, "violates not-null constraint" the
+ * wrong one.
+ * @returns in the order in which they should be fixed
+ */
+export async function healthCheck({ url, key, email }: Project): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const note = (check: string, ok: boolean, fix: string) => void findings.push({ check, ok, ...(ok ? {} : { fix }) })
+  const ask = async (path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { apikey: key, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const text = await response.text()
+    const { status, ok } = response
+    return { status, ok, text, rows: () => JSON.parse(text) as unknown[] }
+  }
+  const table = (name: string) => `/rest/v1/${name}`
+
+  try {
+    const { status, text } = await ask(`${table('properties')}?select=id&limit=1`)
+    const refused = status === 401
+    const fix = refused
+      ? 'The key is refused: PUBLIC_SUPABASE_ANON_KEY must be the publishable key of this very project.'
+      : `What answers at ${url} is no Supabase project. Its address looks like https://abcdefgh.supabase.co`
+    note('The backend answers.', !refused && /^[[{]/.test(text), fix)
+    if (!findings[0]?.ok) return findings
+  } catch (error) {
+    note(
+      'The backend answers.',
+      false,
+      `No answer from ${url} (${failureReason(error)}). ` + 'Is the address right, and the project not paused?',
+    )
+    return findings
+  }
+
+  const homes = await ask(`${table('properties')}?select=id,slug,status,updated_at,latitude&limit=1`)
+  note('Listings are there, with their status.', homes.ok, push)
+  const search = await ask('/rest/v1/rpc/search_homes', {
+    method: 'POST',
+    body: { filters: { type: 'sale' }, sort: 'newest', page: 1 },
+  })
+  note('The search answers.', search.ok, push)
+
+  const write = await ask(table('properties'), {
+    method: 'POST',
+    body: {
+      id: null,
+      slug: 'doctor',
+      listing_type: 'sale',
+      title: 'Doctor',
+      area: 'Doctor',
+      price: 1,
+      beds: 0,
+      baths: 1,
+      gallery: ['/doctor.webp'],
+      description: 'Doctor',
+    },
+  })
+  note(
+    'A visitor cannot add a listing.',
+    !write.ok && /row-level security|permission denied/i.test(write.text),
+    'Anyone can write listings! Drop the policies on properties that the migrations did not make.',
+  )
+  const change = await ask(`${table('properties')}?id=not.is.null`, {
+    method: 'PATCH',
+    body: { id: null },
+    headers: { prefer: 'return=representation' },
+  })
+  note(
+    'A visitor cannot change a listing.',
+    change.ok ? change.rows().length === 0 : /permission denied/i.test(change.text),
+    'Anyone can change listings! Drop the policies on properties that the migrations did not make.',
+  )
+
+  for (const name of enquiries) {
+    const read = await ask(`${table(name)}?select=id&limit=1`)
+    note(
+      `A visitor cannot read ${name}.`,
+      read.ok ? read.rows().length === 0 : read.status === 401 || /permission denied/i.test(read.text),
+      `Anyone can read what people wrote! Drop the select policies on ${name} that the migrations did not make.`,
+    )
+    const send = await ask(table(name), { method: 'POST', body: { id: null, name: '', email: 'doctor', phone: '' } })
+    // Refused by a rule of the table, not by its policy: what a form sends would be taken.
+    note(
+      `A visitor can send to ${name}, and rubbish is refused.`,
+      !send.ok && /violates (check|not-null) constraint|null value/i.test(send.text),
+      push,
+    )
+  }
+  const admin = await ask('/rest/v1/rpc/is_admin', { method: 'POST', body: {} })
+  note('A visitor is no administrator.', admin.ok && admin.text === 'false', push)
+
+  const sign = await ask('/auth/v1/signup', {
+    method: 'POST',
+    body: { email: 'doctor@example.invalid', password: 'x' },
+  })
+  note(
+    'Sign-ups are off.',
+    !sign.ok && /signup|sign up/i.test(sign.text) && !/weak|short|invalid/i.test(sign.text),
+    'Turn them off: Authentication, Sign In / Providers, Allow new users to sign up.',
+  )
+  const wrong = await ask('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: { email, password: randomUUID() },
+  })
+  note(
+    'A wrong password is refused.',
+    wrong.status === 400,
+    'The sign-in did not answer as expected: is e-mail sign-in on?',
+  )
+
+  const list = await ask('/storage/v1/object/list/property-images', { method: 'POST', body: { prefix: '', limit: 1 } })
+  note(
+    'A visitor cannot list the pictures.',
+    list.ok ? list.rows().length === 0 : list.status >= 400,
+    'Drop the select policies on storage.objects that the migrations did not make.',
+  )
+  // Asks for leave to store, and stores nothing with it.
+  const leave = await ask('/storage/v1/object/upload/sign/property-images/doctor/doctor.webp', {
+    method: 'POST',
+    body: {},
+  })
+  note(
+    'A visitor cannot store a picture.',
+    !leave.ok,
+    'Anyone can store pictures! Drop the insert policies on storage.objects that the migrations did not make.',
+  )
+  const none = await ask('/storage/v1/object/public/property-images/none/none.webp')
+  note(
+    'The bucket property-images is there and public.',
+    !/bucket not found/i.test(none.text) && none.status < 500,
+    push,
+  )
+  return findings
+}

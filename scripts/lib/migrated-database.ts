@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+
+export const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
+
+/** What Supabase brings before the first migration, and no more than these migrations touch. */
+export const supabase = `
+  create role anon; create role authenticated; create role service_role;
+  create schema auth; grant usage on schema auth to anon, authenticated;
+  create table auth.users (id uuid primary key);
+  create function auth.uid() returns uuid language sql stable as $$
+    select nullif(current_setting('request.user', true), '')::uuid $$;
+  create schema storage; grant usage on schema storage to anon, authenticated;
+  create table storage.buckets (id text primary key, name text not null unique, public boolean default false,
+    file_size_limit bigint, allowed_mime_types text[]);
+  create table storage.objects (id uuid primary key default gen_random_uuid(),
+    bucket_id text references storage.buckets (id), name text, owner uuid, metadata jsonb);
+  alter table storage.objects enable row level security;`
+
+/** A PostgreSQL in memory with the migrations applied, and before them whatever a database may hold already. */
+export async function migratedDatabase(before = ''): Promise<PGlite> {
+  const database = new PGlite({ extensions: { pgcrypto } })
+  await database.exec(supabase)
+  await database.exec(before)
+  for (const name of (await readdir(migrationsFolder)).sort())
+    await database.exec(await readFile(new URL(name, migrationsFolder), 'utf8'))
+  return database
+}

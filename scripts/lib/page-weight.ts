@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+
+// Most scripts and styles are of many pages: each is compressed once.
+const weights = new Map<string, number>()
+function weight(text: string): number {
+  const known = weights.get(text)
+  if (known !== undefined) return known
+  const { length } = brotliCompressSync(text)
+  weights.set(text, length)
+  return length
+}
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
+
+/** A script and all that it imports at once; what it fetches later does not count. */
+async function scripts(folder: string, urls: string[], seen = new Map<string, number>()): Promise<Map<string, number>> {
+  for (const url of urls) {
+    if (seen.has(url)) continue
+    const text = await readFile(`${folder}${url}`, 'utf8')
+    seen.set(url, weight(text))
+    const imports = matches(text, /(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g).map(
+      (path) => `/_astro/${path.slice(2)}`,
+    )
+    await scripts(folder, imports, seen)
+  }
+  return seen
+}
+
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0)
+
+/** What a page of a built site costs before a visitor touches it, in bytes of brotli. */
+export interface PageWeight {
+  /** The page with the styles that stand in it. */
+  file: number
+  /** The page without them. */
+  html: number
+  css: number
+  script: number
+  /** The fonts fetched with the page, as they are: woff2 is compressed. */
+  fonts: number
+}
+
+export async function pageWeight(folder: string, page: string): Promise<PageWeight> {
+  const html = await readFile(`${folder}${page === '/' ? '/index' : page}.html`, 'utf8')
+  const linked = await Promise.all(
+    matches(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map((url) => readFile(`${folder}${url}`, 'utf8')),
+  )
+  const css = matches(html, styles).join('')
+  const loaded = await scripts(folder, matches(html, /<script[^>]+src="(\/[^"]+)"/g))
+  const inline = matches(html, /<script(?![^>]+src=)(?![^>]+ld\+json)[^>]*>([\s\S]*?)<\/script>/g).join('')
+  const fonts = await Promise.all(
+    matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((url) => readFile(`${folder}${url}`)),
+  )
+  return {
+    file: weight(html),
+    html: weight(html.replace(styles, '')),
+    css: sum(linked.map(weight)) + weight(css),
+    script: sum(loaded.values()) + (inline ? weight(inline) : 0),
+    fonts: sum(fonts.map(({ length }) => length)),
+  }
+}

@@ -1,2 +1,0 @@
-export const freePort: () => Promise<number>
-export const isTaken: (port: number) => Promise<boolean>

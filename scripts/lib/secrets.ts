@@ -1,0 +1,45 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { errorCode } from './cli.ts'
+
+export interface Secrets {
+  jwtSecret: string
+  publishableKey: string
+  secretKey: string
+  adminPassword: string
+}
+
+const secretsFile = (home: string) => `${home}/secrets.json`
+const random = (bytes: number) => randomBytes(bytes).toString('base64url')
+// Without the letters and digits that are mistaken for each other.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const passwordGroup = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** The secrets of the local backend in `home`; null where none have been made. */
+export async function readSecrets(home: string): Promise<Secrets | null> {
+  try {
+    return JSON.parse(await readFile(secretsFile(home), 'utf8')) as Secrets
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return null
+    throw error
+  }
+}
+
+/**
+ * Makes the signing secret, the API keys and the demo administrator's password of one clone, for its owner's eyes
+ * alone. None of them stands in the repository: whoever reads it can sign no token that a running backend takes.
+ */
+export async function makeSecrets(home: string): Promise<Secrets> {
+  const secrets = {
+    jwtSecret: random(48),
+    // Short: it opens nothing, and it stands in pages that are weighed.
+    publishableKey: `sb_publishable_${random(6)}`,
+    secretKey: `sb_secret_${random(32)}`,
+    adminPassword: Array.from({ length: 4 }, passwordGroup).join('-'),
+  }
+  await mkdir(home, { recursive: true })
+  // Whole or not at all, where the process is killed meanwhile.
+  await writeFile(`${secretsFile(home)}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  await rename(`${secretsFile(home)}.part`, secretsFile(home))
+  return secrets
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { errorCode } from './cli.ts'
+import { root } from './paths.ts'
+import { answerConnectionErrors } from './server/connection-errors.ts'
+import { isKnownHost } from './server/known-hosts.ts'
+import { isBackendPath } from './server/proxy-routes.ts'
+import { createProxy } from './server/proxy.ts'
+import { publicListing } from './server/public-listing.ts'
+import { refuse } from './server/refuse.ts'
+import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
+import { serverSettings } from './server/settings.ts'
+import { readHeaderRules, readRewrites } from './server/site-headers.ts'
+import { listStaticFiles, sendFile } from './server/static-files.ts'
+
+interface Site {
+  /** The folder of the built site. */
+  folder: string
+  /** The address of Supabase. */
+  backend: string
+  publishableKey: string
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+
+/** The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects, netlify.toml and real 404s. */
+async function createPages({ folder, backend, publishableKey }: Site): Promise<Handler> {
+  const [headersOf, rewriteOf, files, notFound, shell] = await Promise.all([
+    readHeaderRules(folder),
+    readRewrites(folder, `${root}netlify.toml`),
+    listStaticFiles(folder),
+    readFile(`${folder}/404.html`),
+    readFile(`${folder}/listing-shell.html`),
+  ])
+  const sendPage = (request: IncomingMessage, response: ServerResponse, status: number, body: Buffer) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  return async (request, response, url) => {
+    const path = decodedPath(url)
+    // A page is asked for anew each time; its tag says whether it has changed.
+    const headers = { 'cache-control': 'no-cache', ...headersOf(path ?? '/') }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return refuse(response, { status: 405, headers: { allow: 'GET, HEAD' } })
+    if (path === null) return sendPage(request, response, 404, notFound)
+
+    const clean = cleanPath(path)
+    const file = files.get(clean)
+    const rewrite = rewriteOf(clean)
+    if (!file && !rewrite) return sendPage(request, response, 404, notFound)
+    const redirect = (location: string) => void response.writeHead(301, { location: location + url.search }).end()
+    if (clean !== path) return redirect(encodedPath(clean))
+    if (clean.startsWith('/property/')) {
+      const listing = await publicListing({ backend, publishableKey }, clean.slice('/property/'.length))
+      if (listing.is === 'moved') return redirect(`/property/${listing.to}`)
+      if (listing.is === 'gone') return sendPage(request, response, 404, shell)
+    }
+    if (file) return sendFile(request, response, file)
+    if (rewrite) sendPage(request, response, rewrite.status, rewrite.body)
+  }
+}
+
+/**
+ * Serves the built site, and passes the backend's paths on, so that the browser knows one origin.
+ * @returns listening on `port` of this machine alone, unless HOST names another of its addresses
+ */
+export async function serveSite({ port, ...site }: Site & { port: number }): Promise<Server> {
+  const settings = serverSettings()
+  const pages = await createPages(site)
+  const proxy = createProxy({ backend: site.backend, ...settings })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: target = '' } = request
+    const url = parseRequestTarget(target)
+    if (!url) return refuse(response, { status: 400 })
+    // An address in full names its host itself.
+    const host = target.startsWith('/') ? request.headers.host : url.host
+    if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
+    return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
+  }
+
+  const server = createServer((request, response) => {
+    // A connection that breaks off is an error on each of its streams; whoever was writing hears of it by itself.
+    request.on('error', () => {})
+    response.on('error', () => {})
+    answer(request, response).catch((error: unknown) => {
+      if (!response.destroyed && errorCode(error) !== 'ECONNRESET') {
+        const [message] = String(error instanceof Error ? error.message : error).split('\n')
+        console.error(`${request.method} ${JSON.stringify(request.url?.slice(0, 100))}: ${message}`)
+      }
+      refuse(response, { status: 500 })
+    })
+  })
+  answerConnectionErrors(server)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, settings.host, () => resolve(server))
+  })
+}

@@ -1,0 +1,43 @@
+// Starts the database, builds the site, and serves both at one address.
+import { startBackend } from './lib/backend.ts'
+import { build } from './lib/build.ts'
+import { main, logStep } from './lib/cli.ts'
+import { localHome } from './lib/paths.ts'
+import { chosenPorts } from './lib/ports.ts'
+import { serveSite } from './lib/site-server.ts'
+import { untilStopped } from './lib/until-stopped.ts'
+
+await main(async () => {
+  const ports = await chosenPorts()
+  logStep('Starting the database …')
+  const backend = await startBackend(localHome, ports.backend)
+  const closing: (() => void)[] = []
+  untilStopped(async () => {
+    for (const close of closing) close()
+    await backend.stop()
+  }, [backend.process])
+  logStep(
+    backend.fresh
+      ? 'Filled it with thirty demo homes.'
+      : 'It keeps what it held. (npm run reset brings the demo data back.)',
+  )
+  logStep('Building the site …')
+  const folder = `${localHome}/site`
+  await build(backend, folder)
+  const server = await serveSite({
+    folder,
+    port: ports.site,
+    backend: backend.url,
+    publishableKey: backend.secrets.publishableKey,
+  })
+  closing.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  console.log(`
+  Meridian Row is open:  http://localhost:${ports.site}
+
+  Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
+  Ctrl-C stops everything.
+`)
+})

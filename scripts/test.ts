@@ -1,0 +1,181 @@
+// Runs every check of the project, or the parts that are named.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import type { JSONReport } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
+import { type Backend, startBackend } from './lib/backend.ts'
+import { testBrowser } from './lib/browser.ts'
+import { build } from './lib/build.ts'
+import { hostedSettings, run } from './lib/child-process.ts'
+import { logStep, main } from './lib/cli.ts'
+import { freePort } from './lib/ports.ts'
+import { serveSite } from './lib/site-server.ts'
+
+// Tests write: never into a database that this shell names.
+for (const name of hostedSettings) delete process.env[name]
+
+// Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
+interface Counts {
+  passed: number
+  failed: number
+  skipped?: number
+  /** Those of the passed that needed a second try. */
+  flaky?: number
+}
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+const parts = ['lint', 'spelling', 'types', 'unit', 'commands', 'database', 'site', 'browser']
+// `npm test browser saved`: a word that names no part narrows the parts to the test files whose path holds it.
+const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
+const files = process.argv.slice(2).filter((word) => !parts.includes(word))
+const part = async (name: string, work: () => Promise<Counts>) => {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  logStep(`${name} …`)
+  try {
+    const { passed, failed, skipped = 0, flaky = 0 } = await work()
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    total.flaky += flaky
+    logStep(`${name}: ${passed} passed, ${failed} failed`)
+  } catch (error) {
+    total.failed += 1
+    console.error(`${name} broke off:`, error)
+  }
+}
+// Two parts may run at once: what a command prints is shown when it ends, in one piece.
+type Environment = Record<string, string>
+const runQuietly = async (command: string, args: string[], env: Environment = {}) => {
+  const { code, output } = await run(command, args, { env, stdio: 'pipe' })
+  process.stdout.write(output)
+  return { code }
+}
+const countRuns = (...runs: { code: number }[]): Counts => {
+  const passed = runs.filter(({ code }) => code === 0).length
+  return { passed, failed: runs.length - passed }
+}
+
+async function vitest(folder: string, scratch: string, env: Environment = {}): Promise<Counts> {
+  const report = `${scratch}/${folder}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // Unit tests keep no state: one worker runs all files, for to start one takes 0.2 s and there are ninety files.
+  const workers = folder === 'unit' ? ['--isolate=false'] : []
+  const { code } = await runQuietly(
+    'vitest',
+    ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files],
+    env,
+  )
+  const result = JSON.parse(await readFile(report, 'utf8')) as JsonTestResults
+  return {
+    passed: result.numPassedTests,
+    skipped: result.numPendingTests,
+    // A file that does not even load has no test that could fail.
+    failed: result.numFailedTests || (result.success && code === 0 ? 0 : 1),
+  }
+}
+
+async function playwright(scratch: string, env: Environment): Promise<Counts> {
+  const report = `${scratch}/e2e.json`
+  const { code } = await run('playwright', ['test', ...files], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { stats } = JSON.parse(await readFile(report, 'utf8')) as JSONReport
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected || (code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  }
+}
+
+await main(async () => {
+  const scratch = await mkdtemp(`${tmpdir()}/meridian-row-`)
+  const opened: (() => unknown)[] = []
+  const onSignal = async () => {
+    for (const close of opened.reverse()) await close()
+    await rm(scratch, { recursive: true, force: true })
+    process.exit(130)
+  }
+  process.on('SIGINT', () => void onSignal())
+  process.on('SIGTERM', () => void onSignal())
+
+  const backendIn = async (name: string, ...seeds: string[]) => {
+    const backend = await startBackend(`${scratch}/${name}`, await freePort(), [
+      'supabase/seed.sql',
+      'tests/database/stranger.sql',
+      ...seeds,
+    ])
+    opened.push(backend.stop)
+    return backend
+  }
+  const backendSettings = ({ url, secrets }: Backend) => ({
+    TEST_BACKEND: url,
+    TEST_SECRETS: JSON.stringify(secrets),
+    PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
+  })
+  try {
+    const withRules = async () => {
+      // knip finds files, exports and dependencies that nothing uses; with --production, those that only tests use.
+      await part('lint', async () =>
+        countRuns(
+          await runQuietly('prettier', ['--check', '--log-level', 'warn', '.']),
+          await runQuietly('eslint', ['.']),
+          await runQuietly('knip', []),
+          await runQuietly('knip', ['--production']),
+        ),
+      )
+      await part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
+      await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
+      await part('unit', () => vitest('unit', scratch))
+      await part('commands', () => vitest('commands', scratch))
+    }
+    // The built site is read as files, then visited.
+    const folder = `${scratch}/built`
+    let built: Promise<Backend> | undefined
+    const startSite = async () => {
+      const backend = await backendIn('site', 'tests/site/hostile.sql', 'tests/unlimited.sql')
+      await build(backend, folder)
+      return backend
+    }
+    const withSite = () => (built ??= startSite())
+    const withDatabase = async () => {
+      await part('database', async () => {
+        const backend = await backendIn('database')
+        return vitest('database', scratch, backendSettings(backend)).finally(backend.stop)
+      })
+      await part('site', async () => {
+        const backend = await withSite()
+        return vitest('site', scratch, { TEST_FOLDER: folder, ...backendSettings(backend) })
+      })
+    }
+    // Side by side: each of the two waits as often as it works. A browser keeps two cores busy by itself.
+    await Promise.all([withRules(), withDatabase()])
+    await part('browser', async () => {
+      const executable = await testBrowser()
+      const backend = await withSite()
+      const port = await freePort()
+      const server = await serveSite({
+        folder,
+        port,
+        backend: backend.url,
+        publishableKey: backend.secrets.publishableKey,
+      })
+      opened.push(() => server.closeAllConnections())
+      const counts = await playwright(scratch, {
+        TEST_SITE: `http://localhost:${port}`,
+        ...backendSettings(backend),
+        TEST_FOLDER: folder,
+        CHROMIUM_PATH: executable,
+      })
+      server.close()
+      server.closeAllConnections()
+      return counts
+    })
+    await (await built)?.stop()
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+  console.log(
+    `\n${total.passed} passed, ${total.failed} failed` +
+      (total.skipped ? `, ${total.skipped} skipped` : '') +
+      (total.flaky ? `, ${total.flaky} of the passed at the second try` : ''),
+  )
+  process.exit(total.failed || !total.passed ? 1 : 0)
+})
