@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
-import { plainImports } from './scripts/lib/plain-imports.mjs'
+import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
@@ -25,7 +25,7 @@ process.env.BACKEND_URL = backend
 process.env.BACKEND_NAMED = named ? 'yes' : ''
 checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
 
-/** A family of our own files, cut by scripts/fonts.mjs. */
+/** A family of our own files, cut by scripts/fonts.ts. */
 const face = (name, cssVariable, ...files) => ({
   provider: fontProviders.local(),
   name,
@@ -76,11 +76,12 @@ export default defineConfig({
   ],
   vite: {
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
-    // The one style sheet that every page shares is a file, fetched once; what a page has of its own stands in it
+    // The one style sheet that every page shares, and that of the admin area, are files, fetched once and named after
+    // the layouts that ask for them; what a page has of its own stands in it
     // (docs/decisions/008).
     build: {
-      assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !/^_astro\/(global|admin)\./.test(path) : undefined),
+      assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !/^_astro\/(Page|Admin)\./.test(path) : undefined),
     },
-    plugins: [tailwindcss(), plainImports(), devProxy(backend)],
+    plugins: [tailwindcss(), nativeImport(), devProxy(backend)],
   },
 })

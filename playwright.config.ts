@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// The site and its backend are started by scripts/work/test.mjs, which says where they are.
+// The site and its backend are started by scripts/test.ts, which says where they are.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/playwright',

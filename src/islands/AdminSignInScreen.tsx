@@ -13,7 +13,7 @@ export function AdminSignInScreen() {
   }, [status])
   return (
     <AdminFrame current={paths.adminSignIn} signIn="here">
-      <p className="row admin-wait" role="status">
+      <p className="admin-wait row" role="status">
         One moment…
       </p>
     </AdminFrame>

@@ -344,7 +344,7 @@ test.describe('The form', () => {
   test('says what is missing, field by field, and takes the focus there', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await button(page, 'Create Property').click()
-    const summary = page.locator('.error-summary')
+    const summary = page.getByTestId('error-summary')
     await expect(summary).toBeFocused()
     for (const message of [
       'Property title is required.',
@@ -412,7 +412,7 @@ test.describe('The form', () => {
     await expect(page.getByLabel('Area')).toBeFocused()
     await page.getByLabel('Price (£)').fill('1,2,3')
     await button(page, 'Update Property').click()
-    await expect(page.locator('.error-summary')).toContainText('We cannot tell which amount “1,2,3” is.')
+    await expect(page.getByTestId('error-summary')).toContainText('We cannot tell which amount “1,2,3” is.')
     await page.getByLabel('Price (£)').fill('950k')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
@@ -436,7 +436,7 @@ test.describe('The form', () => {
       await expect(images(page).nth(2)).toContainText('Picture 3 does not load')
       await button(page, 'Update Property').click()
       await page
-        .locator('.error-summary')
+        .getByTestId('error-summary')
         .getByRole('link', { name: /^Picture 3 does not load/ })
         .click()
       await page.getByLabel('Draft').check()
@@ -533,7 +533,7 @@ test.describe('The form', () => {
       await expect
         .poll(() =>
           page
-            .locator('.thumbs img')
+            .locator('[data-testid=gallery-thumbs] img')
             .nth(2)
             .evaluate((image: HTMLImageElement) => image.currentSrc),
         )
@@ -574,13 +574,13 @@ test.describe('The form', () => {
       await expect(page.getByText(/\.png did not arrive\. The connection was lost\./)).toBeVisible()
       await expect(images(page).locator('img')).toHaveCount(3)
       await button(page, 'Update Property').click()
-      await expect(page.locator('.error-summary')).toContainText('Some pictures have not arrived yet.')
+      await expect(page.getByTestId('error-summary')).toContainText('Some pictures have not arrived yet.')
       await unsent.click()
       await expect(images(page)).toHaveCount(4)
       await page.unroute('**/storage/v1/object/property-images/**')
       await page.getByRole('button', { name: /^Try again picture/ }).click()
       await expect(images(page).locator('img')).toHaveCount(4)
-      await expect(page.locator('.error-summary')).toHaveCount(0)
+      await expect(page.getByTestId('error-summary')).toHaveCount(0)
       await button(page, 'Update Property').click()
       await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
       const { gallery } = (await stored(home.slug))!
@@ -775,6 +775,6 @@ for (const width of [1440, 390])
     await expect(page.getByLabel('Property title')).toHaveValue(home.title)
     await page.getByLabel('Property title').fill('')
     await button(page, 'Update Property').click()
-    await expect(page.locator('.error-summary')).toBeFocused()
+    await expect(page.getByTestId('error-summary')).toBeFocused()
     await clean()
   })

@@ -6,17 +6,22 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const overlays: [what: string, path: string, selector: string, open: (page: Page) => Promise<void>][] = [
   ['the menu', '/about', '#menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
-  ['the filters', '/rent', 'dialog.sheet', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
+  [
+    'the filters',
+    '/rent',
+    '[aria-labelledby=sheet-title]',
+    (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+  ],
   [
     'full screen',
     '/property/cornwall-gardens-apartment',
-    '.full-screen',
+    'dialog[aria-label^="Pictures of"]',
     (page) => page.getByRole('button', { name: 'Full screen' }).click(),
   ],
   [
     'the valuation',
     '/valuation/rental',
-    'dialog.valuation',
+    '#valuation-dialog',
     (page) => page.getByRole('link', { name: 'Get an Instant Valuation' }).click(),
   ],
 ]
@@ -68,10 +73,10 @@ test('the valuation opened from the menu is closed by Back, and the page stays',
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
-  await expect(page.locator('dialog.valuation')).toBeVisible()
+  await expect(page.locator('#valuation-dialog')).toBeVisible()
   await expect.poll(() => overlaid(page)).toBe(true)
   await page.goBack()
-  await expect(page.locator('dialog.valuation')).toBeHidden()
+  await expect(page.locator('#valuation-dialog')).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/robots.txt')
 })
@@ -107,12 +112,12 @@ test('filters that are shown are one step in the history', async ({ page }) => {
   await comeFrom(page, '/rent')
   await page.getByRole('button', { name: /^Filters/ }).click()
   await hydrated(page)
-  await page.locator('dialog.sheet').getByRole('combobox').first().selectOption({ index: 1 })
-  await page.locator('dialog.sheet').getByRole('button', { name: /^Show/ }).click()
+  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ index: 1 })
+  await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
   await expect(page).toHaveURL(/\/rent\?/)
   await page.goBack()
   await expect(page).toHaveURL('/rent')
-  await expect(page.locator('dialog.sheet')).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/robots.txt')
 })

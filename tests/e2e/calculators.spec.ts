@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
-const total = (page: Page) => page.locator('.calc-figure')
+const total = (page: Page) => page.getByTestId('calculator-figure')
+const calculator = (page: Page) => page.locator('[data-calculator]')
+/** The account behind the total, which is named after it. */
+const account = (page: Page) => calculator(page).getByRole('group', { name: /: / })
 const price = (page: Page) => page.getByLabel('Price', { exact: true })
 
 test.describe('Without JavaScript', () => {
@@ -16,7 +19,7 @@ test.describe('Without JavaScript', () => {
     ] as const) {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
-      await expect(page.locator('.calc-form noscript .notice')).toContainText('The calculator needs JavaScript')
+      await expect(calculator(page).locator('noscript div')).toContainText('The calculator needs JavaScript')
       await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
     }
     await page.goto('/calculators/buying-cost')
@@ -71,7 +74,7 @@ test.describe('Buying cost', () => {
     await price(page).fill('a lot')
     await hydrated(page)
     await page.keyboard.press('Enter')
-    const summary = page.locator('.error-summary')
+    const summary = page.getByTestId('error-summary')
     await expect(summary).toBeFocused()
     await expect(summary).toContainText('Enter the price as a number, like 650,000')
     await expect(page).toHaveTitle(/^Error: /)
@@ -92,10 +95,10 @@ test.describe('Buying cost', () => {
   }) => {
     await page.goto('/calculators/buying-cost?price=875000')
     await hydrated(page)
-    await expect(page.locator('.calc-parts')).toContainText('there is no figure until you answer')
-    expect(await page.locator('.calc').innerText()).not.toMatch(/£\d/)
+    await expect(account(page)).toContainText('there is no figure until you answer')
+    expect(await calculator(page).innerText()).not.toMatch(/£\d/)
     await page.getByRole('button', { name: 'Work it out' }).click()
-    const summary = page.locator('.error-summary')
+    const summary = page.getByTestId('error-summary')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText([
       'Choose who is buying',
@@ -107,7 +110,7 @@ test.describe('Buying cost', () => {
     await page.getByLabel('Yes, every buyer').check()
     await expect(total(page)).toHaveText('£33,750')
     await expect(summary).toBeHidden()
-    await expect(page.locator('.calc > [role=status]')).toHaveText('Stamp duty: £33,750')
+    await expect(calculator(page).locator('> [role=status]')).toHaveText('Stamp duty: £33,750')
     expect(complaints).toEqual([])
   })
 
@@ -151,7 +154,7 @@ test('a mortgage is worked out by keyboard, and refuses a deposit above the pric
   await deposit.fill('300000')
   await page.keyboard.press('Tab')
   await expect(deposit).toHaveValue('£300,000')
-  await expect(page.locator('.calc-parts')).toContainText('40% of the price: what a lender calls loan to value.')
+  await expect(account(page)).toContainText('40% of the price: what a lender calls loan to value.')
   await deposit.fill('600k')
   await page.keyboard.press('Tab')
   await expect(page.locator('#calc-deposit-error')).toContainText('The deposit must not be more than the price')
@@ -188,7 +191,7 @@ test('moving in never costs more than the law allows', async ({ page }) => {
   await expect(total(page)).toHaveText('£11,326.92')
   await page.getByLabel('Deposit asked').fill('7000')
   await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page.locator('.error-summary')).toContainText(
+  await expect(page.getByTestId('error-summary')).toContainText(
     'The deposit must be £6,576.92 or less: the law allows six weeks’ rent',
   )
 })

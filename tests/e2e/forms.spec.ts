@@ -148,7 +148,7 @@ for (const [kind, it] of Object.entries(forms))
     test('lists what is missing, takes the focus there, and leads to each field', async ({ page }) => {
       const form = await open(page, it)
       await press(page, it.send)
-      const summary = page.locator('.error-summary')
+      const summary = page.getByTestId('error-summary')
       await expect(summary).toBeFocused()
       await expect(summary).toContainText('There is a problem')
       await expect(page).toHaveTitle(/^Error: /)
@@ -161,7 +161,7 @@ for (const [kind, it] of Object.entries(forms))
         await expect(field).toHaveAttribute('aria-invalid', 'true')
         await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${text.replace(/[().]/g, '\\$&')}`))
       }
-      const { violations } = await new AxeBuilder({ page }).include('form.form-body').analyze()
+      const { violations } = await new AxeBuilder({ page }).include('main form').analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
       await form.getByLabel(it.first).fill('Li')
       await press(page, it.send)
@@ -268,7 +268,7 @@ for (const [kind, it] of Object.entries(forms))
       await it.complete(form, email)
       const narrow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
       expect(await narrow()).toBe(true)
-      await page.locator('form.form-body input:not([tabindex])').first().focus()
+      await page.locator('main form input:not([tabindex])').first().focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: it.done })).toBeFocused()
       expect(await narrow()).toBe(true)
@@ -282,7 +282,7 @@ for (const [kind, it] of Object.entries(forms))
     }) => {
       const email = address()
       await it.complete(await open(page, it), email)
-      const trap = page.locator('form:has(.trap):visible [name=reference]')
+      const trap = page.locator('form:visible [name=reference]')
       await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'))
       expect(
         await trap.evaluate(
@@ -293,7 +293,7 @@ for (const [kind, it] of Object.entries(forms))
         ),
       ).toBe(true)
       await press(page, it.send)
-      await expect(page.locator('.form-failure')).toContainText('Your answers are kept here. Or call 020 7946 0112')
+      await expect(page.getByTestId('submit-error')).toContainText('Your answers are kept here. Or call 020 7946 0112')
       expect(await rows(it.table, email)).toEqual([])
       await press(page, it.send)
       await expect(page.getByRole('heading', { name: it.done })).toBeVisible()
@@ -325,9 +325,9 @@ test('what is typed and pressed before the code has come is neither lost nor sen
   const form = await open(page, forms.contact)
   await form.getByLabel('Full Name').fill('Typed early')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.error-summary')).toBeVisible()
+  await expect(page.getByTestId('error-summary')).toBeVisible()
   await expect(form.getByLabel('Full Name')).toHaveValue('Typed early')
-  await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
+  await expect(page.getByTestId('error-summary').getByRole('link')).toHaveText([
     'Please enter a valid email address.',
     'Please enter your message.',
   ])
@@ -356,10 +356,10 @@ for (const [after, meet] of [
     const form = await open(page, forms.contact)
     await forms.contact.complete(form, address())
     await press(page, 'Send Message')
-    await expect(page.locator('.form-failure')).toBeVisible()
+    await expect(page.getByTestId('submit-error')).toBeVisible()
     await press(page, 'Send Message')
     await expect.poll(() => ids.length).toBe(2)
-    await expect(page.locator('.form-failure')).toBeVisible()
+    await expect(page.getByTestId('submit-error')).toBeVisible()
     await form.getByLabel('Message').fill('Changed.')
     await press(page, 'Send Message')
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
@@ -415,7 +415,7 @@ test.describe('The inquiry about a rental', () => {
     await press(page, 'Next: Viewing Preferences')
     await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
   }
-  const summary = (page: Page) => page.locator('.error-summary').getByRole('link')
+  const summary = (page: Page) => page.getByTestId('error-summary').getByRole('link')
 
   test('has three steps, each announced, and stores every answer; the picker comes with the last', async ({
     page,
@@ -442,7 +442,7 @@ test.describe('The inquiry about a rental', () => {
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/London' }).format(
         new Date(`${viewing}T12:00Z`),
       )
-    await expect(page.locator('.own-time')).toHaveText(ahead ? '14:30 in London, 15:30 in Lagos' : '')
+    await expect(page.getByTestId('visitors-time')).toHaveText(ahead ? '14:30 in London, 15:30 in Lagos' : '')
     await page.getByLabel('Preferred move-in date').fill(typed(inDays(30)))
     await page.keyboard.press('Escape')
     await press(page, 'Submit Inquiry')
@@ -528,7 +528,7 @@ test.describe('The inquiry about a rental', () => {
     await press(page, 'Next: Viewing Preferences')
     await expect(summary(page)).toHaveText(['Please enter your current position.', 'Please enter your annual income.'])
     await press(page, 'Back')
-    await expect(page.locator('.error-summary')).toHaveCount(0)
+    await expect(page.getByTestId('error-summary')).toHaveCount(0)
     await expect(page.getByLabel('Full name')).toHaveValue('李明')
     await press(page, 'Next: Employment Details')
     await page.getByLabel('Unemployed').check()
@@ -616,7 +616,7 @@ test.describe('The inquiry about a rental', () => {
     await page.setViewportSize({ width: 320, height: 740 })
     const check = async () => {
       const { violations } = await new AxeBuilder({ page })
-        .include('.ask')
+        .include('#enquire')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze()
       expect(
@@ -657,10 +657,10 @@ test.describe('Without JavaScript', () => {
     test(`the form of ${path} says how to reach us, and sends nothing to the site`, async ({ page }) => {
       await page.goto(path)
       const form = page.getByRole('form', { name })
-      // By its class: a search by words passes over a noscript element.
-      await expect(form.locator('noscript .notice')).toBeVisible()
-      await expect(form.locator('noscript .notice')).toContainText('This form needs JavaScript.')
-      await expect(form.locator('noscript .notice a[href^="tel:"]')).toBeVisible()
+      // By its box: a search by words passes over a noscript element.
+      await expect(form.locator('noscript div')).toBeVisible()
+      await expect(form.locator('noscript div')).toContainText('This form needs JavaScript.')
+      await expect(form.locator('noscript div a[href^="tel:"]')).toBeVisible()
       await expect(form).toHaveAttribute('action', /^mailto:/)
     })
 })

@@ -118,7 +118,7 @@ const forms: {
       for (const wrong of ['1e309', 'NaN', '__proto__', "1'; drop table"]) {
         await page.getByLabel('Annual income').fill(wrong)
         await press(page, 'Next: Viewing Preferences')
-        await expect(page.locator('.error-summary')).toContainText('Please enter your annual income.')
+        await expect(page.getByTestId('error-summary')).toContainText('Please enter your annual income.')
         await expect(page.getByLabel('Annual income')).toHaveValue(wrong)
       }
       await page.getByLabel('Annual income').fill('62000')
@@ -126,7 +126,7 @@ const forms: {
       await page.getByLabel('Preferred viewing date and time').fill('<script>')
       await page.keyboard.press('Escape')
       await press(page, 'Submit Inquiry')
-      await expect(page.locator('.error-summary')).toContainText('Please select your preferred viewing date.')
+      await expect(page.getByTestId('error-summary')).toContainText('Please select your preferred viewing date.')
       await page
         .getByLabel('Preferred viewing date and time')
         .fill(`${weekdayIn(20).split('-').reverse().join('/')} 10:00`)
@@ -187,9 +187,10 @@ test('every form takes all of it as text, and the inbox shows it as text', async
       await page.goto(`/admin/enquiries?q=${them}&open=${kind}:${id}`)
       await expect(page.locator('#enquiry-name')).toBeVisible()
       expect(await words(page.locator('#enquiry-name'))).toBe(name)
-      if (message) expect(await words(page.locator('.opened blockquote'))).toBe(message)
+      const opened = page.getByRole('region', { name: /^Enquiry from / })
+      if (message) expect(await words(opened.getByRole('blockquote'))).toBe(message)
       for (const said of [details.address, details.current_position, details.phone].filter(Boolean))
-        expect(await page.locator('.opened dd').allTextContents()).toContain(said)
+        expect(await opened.getByRole('definition').allTextContents()).toContain(said)
       await sound(page, `an enquiry of kind ${kind}`)
     }
     const note = page.getByLabel('Note')
@@ -227,8 +228,10 @@ test('a word without end in every field, a megabyte in one, is refused with a me
     const typed = (label: string) => (label === 'Message' ? word : long)
     for (const label of texts) await form.getByLabel(label).fill(typed(label))
     await press(page, send)
-    await expect(page.locator('.error-summary'), path).toBeFocused()
-    await expect(page.locator('.error-summary')).toContainText('Please use 200 characters or fewer for your full name.')
+    await expect(page.getByTestId('error-summary'), path).toBeFocused()
+    await expect(page.getByTestId('error-summary')).toContainText(
+      'Please use 200 characters or fewer for your full name.',
+    )
     for (const label of texts) {
       const field = form.getByLabel(label)
       await expect(field, label).toHaveAttribute('aria-invalid', 'true')
@@ -286,7 +289,7 @@ test('a home written with all of it is refused where it is none, and is text on 
       await expect(field('Image URL')).toHaveValue(text)
     }
     await press(page, 'Create Property')
-    const summary = page.locator('.error-summary')
+    const summary = page.getByTestId('error-summary')
     await expect(summary).toBeFocused()
     for (const message of [
       'The title can have 160 characters at most.',
@@ -354,12 +357,12 @@ test('a home written with all of it is refused where it is none, and is text on 
     await page.goto(`/property/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await words(page.getByRole('heading', { level: 1 }))).toBe(title)
-    expect(await words(page.locator('.description'))).toBe(stored.description)
-    expect(await page.locator('.features li').allTextContents()).toEqual(features)
+    expect(await words(page.getByTestId('description'))).toBe(stored.description)
+    expect(await page.getByTestId('features').locator('li').allTextContents()).toEqual(features)
     await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', alt)
     await sound(page, 'its page')
     await page.locator('[data-save]').first().click()
-    await expect(page.locator('.toast')).toContainText('Saved.')
+    await expect(page.locator('[data-toasts]')).toContainText('Saved.')
 
     await page.goto(`/saved?homes=${slug},royal-hill-cottage&compare=${slug},royal-hill-cottage`)
     await expect(page.getByRole('table')).toBeVisible()
@@ -369,14 +372,14 @@ test('a home written with all of it is refused where it is none, and is text on 
     await expect(page.getByRole('textbox', { name: /^Your note/ })).toHaveValue(linesOf(500)[0]!)
 
     await page.goto(`/buy?area=${encodeURIComponent(area)}`)
-    await expect(page.locator('.card h3')).toHaveText([title])
+    await expect(page.locator('article h3')).toHaveText([title])
     await sound(page, 'its card')
     for (const text of linesOf(100).slice(3, 7)) {
-      await page.locator('.sheet-opener button').click()
+      await page.getByRole('button', { name: /^Filters/ }).click()
       await page.getByRole('dialog').getByRole('searchbox').fill(text)
       await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.locator('.list')).toHaveAttribute('aria-busy', 'false')
+      await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
       await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), text).toHaveCount(0)
     }
     await sound(page, 'a search for words')
@@ -475,7 +478,7 @@ test.describe('A hostile address is no error', () => {
         await expect(
           page
             .getByText(/Page 1 of|No properties found|Nothing matches|Enquiries, |No enquiries/)
-            .or(page.locator('.enquiries li'))
+            .or(page.getByRole('list', { name: /^Enquiries, / }).getByRole('listitem'))
             .first(),
           address,
         ).toBeVisible()
@@ -516,7 +519,7 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
   // Where it is read, and what shows that it was.
   const paths: [path: string, alive: string][] = [
     ['/saved', '#recent'],
-    ['/rent?beds=2', '.list[aria-busy=false]'],
+    ['/rent?beds=2', 'section[aria-busy=false]'],
     ['/property/cornwall-gardens-apartment', '.swiper-initialized'],
     ['/contact', 'astro-island:not([ssr]) form'],
     ['/admin/login', '#password'],
@@ -551,14 +554,14 @@ test('a sum takes whatever is typed', async ({ page, complaints }) => {
   for (const name of ['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost']) {
     // The answers are buying-cost's: it has no figure without them.
     await page.goto(`/calculators/${name}?buyer=home&abroad=no`)
-    await page.locator('.calc-form').hover()
+    await page.locator('[data-calculator] form').hover()
     await hydrated(page)
     for (const text of [linesOf(500)[0]!, long, '1e309', '-0']) {
-      for (const field of await page.locator('.calc-form input[type=text]').all()) await field.fill(text)
+      for (const field of await page.locator('[data-calculator] input[type=text]').all()) await field.fill(text)
       await press(page, 'Work it out')
-      await expect(page.locator('.error-summary')).toBeFocused()
-      await expect(page.locator('.calc-form input[type=text]').first()).toHaveValue(text)
-      await expect(page.locator('.calc-figure')).toHaveText(/^(£[\d,.]+|[\d.]+%|None)$/)
+      await expect(page.getByTestId('error-summary')).toBeFocused()
+      await expect(page.locator('[data-calculator] input[type=text]').first()).toHaveValue(text)
+      await expect(page.getByTestId('calculator-figure')).toHaveText(/^(£[\d,.]+|[\d.]+%|None)$/)
       await sound(page, `${name}: ${text.slice(0, 40)}`)
     }
   }

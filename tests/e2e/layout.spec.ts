@@ -84,7 +84,7 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
         const seen =
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           right > 0 &&
-          !element.closest('.sr-only, .skip, [inert]')
+          !element.closest('.sr-only, [data-skip], [inert]')
         return seen && !inSentence && !fits
           ? [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
           : []
@@ -167,11 +167,11 @@ test.describe('The header', () => {
   test('wears a shadow once the page has moved 20 px', async ({ page }) => {
     await page.goto('/')
     const header = page.locator('[data-header]')
-    await expect(header).not.toHaveClass(/raised/)
+    await expect(header).not.toHaveAttribute('data-raised')
     await page.mouse.wheel(0, 15)
-    await expect(header).not.toHaveClass(/raised/)
+    await expect(header).not.toHaveAttribute('data-raised')
     await page.mouse.wheel(0, 30)
-    await expect(header).toHaveClass(/raised/)
+    await expect(header).toHaveAttribute('data-raised')
   })
 
   test('opens its groups on hover, one at a time, and closes them when left', async ({ page }) => {
@@ -258,7 +258,7 @@ test.describe('At 400 % zoom', () => {
 
   test('the filters scroll as a whole, and all of them can be reached', async ({ page }) => {
     await page.goto('/rent')
-    await page.locator('.sheet-opener button').click()
+    await page.getByRole('button', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByLabel('Sorted by').focus()
     await expect(sheet.getByLabel('Sorted by')).toBeInViewport({ ratio: 1 })

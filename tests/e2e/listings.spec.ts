@@ -115,8 +115,8 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await page.goto('/buy')
   const card = page.getByRole('article').filter({ hasText: home.title })
   await loaded(card.getByRole('img'))
-  const total = await page.locator('.list .count').innerText()
-  await expect(page.locator('.list .rail li').first()).toHaveText(`All London ${total}`)
+  const total = await page.getByTestId('count').innerText()
+  await expect(page.getByRole('listitem').filter({ hasText: 'All London' })).toHaveText(`All London ${total}`)
   await expect(card.getByRole('link', { name: `View details of ${home.title}` })).toHaveAttribute(
     'href',
     `/property/${home.slug}`,
@@ -202,7 +202,7 @@ test.describe('When the backend cannot be reached', () => {
 test.describe('The gallery', () => {
   test('moves by its buttons and the arrow keys, and loops', async ({ page, complaints }) => {
     await page.goto('/property/cornwall-gardens-apartment')
-    const counter = page.locator('.controls')
+    const counter = page.getByTestId('gallery-controls')
     await page.getByRole('button', { name: 'Previous picture' }).click()
     await expect(counter).toContainText('5 / 5')
     await page.getByRole('button', { name: 'Next picture' }).click()
@@ -216,16 +216,16 @@ test.describe('The gallery', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/property/cornwall-gardens-apartment')
     await page.getByRole('button', { name: 'Picture 3 of 5' }).click()
-    await expect(page.locator('.controls')).toContainText('3 / 5')
+    await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
     await page.getByRole('button', { name: 'Full screen' }).click()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
-    const counter = dialog.locator('.counter')
-    const picture = dialog.locator('.frame:not([inert]) img')
+    const counter = dialog.getByTestId('picture-counter')
+    const picture = dialog.locator('[role=group] > :not([inert]) img')
     // It opens at the picture shown, which fills what is beside the rail.
     await expect(counter).toHaveText('Picture 3 of 5')
     await expect(picture).toBeInViewport({ ratio: 0.99 })
     expect((await picture.boundingBox())!.height).toBe(800)
-    await expect(dialog.locator('.caption')).toHaveText((await picture.getAttribute('alt')) ?? '')
+    await expect(dialog.getByTestId('picture-caption')).toHaveText((await picture.getAttribute('alt')) ?? '')
     await page.keyboard.press('ArrowRight')
     await expect(counter).toHaveText('Picture 4 of 5')
     await page.keyboard.press('End')
@@ -240,7 +240,7 @@ test.describe('The gallery', () => {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused()
     // The gallery goes on from the picture seen last.
-    await expect(page.locator('.controls')).toContainText('5 / 5')
+    await expect(page.getByTestId('gallery-controls')).toContainText('5 / 5')
   })
 
   test('full screen on a phone: a finger turns the pictures, and a larger one fills the height', async ({ page }) => {
@@ -248,11 +248,13 @@ test.describe('The gallery', () => {
     await page.goto('/property/cornwall-gardens-apartment')
     await page.getByRole('button', { name: 'Full screen' }).click()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
-    await dialog.locator('.stage').evaluate((stage) => stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' }))
-    await expect(dialog.locator('.counter')).toHaveText('Picture 2 of 5')
+    await dialog
+      .getByRole('group')
+      .evaluate((stage) => stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' }))
+    await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 2 of 5')
     await dialog.getByRole('button', { name: 'Larger' }).click()
     await expect
-      .poll(async () => (await dialog.locator('.frame:not([inert]) img').boundingBox())!.height)
+      .poll(async () => (await dialog.locator('[role=group] > :not([inert]) img').boundingBox())!.height)
       .toBeGreaterThan(550)
     expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(390)
   })
@@ -287,7 +289,7 @@ test('nothing hydrates until it is touched', async ({ page }) => {
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/property/royal-hill-cottage', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /PropertyPage|client|swip/i.test(url))).toEqual([])
-  await page.locator('.controls').hover()
+  await page.getByTestId('gallery-controls').hover()
   await hydrated(page)
   expect(scripts.some((url) => /PropertyPage/.test(url))).toBe(true)
 })

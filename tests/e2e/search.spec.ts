@@ -4,11 +4,12 @@ import { contrast } from '../../src/lib/styleguide/contrast'
 import { administrator, expect, newHome, test } from './site'
 
 const titles = async (page: Page) =>
-  (await page.locator('.results article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
-const count = (page: Page) => page.locator('.list .count')
+  (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
+const count = (page: Page) => page.getByTestId('count')
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
 const found = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
-  await expect(page.locator('.list')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
 /**
  * The contrast of an element's text with the ground it stands on, once its colours rest: what axe cannot tell under a
@@ -103,7 +104,7 @@ test.describe('Each filter shows what a query of the database shows', () => {
       const expected = (await rentals())
         .filter(({ area }) => ['Camden', 'Kensington', 'Fulham'].includes(area))
         .sort(by)
-      await expect(page.locator('.results article h3')).toHaveText(expected.map(({ title }) => title))
+      await expect(page.locator('article h3')).toHaveText(expected.map(({ title }) => title))
     })
 })
 
@@ -115,9 +116,9 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   await expect(page).toHaveURL('/rent?beds=3')
   await found(page)
   const fitting = (await rentals()).filter(({ beds }) => beds >= 3).length
-  await expect(page.locator('.list [role=status]').last()).toHaveText(`${fitting} homes`)
+  await expect(page.locator('section[aria-busy] [role=status]').last()).toHaveText(`${fitting} homes`)
   // The counts of the areas are those of the homes that are shown.
-  await expect(page.locator('.list .rail li').filter({ hasText: 'All London' })).toHaveText(`All London ${fitting}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'All London' })).toHaveText(`All London ${fitting}`)
   await expect(beds).toBeFocused()
   await page.getByRole('link', { name: 'Kensington', exact: true }).click()
   await expect(page).toHaveURL('/rent?area=Kensington&beds=3')
@@ -183,7 +184,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await found(page)
   const before = await titles(page)
-  const card = page.locator('.results .cover').nth(7)
+  const card = page.getByRole('link', { name: /^View details/ }).nth(7)
   await card.scrollIntoViewIfNeeded()
   await placed(page)
   const y = await page.evaluate(() => scrollY)
@@ -223,7 +224,7 @@ test('an address shows the same in another browser, and two tabs do not disturb 
 
 test('by keyboard alone: areas are chosen, Escape shuts them, and the focus stays', async ({ page }) => {
   await page.goto('/rent')
-  const area = page.locator('.filters .area summary')
+  const area = page.getByRole('search').locator('summary')
   await area.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -243,8 +244,8 @@ test.describe('Without JavaScript', () => {
   test('every home is there, and the page says what it cannot do', async ({ page }) => {
     await page.goto('/rent?beds=3')
     await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
-    // By its class: a search by words passes over a noscript element.
-    await expect(page.locator('noscript .notice')).toContainText('The filters and the map need JavaScript.')
+    // By its element: a search by words passes over it.
+    await expect(page.locator('main > noscript > div')).toContainText('The filters and the map need JavaScript.')
     await expect(page.getByLabel('Bedrooms')).toBeHidden()
   })
 })
@@ -277,7 +278,7 @@ test('more homes than a page holds come page by page, and the focus goes to thei
     await expect(page.getByRole('article')).toHaveCount(24)
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/&page=2$/)
-    await expect(page.locator('.results h3')).toHaveText(homes.slice(24).map(({ title }) => title))
+    await expect(page.locator('article h3')).toHaveText(homes.slice(24).map(({ title }) => title))
     await expect(page.getByRole('heading', { level: 2, name: 'Properties For Sale' })).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('article')).toHaveCount(24)
@@ -307,7 +308,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the filters are a sheet within reach, which counts before it shows', async ({ page, complaints }) => {
     await page.goto('/rent')
-    const opener = page.locator('.sheet-opener button')
+    const opener = page.getByRole('button', { name: /^Filters/ })
     await expect(opener).toBeInViewport()
     await opener.tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -339,13 +340,13 @@ test.describe('On a phone', () => {
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
     await page.goto('/rent')
     await page.getByRole('link', { name: 'See them on a map' }).tap()
-    await expect(page.locator('.homes-map .frame')).toBeInViewport({ ratio: 0.95 })
+    await expect(mapOf(page)).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('link', { name: 'See them as a list' })).toBeInViewport()
     await expect(page.locator('.pin').first()).toBeVisible()
     const pins = await page
       .locator('.pin')
       .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
-    const frame = (await page.locator('.homes-map .frame').boundingBox())!
+    const frame = (await mapOf(page).boundingBox())!
     // Every pin is whole, and together they fill the map from side to side.
     expect(
       pins.filter(
@@ -361,7 +362,7 @@ test.describe('On a phone', () => {
   test('Escape leaves everything as it was', async ({ page }) => {
     await page.goto('/rent?beds=2')
     await found(page)
-    await page.locator('.sheet-opener button').tap()
+    await page.getByRole('button', { name: /^Filters/ }).tap()
     await page.getByRole('dialog').getByLabel('Bathrooms').selectOption('2')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -424,7 +425,7 @@ test.describe('The map', () => {
     const pin = page.locator('.pin:not(.many)').first()
     await pin.focus()
     await page.keyboard.press('Enter')
-    const card = page.locator('.chosen')
+    const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Close' }) })
     await expect(card).toBeFocused()
     await expect(card.getByRole('link', { name: /View details/ })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -481,7 +482,7 @@ test.describe('The map', () => {
     const search = page.getByRole('button', { name: 'Search this area' })
     for (const button of [pin, search, page.getByRole('button', { name: 'Zoom in' })]) await measure(button)
     await pin.click()
-    await measure(page.locator('.chosen .close'))
+    await measure(page.getByRole('button', { name: 'Close' }))
     await search.click()
     await expect(search).toHaveAttribute('aria-pressed', 'true')
     await measure(search)
@@ -491,9 +492,9 @@ test.describe('The map', () => {
   test('that cannot be loaded says so in its place, offers the list, and tries again', async ({ page }) => {
     await page.route(/listings-leaflet/, (route) => route.abort())
     await page.goto('/rent?view=map')
-    const lost = page.locator('.homes-map [role=alert]')
-    await expect(lost).toContainText('The map could not be loaded.')
-    const place = (await page.locator('.homes-map').boundingBox())!
+    const lost = page.getByRole('alert').filter({ hasText: 'The map could not be loaded.' })
+    await expect(lost).toBeVisible()
+    const place = (await lost.locator('..').boundingBox())!
     expect(place.height).toBeLessThan(260)
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden()
     await page.unroute(/listings-leaflet/)
@@ -503,14 +504,14 @@ test.describe('The map', () => {
     await page.reload()
     await lost.getByRole('link', { name: 'See them as a list' }).click()
     await expect(page).toHaveURL('/rent')
-    await expect(page.locator('.homes-map')).toHaveCount(0)
+    await expect(lost.or(mapOf(page))).toHaveCount(0)
   })
 
   test('is fetched only when asked for', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.goto('/rent?beds=2', { waitUntil: 'networkidle' })
-    expect(fetched.filter((url) => /leaflet|tile|homes-map/.test(url))).toEqual([])
+    expect(fetched.filter((url) => /leaflet|tile/.test(url))).toEqual([])
   })
 })
 
@@ -566,13 +567,13 @@ test.describe('The sheet and the areas', () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     }
     await page.goto('/rent')
-    await page.locator('.filters .area summary').click()
+    await page.getByRole('search').locator('summary').click()
     expect(await faults()).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.locator('.sheet-opener button').click()
+    await page.getByRole('button', { name: /^Filters/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await faults()).toEqual([])
-    const summary = page.locator('.sheet .area summary')
+    const summary = page.getByRole('dialog').locator('summary')
     await summary.click()
     expect(await faults()).toEqual([])
     // The chevron stays in the line that opens the areas.

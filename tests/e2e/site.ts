@@ -134,7 +134,8 @@ export async function tabThrough(page: Page): Promise<{ stops: number; unseen: s
     const problem = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       if (element === document.body) return 'the focus left the page'
-      const marked = element.closest<HTMLElement>('.card:has(.cover:focus-visible)') ?? element
+      const marked =
+        element.closest<HTMLElement>('article:not(.property):has(p > :first-child:focus-visible)') ?? element
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)
       const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
       return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`

@@ -7,15 +7,15 @@ test('a currency chosen once stands beside every price, in every tab, and is gon
 }) => {
   await page.goto('/buy')
   await page.getByLabel('Prices also in').selectOption('NGN')
-  await expect(page.locator('.card .facts').first()).toContainText(/£[\d,]+ ≈ ₦[\d.]+bn, indicative/)
+  await expect(page.getByRole('article').first()).toContainText(/£[\d,]+ ≈ ₦[\d.]+bn, indicative/)
   await page.getByRole('link', { name: /^View details of Royal Hill Cottage/ }).click()
-  await expect(page.locator('.hint other-unit')).toContainText(/^ ?≈ ₦[\d.]+bn, indicative$/)
+  await expect(page.locator('article p other-unit')).toContainText(/^ ?≈ ₦[\d.]+bn, indicative$/)
   await expect(page.getByLabel('Prices also in')).toHaveValue('NGN')
   const other = await context.newPage()
   await other.goto('/rent')
-  await expect(other.locator('.card .facts').first()).toContainText('a month, indicative')
+  await expect(other.getByRole('article').first()).toContainText('a month, indicative')
   await other.getByLabel('Prices also in').selectOption('')
-  await expect(page.locator('.hint other-unit')).toHaveText('')
+  await expect(page.locator('article p other-unit')).toHaveText('')
   expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull()
   expect(complaints).toEqual([])
 })
@@ -23,19 +23,19 @@ test('a currency chosen once stands beside every price, in every tab, and is gon
 test('square metres stand beside the square feet, also once the page has come alive', async ({ page, complaints }) => {
   await page.goto('/property/cornwall-gardens-apartment')
   await page.getByLabel('sizes in').selectOption('m2')
-  await expect(page.locator('.timetable')).toContainText('1,310 sq ft · 122 m²')
+  await expect(page.locator('article dl')).toContainText('1,310 sq ft · 122 m²')
   await page.reload()
-  await expect(page.locator('.timetable')).toContainText('1,310 sq ft · 122 m²')
+  await expect(page.locator('article dl')).toContainText('1,310 sq ft · 122 m²')
   await page.locator('.gallery').hover()
   await hydrated(page)
-  await expect(page.locator('.timetable')).toContainText('1,310 sq ft · 122 m²')
+  await expect(page.locator('article dl')).toContainText('1,310 sq ft · 122 m²')
   expect(complaints).toEqual([])
 })
 
 test('a calculator’s figure follows in the other currency', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"USD"}'))
   await page.goto('/calculators/buying-cost?price=1000000&buyer=home&abroad=no')
-  await expect(page.locator('.calc-parts')).toContainText('≈ US$57.8k, indicative')
+  await expect(page.getByRole('group', { name: /^Stamp duty: / })).toContainText('≈ US$57.8k, indicative')
 })
 
 test('whoever chose nothing fetches nothing for it', async ({ page }) => {

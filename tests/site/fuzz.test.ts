@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import { freePort } from '../../scripts/lib/ports'
 import { inAddress } from '../hostile'
 import { secrets } from '../secrets'
 import { folder } from './built'
@@ -14,7 +14,7 @@ const count = 1000
 const { publishableKey } = secrets
 const port = await freePort()
 const options = { folder, port, backend: process.env['TEST_BACKEND'], publishableKey }
-const program = `import { serveSite } from './scripts/lib/site-server.mjs'; await serveSite(${JSON.stringify(options)})`
+const program = `import { serveSite } from './scripts/lib/site-server.ts'; await serveSite(${JSON.stringify(options)})`
 const server = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'inherit', 'pipe'] })
 let log = ''
 server.stderr.on('data', (piece) => (log += piece))

@@ -12,7 +12,7 @@ function picturesIn(html: string): Attributes[] {
   const walk = (node: Tree.Node, inMain: boolean): Attributes[] => {
     const element = 'attrs' in node ? node : null
     const attributes = element ? attributesOf(element) : {}
-    if (element?.tagName === 'dialog' || attributes['class']?.split(' ').includes('thumbs')) return []
+    if (element?.tagName === 'dialog' || attributes['data-testid'] === 'gallery-thumbs') return []
     if (element?.tagName === 'img') return inMain ? [attributes] : []
     const isMain = inMain || element?.tagName === 'main'
     return 'childNodes' in node ? node.childNodes.flatMap((child) => walk(child, isMain)) : []

@@ -36,7 +36,7 @@ const menu = document.querySelector<HTMLElement>('#menu')
 addEventListener('pagehide', () => (menu?.matches(':popover-open') && menu.hidePopover(), closeAll()))
 
 const header = document.querySelector('[data-header]')
-const shade = () => header?.classList.toggle('raised', scrollY > 20)
+const shade = () => header?.toggleAttribute('data-raised', scrollY > 20)
 addEventListener('scroll', shade, { passive: true })
 // With the first frame: to ask how far a page is scrolled any earlier is to lay it out once more.
 requestAnimationFrame(shade)

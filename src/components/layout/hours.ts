@@ -11,6 +11,7 @@ function tell() {
   strip.querySelector('[data-plain]')?.setAttribute('hidden', '')
   const office = strip.querySelector('[data-office]')
   const time = document.createElement('b')
+  time.className = 'font-semibold text-ink'
   time.textContent = `London ${londonClock(now).time}`
   office?.replaceChildren(time, ` ${text}`)
   for (const city of zones) {

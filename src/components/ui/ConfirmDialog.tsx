@@ -1,5 +1,7 @@
-import { buttonClass } from './button-class'
 import { Children, type ReactNode, useEffect, useRef } from 'react'
+import { buttonClass } from './button-class'
+import { dialogBodyClass, dialogClass, dialogTitleClass } from './dialog-class'
+import { WayOn } from './WayOn'
 
 interface Props {
   title: string
@@ -33,7 +35,8 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
   return (
     <dialog
       ref={dialog}
-      className="dialog question"
+      className={dialogClass('small')}
+      data-dialog
       role={onSubmit ? undefined : 'alertdialog'}
       aria-labelledby="question-title"
       aria-describedby={onSubmit ? undefined : 'question-words'}
@@ -43,20 +46,22 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
       }}
     >
       <Body
-        className="body"
+        className={dialogBodyClass('small')}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit?.()
         }}
       >
-        <h2 id="question-title">{title}</h2>
+        <h2 id="question-title" className={dialogTitleClass('small')}>
+          {title}
+        </h2>
         <div id="question-words">{words}</div>
-        <div className="way-on">
+        <WayOn as="div">
           <button type="button" className={buttonClass({ variant: 'secondary' })} ref={first} onClick={onCancel}>
             {cancel}
           </button>
           {ways}
-        </div>
+        </WayOn>
       </Body>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { MouseEvent } from 'react'
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   onClick?: (event: MouseEvent<HTMLAnchorElement>, page: number) => void
   previousLabel?: string
   nextLabel?: string
+  /** Its distance from the list. */
+  className?: string
 }
 
 /** The previous and the next page of a list. A list of one page has none. */
@@ -18,17 +21,32 @@ export function Pagination({
   onClick,
   previousLabel = 'Previous page',
   nextLabel = 'Next page',
+  className = 'mt-fluid-md',
 }: Props) {
   if (last <= 1) return null
   const link = (to: number, rel: 'prev' | 'next', label: string) => (
-    <a href={href(to)} rel={rel} onClick={onClick && ((event) => onClick(event, to))}>
+    <a
+      className={clsx(
+        'row-start-1 py-3 link',
+        rel === 'prev' ? 'justify-self-start' : 'col-start-3 justify-self-end text-right',
+      )}
+      href={href(to)}
+      rel={rel}
+      onClick={onClick && ((event) => onClick(event, to))}
+    >
       {label}
     </a>
   )
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav
+      className={clsx(
+        'grid grid-cols-[1fr_auto_1fr] items-baseline gap-4 border-t border-ink pt-2 text-note',
+        className,
+      )}
+      aria-label="Pages"
+    >
       {page > 1 && link(page - 1, 'prev', previousLabel)}
-      <span>
+      <span className="col-start-2 py-3 text-ink-2 tabular-nums">
         Page {page} of {last}
       </span>
       {page < last && link(page + 1, 'next', nextLabel)}

@@ -11,15 +11,9 @@ interface Options {
   onGreen?: boolean | undefined
 }
 
-const base = clsx(
-  'busy inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-sm border text-center',
-  'font-sans leading-[1.2] font-medium transition-colors active:translate-y-px',
-  'disabled:translate-y-0 disabled:cursor-not-allowed disabled:text-ink-2',
-  'forced-colors:border-[ButtonText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
-)
 const sizes = {
-  small: 'min-h-9.5 px-4 py-2 text-note pointer-coarse:min-h-11',
-  middle: 'min-h-11.5 px-5.5 py-3 text-note',
+  small: 'min-h-9.5 px-4 py-2 pointer-coarse:min-h-11',
+  middle: 'min-h-11.5 px-5.5 py-3',
   large: 'min-h-13.5 px-7 py-4 text-body',
 }
 const filled = 'border-transparent disabled:bg-sky'
@@ -41,4 +35,4 @@ const variantsOnGreen: Partial<typeof variants> = {
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonClass = ({ variant, size, onGreen }: Options) =>
-  clsx(base, sizes[size ?? 'middle'], (onGreen && variantsOnGreen[variant]) || variants[variant])
+  clsx('button', sizes[size ?? 'middle'], (onGreen && variantsOnGreen[variant]) || variants[variant])

@@ -8,6 +8,12 @@ const keyOf = (label: string) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
 
+const look =
+  '-my-1.5 cursor-pointer py-1.5 text-left underline decoration-line decoration-1 underline-offset-[0.32em] ' +
+  'hover:text-ink hover:decoration-brick group-[[aria-sort]]:text-ink group-[[aria-sort]]:decoration-brick ' +
+  "group-aria-[sort=ascending]:after:content-['_↑'_/_''] group-aria-[sort=descending]:after:content-['_↓'_/_''] " +
+  'max-lg:my-0 max-lg:py-2.5 lg:text-right'
+
 for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]')) {
   const body = table.tBodies[0]!
   const heads = [...table.tHead!.rows[0]!.cells].filter((cell) => !('fixed' in cell.dataset))
@@ -37,6 +43,7 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
   for (const head of heads) {
     const button = document.createElement('button')
     button.type = 'button'
+    button.className = look
     button.append(...head.childNodes)
     button.addEventListener('click', () => press(head))
     head.append(button)

@@ -61,7 +61,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   })
   if (inAddress) for (const change of ['popstate', 'hashchange']) addEventListener(change, read)
   read()
-  root.classList.add('ready')
+  root.dataset['ready'] = ''
 }
 
 export {}

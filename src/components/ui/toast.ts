@@ -1,3 +1,5 @@
+import { toastActionClass, toastClass } from './toast-class'
+
 /**
  * Says something in passing at the foot of the page, and to screen readers, without moving the focus. Never the only
  * place for an error: those stay where they happened.
@@ -9,7 +11,8 @@ export function toast(message: string, stay = 7000, action?: HTMLElement) {
   if (!region) return
   const words = Object.assign(document.createElement('p'), { textContent: message })
   const dismiss = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Dismiss' })
-  const item = Object.assign(document.createElement('div'), { className: 'toast' })
+  const item = Object.assign(document.createElement('div'), { className: toastClass })
+  for (const each of [action, dismiss]) if (each) each.className = toastActionClass
   item.append(words, ...(action ? [action] : []), dismiss)
 
   const before = document.activeElement

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { ListingType } from './listing-status'
+import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
 import { newestCards } from './listings.queries'
+import { NoListings } from './NoListings'
 
 interface Props {
   type: ListingType
@@ -30,22 +32,16 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
 
   if (!shown)
     return failed ? (
-      <p className="notice">
+      <Notice>
         The list could not be loaded just now. Try again in a minute, or call{' '}
-        <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
-      </p>
+        <a className="link" href={`tel:${site.phone.dial}`}>
+          {site.phone.shown}
+        </a>
+        .
+      </Notice>
     ) : (
       <ListingCardsSkeleton />
     )
-  if (shown.length === 0)
-    return (
-      <div className="empty">
-        <p>No properties found</p>
-        <p>
-          Nothing is on the list today. Tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a> and
-          we will write when it comes.
-        </p>
-      </div>
-    )
-  return <ListingCards listings={shown} lead={lead} plain={plain} />
+  if (shown.length === 0) return <NoListings />
+  return <ListingCards listings={shown} lead={lead} three={!lead && limit === 3} plain={plain} />
 }

@@ -15,9 +15,13 @@ interface Props {
  * (src/features/map/map-button.ts), and not before.
  */
 export const MapPanel = ({ point, title, address, zoom = 16 }: Props) => (
-  <div className="map-panel" data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}>
-    <DrawnMap centre={point} label={`Where ${title} is in London, drawn`} />
-    <p>
+  <div
+    className="grid h-[clamp(17rem,30vw,26rem)] w-full grid-cols-1 grid-rows-[minmax(0,1fr)_auto] overflow-hidden"
+    data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}
+  >
+    <DrawnMap className="col-start-1 row-start-1" centre={point} label={`Where ${title} is in London, drawn`} />
+    {/* Over the map the links would cover its attribution. */}
+    <p className="row-start-2 flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 text-note">
       <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} data-show-map>
         Show the map
       </button>

@@ -8,13 +8,14 @@ import { listingTypes, statuses, statusesOf } from './listing-status'
 // Forgiving, for a database that we adopted (`parseListing`): each value has its type, which valibot calls `typed`;
 // what only breaks a limit (`v.check`, `v.maxLength`, `v.maxValue` …) is shown as it is.
 
-/** The most of everything, as the database's constraints have it too. */
+/** The most of everything; the database has the same limits (tests/database/listing-limits.test.ts). */
 export const listingLimits = {
   slug: slugLimit,
   title: 160,
   area: 80,
   price: 9_999_999_999.99,
   rooms: 50,
+  /** Of the schema alone: to the database it is an integer. */
   floorSize: 9_999_999,
   address: 2000,
   pictures: 10,

@@ -52,10 +52,16 @@ const newestFirst = (type?: ListingType) => {
 /** Every row of `properties`, newest first, as the database gives it. */
 export const allRows = async () => logged(await readAll((from, to) => newestFirst().range(from, to)))
 
-/** Every listing, newest first. */
+/**
+ * Every listing, newest first.
+ * @public a read that the specification asks for
+ */
 export const allListings = async () => mapped(await allRows(), parseListings)
 
-/** Every listing of one type, newest first. */
+/**
+ * Every listing of one type, newest first.
+ * @public a read that the specification asks for
+ */
 export const listingsByType = async (type: ListingType) =>
   mapped(logged(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
 
@@ -160,7 +166,10 @@ export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]
   ])
 }
 
-/** Whether the backend answers at all. */
+/**
+ * Whether the backend answers at all.
+ * @public what docs/deviations.md offers in place of a test before each read
+ */
 export async function testConnection(): Promise<boolean> {
   const answer = await answered(rest().from('properties').select('id', { count: 'exact', head: true }))
   if (!answer.ok) console.error('The backend does not answer:', answer.failure.message)

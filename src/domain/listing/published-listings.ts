@@ -1,6 +1,5 @@
 import type { ListingType } from './listing-status'
-import type { When } from '../../integrations/client-when/directive'
-import { fingerprint } from '../../integrations/client-when/fingerprint'
+import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 import { backendAddress, restHeaders, restPath } from '../../lib/http/rest'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import { allCardRows, allRows, cardsPath, listingPath, type ListingRow, parseListings } from './listings.queries'
@@ -65,7 +64,7 @@ export const publishedSimilarTo = async (listing: Listing) =>
   listing.status === 'live' ? [] : similarListings(listing, (await publishedListings()) ?? []).map(summarise)
 
 /** For `client:when`: hydrate once what this path answers, to a body where there is one, is no longer this. */
-export const stale = (path: string, rows: Record<string, unknown>[], body?: string): When['stale'] => ({
+export const stale = (path: string, rows: Record<string, unknown>[], body?: string): FreshnessCheck => ({
   url: restPath(path),
   apikey: restHeaders.apikey,
   print: fingerprint(rows),

@@ -4,9 +4,6 @@ const weeks = (rent: number, count: number) => Math.floor((pence(rent) * 12 * co
 /** A month's rent by the week in pounds, rounded down to the penny: twelve months over fifty-two weeks. */
 export const weeklyRent = (rent: number) => weeks(rent, 1)
 
-/** A week's rent by the month in pounds, to the nearest penny. */
-export const monthlyRent = (rent: number) => Math.round((pence(rent) * 52) / 12) / 100
-
 /** How many weeks' rent a tenancy deposit may be: five, or six where a year's rent is £50,000 or more. */
 export const depositWeeks = (rent: number) => (pence(rent) * 12 < 50_000_00 ? 5 : 6)
 

@@ -5,7 +5,7 @@ import { $preferences, followOtherTabs, prefer } from './preferences'
 // empty element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words
 // looks.
 
-const chooser = document.querySelector<HTMLElement>('.units')
+const chooser = document.querySelector<HTMLElement>('[data-units]')
 const rateOf = (currency: string) =>
   Number(chooser?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
 

@@ -1,27 +1,40 @@
+import clsx from 'clsx'
+import { timetableClass } from '../../components/ui/timetable-class'
 import type { Line, Part } from './calculator'
 
+const anyCell = clsx(
+  'border-b border-line pl-4 align-baseline first:pl-0 first:text-left print:py-1.5',
+  // Five columns of figures on the narrowest phones.
+  'max-[25rem]:not-first:pl-2',
+)
+const headClass = clsx(anyCell, 'border-t border-t-ink pt-2.5 pb-2 text-small font-normal text-ink-2')
+const cellClass = clsx(anyCell, 'py-3 max-[25rem]:text-note')
+const footClass = clsx(cellClass, 'border-t border-t-ink font-bold')
+/** Under an account: why it is as it is. */
+export const whyClass = 'max-w-[36em] text-note leading-[1.5] text-ink-2'
+
 const Row = ({ line: { label, note, value }, total }: { line: Line; total?: boolean }) => (
-  <div className={total ? 'total' : undefined}>
+  <div className={clsx('print:py-1.5', total && '-mt-px border-t border-t-ink! font-bold')}>
     <dt>
       {label}
-      {note && <span className="note">{note}</span>}
+      {note && <span className="mt-0.5 block max-w-[30em] text-small leading-[1.4] text-ink-2">{note}</span>}
     </dt>
-    <dd>{value}</dd>
+    <dd>{total ? <strong className="font-bold">{value}</strong> : value}</dd>
   </div>
 )
 
 /** How a figure came about: a table of slices, an account with its total, and the reasons in words. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ title, table, lines, total, words }) => (
-    <section key={title} className="calc-part">
-      <h2>{title}</h2>
+    <section key={title} className="mt-10.5 break-inside-avoid print:mt-7">
+      <h2 className="text-h3">{title}</h2>
       {table && (
-        <table>
+        <table className="mt-4 w-full text-right">
           <caption className="sr-only">{table.caption}</caption>
           <thead>
             <tr>
               {table.columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={headClass}>
                   {column}
                 </th>
               ))}
@@ -30,9 +43,13 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
           <tbody>
             {table.rows.map(([name, ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row" className={clsx(cellClass, 'font-normal')}>
+                  {name}
+                </th>
                 {cells.map((cell, n) => (
-                  <td key={table.columns[n + 1]}>{cell}</td>
+                  <td key={table.columns[n + 1]} className={clsx(cellClass, 'last:font-medium')}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -40,17 +57,17 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
           {table.total && (
             <tfoot>
               <tr>
-                <th scope="row" colSpan={table.columns.length - 1}>
+                <th scope="row" colSpan={table.columns.length - 1} className={footClass}>
                   {table.total[0]}
                 </th>
-                <td>{table.total[1]}</td>
+                <td className={footClass}>{table.total[1]}</td>
               </tr>
             </tfoot>
           )}
         </table>
       )}
       {lines && (
-        <dl className="timetable">
+        <dl className={clsx(timetableClass({ strongNames: true }), 'mt-4')}>
           {lines.map((line) => (
             <Row key={line.label} line={line} />
           ))}
@@ -58,7 +75,7 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
         </dl>
       )}
       {words?.map((text) => (
-        <p key={text} className="calc-why">
+        <p key={text} className={clsx(whyClass, 'mt-3.5')}>
           {text}
         </p>
       ))}

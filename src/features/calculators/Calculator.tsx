@@ -1,12 +1,14 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
+import { Notice } from '../../components/ui/Notice'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { formatDay } from '../../lib/time/format-day'
 import { site } from '../../site'
 import { Ask } from './QuestionField'
 import { Awaited } from './ResultPlaceholder'
 import type { AnyFields, Calculator as Rules } from './calculator'
-import { Parts } from './Breakdown'
+import { Parts, whyClass } from './Breakdown'
 import { Share } from './ShareResult'
 import { useCalculator } from './useCalculator'
 
@@ -16,6 +18,8 @@ interface Props<F extends AnyFields, Facts> {
   /** The day of the build: the prerendered example is by its rates. */
   built: string
 }
+
+const glossClass = 'max-w-[32em] text-ink-2'
 
 /** A calculator: its total, which stays in sight on a phone, its questions, and the account behind the total. */
 export function Calculator<F extends AnyFields, Facts>({ calculator, facts, built }: Props<F, Facts>) {
@@ -40,16 +44,59 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
   } = useCalculator(calculator, facts, built)
   const wrong = Object.entries(errors).map(([name, message]) => ({ id: `calc-${name}`, message }))
   return (
-    <div className="calc">
-      <div className="calc-total" data-stale={stale ? '' : undefined} data-awaited={outcome ? undefined : ''}>
-        <p className="calc-name">{calculator.label}</p>
-        <p className="calc-figure">{figure}</p>
+    <div
+      data-calculator
+      className={clsx(
+        'grid grid-cols-1 lg:grid-cols-[minmax(18rem,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]',
+        'lg:gap-x-[calc(var(--spacing-gap)*2.4)] print:block',
+        // A field that is jumped to must not lie under the total.
+        'max-lg:tall:[html:has(&)]:scroll-pt-40',
+      )}
+    >
+      <div
+        className={clsx(
+          'flex items-baseline justify-between gap-4 border-b border-ink bg-stucco pt-2.5 pb-2',
+          'lg:col-start-2 lg:block lg:border-0 lg:p-0 print:static print:bg-transparent',
+          // On a phone the total stays in sight under the header, above the keyboard; on a short screen neither does.
+          'max-lg:tall:sticky max-lg:tall:top-21 max-lg:tall:z-2',
+        )}
+      >
+        <p className="text-note text-ink-2">{calculator.label}</p>
+        <p
+          data-testid="calculator-figure"
+          className={clsx(
+            'text-right font-serif font-light wrap-anywhere lining-nums tabular-nums',
+            'lg:mt-1.5 lg:mb-4 lg:text-left lg:leading-none print:text-[22pt]',
+            outcome
+              ? 'text-[2.1rem] leading-[1.15] tracking-tighter lg:text-display lg:tracking-tightest'
+              : // Words in the place of the figure have the height of its line, so that nothing moves when it comes.
+                'text-h4 leading-[2.415rem] tracking-tight lg:text-h2-small',
+            stale && 'text-ink-2',
+          )}
+        >
+          {figure}
+        </p>
       </div>
-      <form ref={form} className="calc-form" aria-label={calculator.name} noValidate onSubmit={submit}>
-        {tries > 0 && wrong.length > 0 && <ErrorSummary errors={wrong} attempts={tries} />}
-        {shown.map(([name, field]) => (
+      <form
+        ref={form}
+        className={clsx(
+          'pt-7.5 pb-9.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-4 print:pb-7',
+          'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-2 lg:content-start lg:items-end',
+          'lg:top-26 lg:gap-x-5 lg:gap-y-6 lg:self-start lg:pt-0 lg:pb-8 lg:[@media(height>=48rem)]:sticky',
+        )}
+        aria-label={calculator.name}
+        noValidate
+        onSubmit={submit}
+      >
+        {tries > 0 && wrong.length > 0 && (
+          <div className="lg:col-span-full">
+            <ErrorSummary errors={wrong} attempts={tries} />
+          </div>
+        )}
+        {shown.map(([name, field], n) => (
           <Ask
             key={name}
+            first={n === 0}
             name={name}
             field={field}
             text={answers[name] ?? ''}
@@ -58,34 +105,55 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             onLeave={() => leave(name)}
           />
         ))}
-        <button type="submit" className={buttonClass({ variant: 'primary' })}>
+        <button
+          type="submit"
+          className={clsx(
+            buttonClass({ variant: 'primary' }),
+            'max-lg:mt-7.5 lg:col-span-full lg:justify-self-start print:hidden noscript:hidden',
+          )}
+        >
           Work it out
         </button>
         <noscript>
-          <p className="notice">
+          <Notice className="print:hidden">
             The calculator needs JavaScript.{' '}
             {outcome ? 'What stands here is a worked example' : 'Without it no figure can be shown'}, and the rates are
-            below. Or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
-          </p>
+            below. Or call{' '}
+            <a className="link" href={`tel:${site.phone.dial}`}>
+              {site.phone.shown}
+            </a>
+            .
+          </Notice>
         </noscript>
-        <p className="notice" role="alert" data-lost hidden>
+        <Notice
+          className="max-lg:mt-5.5 lg:col-span-full lg:justify-self-start print:hidden"
+          role="alert"
+          data-lost
+          hidden
+        >
           The connection was lost before the calculator was ready. Press the button again.
-        </p>
+        </Notice>
       </form>
-      <div className="calc-parts" ref={result} tabIndex={-1} role="group" aria-label={line}>
+      <div
+        className="outline-none max-lg:border-t max-lg:border-ink max-lg:pt-6.5 lg:col-start-2"
+        ref={result}
+        tabIndex={-1}
+        role="group"
+        aria-label={line}
+      >
         {!outcome && <Awaited why={calculator.needs} open={open} />}
         {outcome && (
           <>
             {outcome.pounds !== undefined && (
-              <p className="calc-gloss">
+              <p className={glossClass}>
                 <OtherUnit pounds={outcome.pounds} />
               </p>
             )}
-            <p className="calc-gloss">
+            <p className={glossClass}>
               {stale ? 'These figures are for the last answers that could be read.' : outcome.gloss}
             </p>
             <Parts parts={outcome.parts} />
-            <p className="calc-why">Worked out on {formatDay(today)}. Information, not advice.</p>
+            <p className={clsx(whyClass, 'mt-5.5')}>Worked out on {formatDay(today)}. Information, not advice.</p>
             <Share address={address} />
           </>
         )}

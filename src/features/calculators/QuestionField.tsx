@@ -1,5 +1,7 @@
+import clsx from 'clsx'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { affixClass, affixedClass, inputClass } from '../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
 import type { AnyFields } from './calculator'
 
@@ -8,12 +10,13 @@ interface Props {
   field: AnyFields[string]
   text: string
   error?: string | undefined
+  /** No question stands above it. */
+  first: boolean
   onType: (text: string) => void
   onLeave: () => void
 }
 
-/** One question of a calculator, in the site's own controls. */
-export function Ask({ name, field, text, error, onType, onLeave }: Props) {
+function Control({ name, field, text, error, onType, onLeave }: Omit<Props, 'first'>) {
   const { label, hint, kind, options = [], prefix, suffix, optional } = field
   const id = `calc-${name}`
   if (kind === 'choice')
@@ -41,13 +44,14 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
         onChange={(event) => onType(event.target.checked ? 'yes' : '')}
       />
     )
+  const affix = prefix ? 'before' : suffix ? 'after' : undefined
   const input = (
     <input
-      className="input"
+      className={inputClass({ affix })}
       id={id}
       name={name}
       type="text"
-      inputMode={prefix || suffix ? 'decimal' : 'text'}
+      inputMode={affix ? 'decimal' : 'text'}
       autoComplete="off"
       value={text}
       aria-invalid={error ? true : undefined}
@@ -58,14 +62,33 @@ export function Ask({ name, field, text, error, onType, onLeave }: Props) {
   )
   return (
     <FormFrame {...{ id, label, hint, error, optional }}>
-      {prefix || suffix ? (
-        <span className={suffix ? 'affixed after' : 'affixed'}>
-          <span aria-hidden="true">{prefix ?? suffix}</span>
+      {affix ? (
+        <span className={affixedClass}>
+          <span className={affixClass(affix)} aria-hidden="true">
+            {prefix ?? suffix}
+          </span>
           {input}
         </span>
       ) : (
         input
       )}
     </FormFrame>
+  )
+}
+
+/** One question of a calculator, in the site's own controls. On paper only what was answered is shown. */
+export const Ask = ({ first, ...props }: Props) => {
+  const { kind, prefix, suffix } = props.field
+  return (
+    <div
+      className={clsx(
+        'break-inside-avoid print:mt-0',
+        !first && 'max-lg:mt-6.5',
+        kind === 'choice' ? 'col-span-full text-base' : !props.text && 'print:hidden',
+        !prefix && !suffix && 'lg:col-span-full',
+      )}
+    >
+      <Control {...props} />
+    </div>
   )
 }

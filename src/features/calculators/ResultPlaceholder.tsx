@@ -10,13 +10,13 @@ interface Props {
  * them.
  */
 export const Awaited = ({ why, open }: Props) => (
-  <div className="calc-awaited">
+  <div className="max-w-[32em]">
     {open.length > 0 ? <p>{why}</p> : <p>There is no figure until every answer can be read.</p>}
     <ul>
       {open.map(([name, { label }]) => (
-        <li key={name}>
+        <li key={name} className="mt-2">
           <a
-            className="link"
+            className="inline-block py-1.25 link"
             href={`#calc-${name}`}
             onClick={(event) => {
               event.preventDefault()

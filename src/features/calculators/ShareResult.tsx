@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inputClass } from '../../components/ui/form/field-class'
 
 /**
  * Takes an account along: its link on the clipboard, or on paper. Where a browser gives no clipboard, the link stands
@@ -16,17 +17,17 @@ export function Share({ address }: { address: () => string }) {
     }
   }
   return (
-    <div className="calc-share">
-      <button type="button" className="link" onClick={() => void copy()}>
+    <div className="mt-2.5 flex flex-wrap items-center gap-x-6.5 gap-y-1 text-note print:hidden noscript:hidden">
+      <button type="button" className="min-h-11 cursor-pointer link" onClick={() => void copy()}>
         Copy a link to these figures
       </button>
-      <button type="button" className="link" onClick={() => window.print()}>
+      <button type="button" className="min-h-11 cursor-pointer link" onClick={() => window.print()}>
         Print them
       </button>
       <span role="status">{state.said}</span>
       {state.link && (
         <input
-          className="input"
+          className={inputClass({ readOnly: true })}
           readOnly
           aria-label="Link to these figures"
           value={state.link}

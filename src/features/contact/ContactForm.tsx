@@ -1,4 +1,6 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
@@ -47,7 +49,7 @@ export function ContactForm({ onSubmit }: Props) {
       </SuccessMessage>
     )
   return (
-    <form className="form-body" ref={form} onSubmit={submit} aria-label="Message" {...mailtoForm}>
+    <form className={formClass} ref={form} onSubmit={submit} aria-label="Message" {...mailtoForm}>
       <NoScriptNotice />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('contact')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
@@ -72,7 +74,12 @@ export function ContactForm({ onSubmit }: Props) {
       />
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Honeypot />
-      <button className={buttonClass({ variant: 'next' })} type="submit" disabled={sending} aria-busy={sending}>
+      <button
+        className={clsx(buttonClass({ variant: 'next' }), 'justify-self-start')}
+        type="submit"
+        disabled={sending}
+        aria-busy={sending}
+      >
         {sending ? 'Sending...' : 'Send Message'}
       </button>
     </form>

@@ -1,10 +1,12 @@
 import { enGB } from 'date-fns/locale/en-GB'
 import type { SyntheticEvent } from 'react'
 import ReactDatePicker from 'react-datepicker'
+import { inputClass } from '../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
 import { fromPicker, londonWall, pickerDate, typedDay } from '../../lib/time/london-time'
 import styles from '../../styles/datepicker.css?url'
-import { type DateFieldsProps, londonTimeHint, movingLabel, visitorsTime, viewingLabel } from './dates'
+import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
+import { VisitorsTime } from './VisitorsTime'
 import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from '../../domain/enquiry/viewing-hours'
 
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
@@ -27,7 +29,7 @@ export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsPro
   }
   const common = {
     autoComplete: 'off',
-    className: 'input',
+    className: inputClass(),
     locale: enGB,
     calendarStartDay: 1,
     strictParsing: true,
@@ -60,9 +62,7 @@ export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsPro
           ariaDescribedBy={describedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
         />
       </FormFrame>
-      <p className="own-time" role="status">
-        {visitorsTime(viewing)}
-      </p>
+      <VisitorsTime viewing={viewing} />
       <FormFrame id="enquiry-moving" label={movingLabel} error={errors.moving}>
         <ReactDatePicker
           {...common}

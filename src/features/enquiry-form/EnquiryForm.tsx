@@ -1,6 +1,8 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { lazy, Suspense } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
@@ -70,7 +72,11 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     errorMessage: (failure) => readable(failure) ?? enquiryFailed,
   })
   const work = workOf(answers.employment)
-  const phoneLink = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+  const phoneLink = (
+    <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
+      {site.phone.shown}
+    </a>
+  )
 
   if (status === 'sent')
     return (
@@ -97,26 +103,33 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
   return (
     <>
       {steps > 1 && (
-        <p className="form-dots" data-step={step}>
+        <p className="mb-2 flex gap-2" data-step={step}>
           {stepNames.map((name, n) => (
-            <i key={name} data-done={n < step ? '' : undefined} />
+            <i key={name} className={clsx('h-[3px] w-6.5', n < step ? 'bg-brick' : 'bg-line')} />
           ))}
         </p>
       )}
-      <h2>{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
-      <p>Leave your details, and our team will get back to you shortly.</p>
-      <form className="form-body" ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
+      <h2 className="text-[1.75rem]">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
+      <p className="mb-2 text-note text-ink-2">Leave your details, and our team will get back to you shortly.</p>
+      <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
-          <h3 className="form-step" ref={heading} tabIndex={-1}>
+          <h3
+            className={clsx(
+              'mt-1.25 border-t border-ink pt-3.5 font-sans text-base leading-[1.3] font-medium tracking-normal',
+              'focus:outline-none',
+            )}
+            ref={heading}
+            tabIndex={-1}
+          >
             <span className="sr-only">
               Step {step} of {steps}:{' '}
             </span>
             {stepNames[step - 1]}
           </h3>
         )}
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('enquiry')} attempts={attempts} />}
-        {submitError && <SubmitError {...submitError} />}
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('enquiry')} attempts={attempts} compact />}
+        {submitError && <SubmitError {...submitError} compact />}
         {step === 1 && (
           <>
             <TextField id="enquiry-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
@@ -174,7 +187,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
         {step === 3 && (
           <Suspense
             fallback={
-              <p className="dates-coming" role="status">
+              <p className="min-h-48 text-ink-2" role="status">
                 Fetching the calendar…
               </p>
             }
@@ -183,18 +196,23 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           </Suspense>
         )}
         <Honeypot />
-        <p className="form-moves">
+        <p className="flex flex-wrap gap-3">
           {step > 1 && (
             <button className={buttonClass({ variant: 'outline' })} type="button" onClick={back} disabled={sending}>
               Back
             </button>
           )}
-          <button className={buttonClass({ variant: 'next' })} type="submit" disabled={sending} aria-busy={sending}>
+          <button
+            className={clsx(buttonClass({ variant: 'next' }), 'flex-1')}
+            type="submit"
+            disabled={sending}
+            aria-busy={sending}
+          >
             {step < steps ? nextLabels[step - 1] : sending ? 'Submitting...' : 'Submit Inquiry'}
           </button>
         </p>
       </form>
-      <p className="or-call">Or call {phoneLink}</p>
+      <p className="mb-0 text-note text-ink-2">Or call {phoneLink}</p>
     </>
   )
 }

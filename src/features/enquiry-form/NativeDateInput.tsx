@@ -1,6 +1,7 @@
 import { TextField } from '../../components/ui/form/TextField'
 import { londonWall } from '../../lib/time/london-time'
-import { type DateFieldsProps, londonTimeHint, movingLabel, visitorsTime, viewingLabel } from './dates'
+import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
+import { VisitorsTime } from './VisitorsTime'
 
 /** The two dates in the browser's own fields. */
 export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
@@ -19,9 +20,7 @@ export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFiel
         error={errors.viewing}
         onChange={(event) => setAnswer('viewing', event.target.value)}
       />
-      <p className="own-time" role="status">
-        {visitorsTime(viewing)}
-      </p>
+      <VisitorsTime viewing={viewing} />
       <TextField
         id="enquiry-moving"
         name="moving"

@@ -1,11 +1,18 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
-import sheet from '../../styles/homes-map.css?url'
+import { Notice } from '../../components/ui/Notice'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import { type ListingsMapHandle, london } from './listings-map'
-import { withSheet } from './load-stylesheet'
 
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
+
+const frameClass = clsx(
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#e6e1d4]',
+  'lg:h-[calc(100svh-8.5rem)] lg:min-h-88',
+)
+// Google's code makes its element `relative` by an inline style.
+const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 
 /** Homes on Google's map where a key is set, else on OpenStreetMap's; its code is fetched when it is first shown. */
 export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: ListingsMapProps) {
@@ -29,7 +36,6 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
     }
     const start = part ?? london
     const draw = async () => {
-      await withSheet(sheet)
       if (googleKey) return (await import('./listings-google')).drawListings(canvas.current!, start, asks, googleKey)
       return (await import('./listings-leaflet')).drawListings(canvas.current!, start, asks)
     }
@@ -61,24 +67,23 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
   }
   if (lost === 'map')
     return (
-      <div className="notice problem map-lost" role="alert">
-        <p className="title-line">The map could not be loaded.</p>
+      <Notice tone="problem" title="The map could not be loaded." role="alert">
         <p>The list shows the same homes.</p>
-        <p className="actions">
+        <p className="mt-4.5 flex flex-wrap items-baseline gap-x-6.5 print:hidden">
           <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={retry}>
             Try again
           </button>
           {otherwise}
         </p>
-      </div>
+      </Notice>
     )
   return (
     <>
-      <div className="frame">
-        {!drawn && <p className="coming">Loading the map…</p>}
-        <div ref={canvas} className="canvas" role="region" aria-label={label} />
+      <div className={frameClass}>
+        {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
+        <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
       </div>
-      <p className="said" role="status">
+      <p className="pt-2.5 text-small text-ink-2" role="status">
         {lost === 'tiles' &&
           'The map’s own pictures cannot be reached from here; the river and the homes are drawn by us.'}
       </p>

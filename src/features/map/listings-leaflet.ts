@@ -9,6 +9,9 @@ import { leafletSheet, streets } from './openstreetmap'
 // The Thames is about 230 m wide where most of our homes are.
 const riverWidth = 230
 
+// Over its point, as wide as its words.
+const centred = 'w-max -translate-1/2'
+
 /** London as we draw it, under the tiles: what remains when none of them comes. */
 function drawRiver(map: L.Map) {
   const pane = map.createPane('drawn')
@@ -28,7 +31,11 @@ function drawRiver(map: L.Map) {
       pane: 'drawn',
       interactive: false,
       keyboard: false,
-      icon: L.divIcon({ className: 'drawn-place', html: name, iconSize: undefined! }),
+      icon: L.divIcon({
+        className: `${centred} text-tiny leading-none whitespace-nowrap text-ink-2`,
+        html: name,
+        iconSize: undefined!,
+      }),
     }).addTo(map)
   return widen
 }
@@ -36,7 +43,7 @@ function drawRiver(map: L.Map) {
 function button(pin: MapPin, press: () => void) {
   const element = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: pin.count > 1 ? 'pin many' : 'pin',
+    className: `pin ${pin.count > 1 ? 'many ' : ''}absolute ${centred}`,
     textContent: pin.words,
   })
   element.setAttribute('aria-label', pin.label)

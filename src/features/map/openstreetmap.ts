@@ -1,8 +1,8 @@
 import L from 'leaflet'
-import sheet from 'leaflet/dist/leaflet.css?url'
+import sheet from '../../styles/leaflet.css?url'
 import { withSheet } from './load-stylesheet'
 
-/** Leaflet's style sheet, without which a map is measured wrongly. */
+/** Leaflet's style sheet and ours, without which a map is measured wrongly. */
 export const leafletSheet = () => withSheet(sheet)
 
 /** The streets of OpenStreetMap. `onLost` is called, once, when none of them can be fetched. */

@@ -10,7 +10,7 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   const button = panel.querySelector<HTMLButtonElement>('[data-show-map]')
   button?.setAttribute('aria-busy', 'true')
   const canvas = document.createElement('div')
-  canvas.className = 'map-canvas'
+  canvas.className = 'isolate z-0 col-start-1 row-start-1'
   canvas.setAttribute('role', 'region')
   canvas.setAttribute('aria-label', `Map of ${marker.title}`)
   panel.append(canvas)

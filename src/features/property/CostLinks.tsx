@@ -1,5 +1,7 @@
 import { paths } from '../../paths'
 import type { Listing } from '../../domain/listing/listing'
+import { actionClass, Actions } from './Actions'
+import { PropertySection } from './PropertySection'
 
 /** From a home to the sums about it, with its own figure in the address. */
 export function CostLinks({ listing: { listingType, price } }: { listing: Pick<Listing, 'listingType' | 'price'> }) {
@@ -11,15 +13,14 @@ export function CostLinks({ listing: { listingType, price } }: { listing: Pick<L
           { label: 'A mortgage on it', href: `${paths.mortgage}?price=${price}` },
         ]
   return (
-    <section className="portal-page cost-links">
-      <h2>What would it cost?</h2>
-      <p className="actions">
+    <PropertySection title="What would it cost?" ruled>
+      <Actions className="mb-4.5">
         {links.map(({ label, href }) => (
-          <a key={href} href={href}>
+          <a key={href} className={actionClass} href={href}>
             {label}
           </a>
         ))}
-      </p>
-    </section>
+      </Actions>
+    </PropertySection>
   )
 }

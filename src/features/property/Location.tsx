@@ -9,9 +9,9 @@ interface Props {
 /** Where a home is. Without coordinates of its own it is shown as far as anybody knows: in its area. */
 export function Location({ listing: { title, area, coordinate, located } }: Props) {
   return (
-    <section className="row location">
+    <section className="row pb-section print:hidden!">
       <div className="rail">
-        <h2>Location</h2>
+        <h2 className="font-sans text-small leading-[1.55] font-normal tracking-normal">Location</h2>
       </div>
       <div className="main">
         <figure>
@@ -20,7 +20,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
           ) : (
             <MapPanel point={areaPoint(area)} title={area} address={area} />
           )}
-          <figcaption>{area}, London</figcaption>
+          <figcaption className="pt-3 text-note">{area}, London</figcaption>
         </figure>
       </div>
     </section>

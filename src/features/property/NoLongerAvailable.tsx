@@ -7,12 +7,12 @@ export function NoLongerAvailable({ type }: { type: ListingType }) {
   const rental = type === 'rent'
   return (
     <>
-      <h2>Looking for one like it?</h2>
-      <p>The list holds what is there today, newest first.</p>
+      <h2 className="text-[1.75rem]">Looking for one like it?</h2>
+      <p className="mb-2 text-note text-ink-2">The list holds what is there today, newest first.</p>
       <a className={buttonClass({ variant: 'next' })} href={listPath(type)}>
         {rental ? 'Homes to rent' : 'Homes for sale'}
       </a>
-      <p className="nearby">
+      <p className="mt-2.5 text-note text-ink-2">
         {rental ? 'Letting' : 'Selling'} nearby?{' '}
         <a className="link" href={rental ? paths.valuationRental : paths.valuationSales}>
           Ask what yours {rental ? 'would let for' : 'is worth'}

@@ -1,19 +1,34 @@
-/** A home on its way: the frame of its page, so that little moves when it comes. */
+import clsx from 'clsx'
+import { galleryClass, pictureClass } from './gallery-class'
+
+const boneClass = 'h-[0.85em] animate-breathe bg-line forced-colors:bg-[GrayText]'
+
+/**
+ * A home on its way: the frame of its page, so that little moves when it comes. As high as the screen, so that the
+ * footer stays where it is.
+ */
 export const PropertyLoading = () => (
-  <div className="property loading">
-    <div className="crumbs">
+  <div className="h-[calc(100vh-7rem)] overflow-hidden">
+    <div className="px-margin pb-4 text-note">
       <br />
     </div>
-    <div className="gallery">
-      <p className="big" role="status">
+    <div className={galleryClass}>
+      <p
+        className={clsx(
+          pictureClass,
+          'grid content-end bg-sky p-[max(var(--spacing-margin),var(--spacing-indent))]',
+          'font-serif-large text-h2 leading-none font-light text-ink-2',
+        )}
+        role="status"
+      >
         Loading property...
       </p>
     </div>
-    <div className="row title" aria-hidden="true">
+    <div className="row pt-fluid-sm pb-fluid-lg" aria-hidden="true">
       <div className="rail" />
-      <div className="main bones lines">
-        <i />
-        <i />
+      <div className="main">
+        <div className={clsx(boneClass, 'mb-[0.35em]')} />
+        <div className={clsx(boneClass, 'my-[0.35em] w-[62%]')} />
       </div>
     </div>
   </div>

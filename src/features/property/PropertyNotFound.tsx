@@ -1,4 +1,5 @@
 import { buttonClass } from '../../components/ui/button-class'
+import { WayOn } from '../../components/ui/WayOn'
 import { paths } from '../../paths'
 import { site } from '../../site'
 
@@ -7,26 +8,26 @@ export const propertyNotFoundMessage = "The property you're looking for doesn't 
 /** In place of a property: which of the spec's three reasons it is, and a way on. */
 export function PropertyNotFound({ message }: { message: string }) {
   return (
-    <div className="row not-found">
+    <div className="row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
       <div className="rail">
         <p>Property</p>
       </div>
       <div className="main">
-        <h1>Property Not Found</h1>
+        <h1 className="mb-5.5">Property Not Found</h1>
         <p className="lead" role="alert">
           {message}
         </p>
-        <p>
+        <p className="mt-3 -mb-5">
           It may have been withdrawn. The lists below hold what is there today; for anything else call{' '}
           <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
         </p>
-        <p className="way-on">
+        <WayOn>
           <a className={buttonClass({ variant: 'primary' })} href={paths.home}>
             Return Home
           </a>
           <a href={paths.rent}>Homes to rent</a>
           <a href={paths.buy}>Homes for sale</a>
-        </p>
+        </WayOn>
       </div>
     </div>
   )

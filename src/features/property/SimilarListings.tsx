@@ -7,6 +7,8 @@ import { similarListings } from '../../domain/listing/similar-listings'
 /** How many of the newest homes a browser looks through. */
 const among = 48
 
+const gridClass = 'grid grid-cols-1 gap-x-[calc(var(--spacing-gap)*1.1)] gap-y-fluid-md sm:grid-cols-2 lg:grid-cols-3'
+
 /**
  * Up to three homes like one that is spoken for. The build chooses them; where it did not yet know that they would be
  * wanted, they are chosen here from the newest.
@@ -24,13 +26,13 @@ export function SimilarListings({ listing, chosen }: { listing: ListingSummary; 
 
   if (listings.length === 0) return null
   return (
-    <section className="row similar">
+    <section className="row pb-section print:hidden!" data-testid="similar">
       <div className="rail">
         <p>{listing.listingType === 'rent' ? 'To rent' : 'For sale'} now</p>
       </div>
       <div className="main">
-        <h2>Similar homes</h2>
-        <div className="grid">
+        <h2 className="mb-fluid-sm max-w-[15em] text-[1.875rem]">Similar homes</h2>
+        <div className={gridClass}>
           {listings.map((similar) => (
             <ListingCard key={similar.id} listing={similar} />
           ))}

@@ -12,6 +12,7 @@ export const startSwiper = (track: HTMLElement, initialSlide: number, onMove: (p
     loopPreventsSliding: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     keyboard: { enabled: true },
+    a11y: { notificationClass: 'sr-only' },
     // A sheet of paper is another width for a moment: measured anew by it, the row would begin again at the first
     // picture.
     resizeObserver: false,

@@ -1,7 +1,10 @@
+import clsx from 'clsx'
+import { SectionHead } from '../../components/ui/SectionHead'
 import type { Listing } from '../../domain/listing/listing'
 import { formatPrice } from '../../lib/format/money'
 import { paths } from '../../paths'
 import { comparedRows } from './compare'
+import { linkButtonClass } from './saved-class'
 
 interface Props {
   listings: Listing[]
@@ -14,7 +17,7 @@ interface Props {
 const shown = (value: string | string[] | null) => {
   if (value === null)
     return (
-      <span className="none">
+      <span className="font-normal text-ink-2">
         <span aria-hidden="true">–</span>
         <span className="sr-only">not given</span>
       </span>
@@ -22,7 +25,7 @@ const shown = (value: string | string[] | null) => {
   return typeof value === 'string' ? (
     value
   ) : (
-    <ul>
+    <ul className="grid gap-1.25 text-note font-normal">
       {value.map((each) => (
         <li key={each}>{each}</li>
       ))}
@@ -30,12 +33,30 @@ const shown = (value: string | string[] | null) => {
   )
 }
 
+const tableClass = 'w-full table-fixed text-left print:min-w-0'
+const tableWidths: Record<number, string> = { 2: 'min-w-112', 3: 'min-w-152', 4: 'min-w-192' }
+const cellClass = 'border-b border-line py-3 pr-5 print:py-[1.4mm] print:pr-[3mm]'
+const firstClass = clsx(
+  'sticky left-0 z-1 w-[clamp(6.5rem,12vw,9rem)] bg-stucco',
+  'print:static print:w-auto print:bg-transparent',
+)
+const headClass = clsx(
+  'border-t border-t-ink align-bottom font-serif text-h4 leading-[1.15] font-light tracking-snug',
+  'print:text-[11pt]',
+)
+const nameClass = 'align-top text-note leading-[1.4] font-normal text-ink-2 print:text-[8.5pt]'
+const valueClass = 'align-top leading-[1.4] font-medium print:text-[8.5pt]'
+const homeClass = clsx(
+  'inline-block py-1.25 underline decoration-line decoration-1 underline-offset-[0.25em]',
+  'hover:decoration-brick print:no-underline',
+)
+
 /** Two to four homes side by side. On a narrow screen the table scrolls by itself, and its first column stays. */
 export function CompareTable({ listings, possible, notes }: Props) {
   if (!possible) return null
   if (listings.length < 2)
     return (
-      <section className="row section" id="compare">
+      <section className="row pt-section print:hidden!" id="compare">
         <div className="rail">Side by side</div>
         <div className="main">
           <p className="lead">
@@ -52,17 +73,24 @@ export function CompareTable({ listings, possible, notes }: Props) {
     ...(noted ? [{ name: 'Your note', values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
   ]
   return (
-    <section className="row section compared" id="compare">
+    <section className="row pt-section print:pt-[5mm]" data-compared id="compare">
       <div className="rail">Side by side</div>
       <div className="main">
-        <div className="head">
-          <h2 id="compare-title">{['Two', 'Three', 'Four'][listings.length - 2]} homes, side by side</h2>
-          <button type="button" className="link" onClick={() => print()}>
+        <SectionHead>
+          <h2 className="print:text-[15pt]" id="compare-title">
+            {['Two', 'Three', 'Four'][listings.length - 2]} homes, side by side
+          </h2>
+          <button type="button" className={clsx(linkButtonClass, 'print:hidden')} onClick={() => print()}>
             Print
           </button>
-        </div>
-        <div className="scroller" role="region" aria-labelledby="compare-title" tabIndex={0}>
-          <table data-homes={listings.length}>
+        </SectionHead>
+        <div
+          className="overflow-x-auto overscroll-x-contain print:overflow-visible"
+          role="region"
+          aria-labelledby="compare-title"
+          tabIndex={0}
+        >
+          <table className={clsx(tableClass, tableWidths[listings.length])}>
             <caption className="sr-only">
               {listings
                 .map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`)
@@ -70,27 +98,37 @@ export function CompareTable({ listings, possible, notes }: Props) {
             </caption>
             <thead>
               <tr>
-                <td />
+                <td className={clsx(cellClass, firstClass, headClass)} />
                 {listings.map(({ slug, title }) => (
-                  <th key={slug} scope="col">
-                    <a href={paths.property(slug)}>{title}</a>
+                  <th key={slug} className={clsx(cellClass, headClass)} scope="col">
+                    <a className={homeClass} href={paths.property(slug)}>
+                      {title}
+                    </a>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {rows.map(({ name, values }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
+                <tr key={name} className="print:break-inside-avoid">
+                  <th className={clsx(cellClass, firstClass, nameClass)} scope="row">
+                    {name}
+                  </th>
                   {values.map((value, n) => (
-                    <td key={listings[n]!.slug}>{shown(value)}</td>
+                    <td className={clsx(cellClass, valueClass)} key={listings[n]!.slug}>
+                      {shown(value)}
+                    </td>
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
-        {listings.length === 4 && <p className="hint">Four is the most. Untick one to choose another.</p>}
+        {listings.length === 4 && (
+          <p className="mt-4 mb-2 text-note leading-[1.4] text-ink-2">
+            Four is the most. Untick one to choose another.
+          </p>
+        )}
       </div>
     </section>
   )

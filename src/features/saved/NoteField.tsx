@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import { inputClass, labelClass } from '../../components/ui/form/field-class'
 import { counted } from '../../lib/format/words'
 import { limits, type SavedListing } from './saved'
 import { keepNote } from './saved.store'
@@ -6,13 +8,13 @@ import { keepNote } from './saved.store'
 export function NoteField({ listing: { slug, note }, title }: { listing: SavedListing; title: string }) {
   const left = limits.note - note.length
   return (
-    <div className="note">
-      <label className="label" htmlFor={`note-${slug}`}>
+    <div className="mt-4.25 max-w-136 has-placeholder-shown:print:hidden">
+      <label className={labelClass} htmlFor={`note-${slug}`}>
         Your note<span className="sr-only"> about {title}</span>
       </label>
       <textarea
         id={`note-${slug}`}
-        className="input"
+        className={clsx(inputClass(), 'field-sizing-content resize-y')}
         placeholder=" "
         rows={1}
         maxLength={limits.note}
@@ -20,7 +22,7 @@ export function NoteField({ listing: { slug, note }, title }: { listing: SavedLi
         aria-describedby={`notes-kept left-${slug}`}
         onChange={({ target }) => keepNote(slug, target.value)}
       />
-      <p className="hint" id={`left-${slug}`}>
+      <p className="mt-1.5 text-small leading-[1.4] text-ink-2 empty:hidden print:hidden" id={`left-${slug}`}>
         {left <= 100 && `Room for ${counted(left, 'character')} more`}
       </p>
     </div>

@@ -1,8 +1,12 @@
 import { buttonClass } from '../../components/ui/button-class'
 import { useState } from 'react'
+import clsx from 'clsx'
+import { SectionHead } from '../../components/ui/SectionHead'
+import { WayOn } from '../../components/ui/WayOn'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { SavedEntry } from './SavedEntry'
+import { linkButtonClass } from './saved-class'
 import { NoteField } from './NoteField'
 import { ShareShortlist } from './ShareShortlist'
 import { type Removed, type SavedListing, withRemoved } from './saved'
@@ -17,6 +21,11 @@ interface Props {
   /** Somebody else's list stands above. */
   others: boolean
 }
+
+const noteHintClass = clsx(
+  'mt-[calc(var(--spacing-fluid-sm)*-0.5)] mb-5 text-note leading-[1.4] text-ink-2',
+  'print:hidden',
+)
 
 /** The visitor's own list. A home taken out leaves its place, from which it can be put back, until they go. */
 export function OwnShortlist({ saved, listings, compared, others }: Props) {
@@ -39,45 +48,50 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
 
   if (rows.length === 0)
     return (
-      <section className="row section">
+      <section className="row pt-section print:pt-[5mm]">
         <div className="rail">Yours</div>
-        <div className="main nothing">
-          <h2>{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
+        <div className="main">
+          <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
           <p>
             Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.
           </p>
-          <p className="way-on">
+          <WayOn>
             <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
               Homes to rent
             </a>
             <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
               Homes for sale
             </a>
-          </p>
+          </WayOn>
         </div>
       </section>
     )
   return (
-    <section className="row section">
+    <section className="row pt-section print:pt-[5mm]">
       <div className="rail">Yours</div>
       <div className="main">
-        <div className="head">
+        <SectionHead>
           <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
           <ShareShortlist slugs={saved.map(({ slug }) => slug)} />
-        </div>
-        <p className="hint" id="notes-kept">
+        </SectionHead>
+        <p className={noteHintClass} id="notes-kept">
           Notes are kept as you type, in this browser only.
         </p>
-        <ul className="entries">
+        <ul className="border-t border-ink">
           {rows.map((listing) => {
             // It may have been renamed since.
             const title = listings.of(listing.slug)?.title ?? listing.title
             const removed = gone.find((each) => each.listing.slug === listing.slug)
             return removed ? (
-              <li className="entry out" key={listing.slug}>
+              <li className="border-b border-line py-fluid-xs text-ink-2 print:break-inside-avoid" key={listing.slug}>
                 <p>
                   {title} is no longer among them.{' '}
-                  <button type="button" className="link" autoFocus onClick={() => putBack(removed)}>
+                  <button
+                    type="button"
+                    className={clsx(linkButtonClass, 'text-ink')}
+                    autoFocus
+                    onClick={() => putBack(removed)}
+                  >
                     Undo<span className="sr-only">: put {title} back</span>
                   </button>
                 </p>
@@ -92,7 +106,7 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
                 actions={
                   <button
                     type="button"
-                    className="link"
+                    className={linkButtonClass}
                     autoFocus={returned === listing.slug}
                     onClick={() => takeOut(listing.slug)}
                   >

@@ -1,28 +1,40 @@
+import clsx from 'clsx'
+import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Picture } from '../../components/ui/Picture'
 import { thumbAlt } from '../../domain/listing/listing'
 import { isOffMarket, statusBadge } from '../../domain/listing/status-text'
 import { formatPrice } from '../../lib/format/money'
 import { paths } from '../../paths'
+import { frameClass, linkButtonClass, quietLinkClass } from './saved-class'
 import { forgetSeen } from './saved.store'
 import type { ListingLookup } from './useListings'
+
+const listClass = clsx(
+  'mb-7 grid gap-x-gap gap-y-6',
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(8.25rem,15vw,13rem)),1fr))]',
+)
+const titleClass = 'mt-2 block font-serif text-large leading-[1.2] font-light tracking-snug text-ink'
 
 /** The homes last looked at, and the visitor's say in whether they are kept at all. */
 export function RecentListings({ seen, listings }: { seen: string[] | null; listings: ListingLookup }) {
   const known = (seen ?? []).flatMap((slug) => listings.of(slug) ?? [])
   return (
-    <section className="row section last recent" id="recent">
+    <section className="row pt-section pb-section print:hidden!" id="recent">
       <div className="rail">History</div>
       <div className="main">
-        <h2>Recently viewed</h2>
+        <h2 className="mb-fluid-xs max-w-[15em]">Recently viewed</h2>
         {known.length > 0 && (
-          <ul>
+          <ul className={listClass}>
             {known.map((listing) => (
               <li key={listing.slug}>
-                <a href={paths.property(listing.slug)}>
-                  <span className="frame">
+                <a
+                  className={clsx(quietLinkClass, 'block text-small leading-[1.4] text-ink-2')}
+                  href={paths.property(listing.slug)}
+                >
+                  <span className={clsx(frameClass, 'bg-sky')}>
                     <Picture url={listing.thumb} alt={thumbAlt(listing)} sizes="(min-width: 800px) 12vw, 45vw" />
                   </span>
-                  <strong>{listing.title}</strong>
+                  <strong className={titleClass}>{listing.title}</strong>
                   <span>
                     {listing.area} ·{' '}
                     {isOffMarket(listing) ? statusBadge(listing) : formatPrice(listing.price, listing.listingType)}
@@ -32,17 +44,20 @@ export function RecentListings({ seen, listings }: { seen: string[] | null; list
             ))}
           </ul>
         )}
-        <div className="choice">
+        <div className={choiceClass}>
           <input
             type="checkbox"
+            className={checkboxClass}
             id="keep-seen"
             checked={seen !== null}
             onChange={({ target }) => forgetSeen(target.checked)}
           />
-          <label htmlFor="keep-seen">Keep the last twelve homes I look at, in this browser only</label>
+          <label className={choiceLabelClass} htmlFor="keep-seen">
+            Keep the last twelve homes I look at, in this browser only
+          </label>
         </div>
         {seen !== null && seen.length > 0 && (
-          <button type="button" className="link" onClick={() => forgetSeen(true)}>
+          <button type="button" className={linkButtonClass} onClick={() => forgetSeen(true)}>
             Forget these
           </button>
         )}

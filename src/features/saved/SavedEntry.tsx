@@ -1,10 +1,13 @@
+import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Picture } from '../../components/ui/Picture'
 import { type Listing, thumbAlt } from '../../domain/listing/listing'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
 import { formatPrice } from '../../lib/format/money'
 import { rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
+import { frameClass, quietLinkClass } from './saved-class'
 import type { SavedListing } from './saved'
 import type { Compared } from './useCompared'
 
@@ -20,6 +23,19 @@ interface Props {
   children?: ReactNode
 }
 
+const entryClass = clsx(
+  'grid gap-x-[calc(var(--spacing-gap)*1.1)] gap-y-4 border-b border-line py-fluid-xs',
+  'sm:grid-cols-[13rem_minmax(0,1fr)] md:grid-cols-[clamp(9rem,17vw,16rem)_minmax(0,1fr)_8.5rem]',
+  'print:break-inside-avoid print:grid-cols-[34mm_minmax(0,1fr)]',
+)
+const actionsClass = clsx(
+  'flex items-center justify-between gap-x-6 text-note sm:col-start-2 print:hidden',
+  'md:col-start-3 md:flex-col md:items-start md:justify-start',
+  'md:border-l md:border-line md:pl-[calc(var(--spacing-gap)*0.75)]',
+  '*:data-save:my-0',
+)
+const asideClass = 'ml-1.5 text-note text-ink-2'
+
 /** One home of a list: its picture, what it costs now and did then, what has become of it. */
 export function SavedEntry({ slug, listing, saved, compared, actions, children }: Props) {
   const id = useId()
@@ -33,8 +49,8 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
       ? formatPrice(saved.price, saved.type)
       : null
   return (
-    <li className="entry">
-      <div className={listing === null ? 'frame none' : 'frame'}>
+    <li className={entryClass} data-testid="saved-entry">
+      <div className={clsx(frameClass, listing === null ? 'max-sm:hidden' : 'bg-sky')}>
         {listing && (
           <Picture
             url={listing.thumb}
@@ -43,33 +59,48 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
           />
         )}
       </div>
-      <div className="words">
+      <div>
         {(listing === null || notice) && (
-          <p className="became">{notice?.summary ?? 'This home is no longer on the site.'}</p>
+          <p className="mb-2 w-fit border-l-2 border-brick pl-3 text-note leading-[1.3]">
+            {notice?.summary ?? 'This home is no longer on the site.'}
+          </p>
         )}
-        <h3>{listing === null ? title : <a href={paths.property(slug)}>{title}</a>}</h3>
-        {listing !== null && <p className="place">{listing && `${listing.area} · ${rooms(listing)}`}</p>}
+        <h3>
+          {listing === null ? (
+            title
+          ) : (
+            <a className={quietLinkClass} href={paths.property(slug)}>
+              {title}
+            </a>
+          )}
+        </h3>
+        {listing !== null && (
+          <p className="mt-1.25 min-h-[1.5em] text-note text-ink-2">
+            {listing && `${listing.area} · ${rooms(listing)}`}
+          </p>
+        )}
         {price && (
-          <p className="costs">
-            <strong>{formatPrice(price.price, price.listingType)}</strong>
-            {before && <span> was {before} when you saved it</span>}
-            {!listing && <span> when you saved it</span>}
-            {offMarket && <span> last asked</span>}
+          <p className="mt-2 tabular-nums">
+            <strong className="font-bold">{formatPrice(price.price, price.listingType)}</strong>
+            {before && <span className={asideClass}> was {before} when you saved it</span>}
+            {!listing && <span className={asideClass}> when you saved it</span>}
+            {offMarket && <span className={asideClass}> last asked</span>}
           </p>
         )}
         {children}
       </div>
-      <div className="doing">
+      <div className={actionsClass}>
         {listing && (
-          <div className="choice">
+          <div className={choiceClass}>
             <input
               type="checkbox"
+              className={checkboxClass}
               id={id}
               checked={chosen}
               disabled={compared.full && !chosen}
               onChange={({ target }) => compared.choose(slug, target.checked)}
             />
-            <label htmlFor={id}>
+            <label className={choiceLabelClass} htmlFor={id}>
               Compare<span className="sr-only"> {title}</span>
             </label>
           </div>

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { Notice } from '../../components/ui/Notice'
 import { CompareTable } from './CompareTable'
 import { OwnShortlist } from './OwnShortlist'
 import { RecentListings } from './RecentListings'
+import { linkButtonClass } from './saved-class'
 import { SharedShortlist } from './SharedShortlist'
 import { slugsIn } from './shortlist'
 import { $keeps, $saved, $seen } from './saved.store'
@@ -24,20 +26,24 @@ export function SavedListings() {
       {(!keeps || listings.state === 'failed') && (
         <div className="row">
           <div className="rail" />
-          <div className="main notices">
+          <div className="grid gap-4 pt-8 main print:hidden">
             {!keeps && (
-              <p className="notice" role="status">
-                Your browser does not let us keep anything. What you save here lasts until you leave the page. To keep
-                the list for longer, copy its link.
-              </p>
+              <Notice role="status">
+                <p>
+                  Your browser does not let us keep anything. What you save here lasts until you leave the page. To keep
+                  the list for longer, copy its link.
+                </p>
+              </Notice>
             )}
             {listings.state === 'failed' && (
-              <p className="notice" role="alert">
-                Today’s prices could not be read. What is below is as you saved it.{' '}
-                <button type="button" className="link" onClick={listings.again}>
-                  Try again
-                </button>
-              </p>
+              <Notice role="alert">
+                <p>
+                  Today’s prices could not be read. What is below is as you saved it.{' '}
+                  <button type="button" className={linkButtonClass} onClick={listings.again}>
+                    Try again
+                  </button>
+                </p>
+              </Notice>
             )}
           </div>
         </div>

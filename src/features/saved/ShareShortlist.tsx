@@ -1,5 +1,7 @@
 import { buttonClass } from '../../components/ui/button-class'
+import clsx from 'clsx'
 import { useState } from 'react'
+import { fieldClass, inputClass, labelClass } from '../../components/ui/form/field-class'
 import { toast } from '../../components/ui/toast'
 import { limits } from './saved'
 import { share } from './share'
@@ -19,17 +21,26 @@ export function ShareShortlist({ slugs }: { slugs: string[] }) {
     if (done === 'copied') toast('Link copied. Whoever opens it sees these homes, and none of your notes.')
   }
   return (
-    <div className="pass-on">
+    <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-start print:hidden">
       <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => void pass()}>
         Share this list
       </button>
-      {slugs.length > limits.shared && <p className="hint">A link carries the {limits.shared} latest.</p>}
+      {slugs.length > limits.shared && (
+        <p className="text-note leading-[1.4] text-ink-2">A link carries the {limits.shared} latest.</p>
+      )}
       {byHand && (
-        <div className="field">
-          <label className="label" htmlFor="link">
+        <div className={clsx(fieldClass(), 'w-[min(26rem,100%)]')}>
+          <label className={labelClass} htmlFor="link">
             Copy this link
           </label>
-          <input id="link" className="input" readOnly autoFocus value={url} onFocus={({ target }) => target.select()} />
+          <input
+            id="link"
+            className={inputClass({ readOnly: true })}
+            readOnly
+            autoFocus
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
         </div>
       )}
     </div>

@@ -2,6 +2,8 @@ import { buttonClass } from '../../components/ui/button-class'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { toast } from '../../components/ui/toast'
 import { counted } from '../../lib/format/words'
+import { Notice } from '../../components/ui/Notice'
+import { SectionHead } from '../../components/ui/SectionHead'
 import { SavedEntry } from './SavedEntry'
 import { $saved, save } from './saved.store'
 import type { Compared } from './useCompared'
@@ -31,25 +33,25 @@ export function SharedShortlist({
     toast(`${counted(added, 'home')} added to yours.${all ? '' : ' There was no room for the rest.'}`)
   }
   return (
-    <section className="row section">
+    <section className="row pt-section print:pt-[5mm]">
       <div className="rail">From somebody else</div>
       <div className="main">
-        <div className="head">
+        <SectionHead>
           <h2>A shortlist shared with you</h2>
           {there.length > 1 && (
             <button type="button" className={buttonClass({ variant: 'primary' })} onClick={saveAll}>
               Save all
             </button>
           )}
-        </div>
+        </SectionHead>
         <p className="lead">{counted(slugs.length, 'home')}. Your own list stays as it is; saving one adds it.</p>
         {/* A list whose lines fill one by one would push the page about. */}
         {!known && (
-          <p className="waiting" role="status">
+          <p className="min-h-[70vh]" role="status">
             Fetching the list …
           </p>
         )}
-        <ul className="entries" hidden={!known}>
+        <ul className="mt-fluid-xs border-t border-ink" hidden={!known}>
           {slugs.map((slug) => {
             const listing = listings.of(slug)
             return listing === null ? null : (
@@ -64,9 +66,11 @@ export function SharedShortlist({
           })}
         </ul>
         {missing > 0 && (
-          <p className="notice note">
-            {counted(missing, 'home')} of this list {missing === 1 ? 'is' : 'are'} no longer on the site.
-          </p>
+          <Notice tone="note" className="mt-6">
+            <p>
+              {counted(missing, 'home')} of this list {missing === 1 ? 'is' : 'are'} no longer on the site.
+            </p>
+          </Notice>
         )}
       </div>
     </section>

@@ -68,7 +68,8 @@ addEventListener(
       .catch(() => {
         loading = undefined
         document.querySelector('[data-toasts]')!.innerHTML =
-          '<p class="toast">That did not work. Check the connection, then press again.'
+          '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +
+          'That did not work. Check the connection, then press again.'
       })
   },
   true,

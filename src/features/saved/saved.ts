@@ -1,19 +1,35 @@
+import * as v from 'valibot'
+import { listingTypes } from '../../domain/listing/listing-status'
 import { isSlug, json } from '../../domain/saved/saved-storage'
 
 /** How much is kept, and how much of it travels; of homes looked at, saved-storage.ts says. */
 export const limits = { saved: 100, note: 500, compare: 4, shared: 20 } as const
 
+// The last millisecond that a Date can hold.
+const endOfTime = 8.64e15
+
 /** A home that somebody saved, as it was then. */
-export interface SavedListing {
-  slug: string
-  title: string
-  type: 'sale' | 'rent'
+const savedListingSchema = v.object({
+  slug: v.custom<string>(isSlug),
+  title: v.pipe(
+    v.string(),
+    v.check((title) => title.trim() !== ''),
+    v.transform((title) => title.slice(0, 200)),
+  ),
+  type: v.picklist(listingTypes),
   /** Pounds, on the day it was saved; a rental's is a calendar month's rent. */
-  price: number
-  /** When it was saved, in milliseconds since 1970. */
-  at: number
-  note: string
-}
+  price: v.pipe(v.number(), v.gtValue(0), v.ltValue(1e12)),
+  /** When it was saved, in milliseconds since 1970; 0 where nobody knows. */
+  at: v.fallback(v.pipe(v.number(), v.gtValue(0), v.maxValue(endOfTime)), 0),
+  note: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((note) => note.slice(0, limits.note)),
+    ),
+    '',
+  ),
+})
+export type SavedListing = v.InferOutput<typeof savedListingSchema>
 
 /** A home taken out, and where it stood: enough to put it back. */
 export interface Removed {
@@ -21,29 +37,12 @@ export interface Removed {
   position: number
 }
 
-function listing(value: unknown): SavedListing | null {
-  const { slug, title, type, price, at, note } = (value ?? {}) as Record<keyof SavedListing, unknown>
-  if (!isSlug(slug) || typeof title !== 'string' || title.trim() === '' || (type !== 'sale' && type !== 'rent'))
-    return null
-  if (typeof price !== 'number' || !(price > 0 && price < 1e12)) return null
-  return {
-    slug,
-    type,
-    price,
-    title: title.slice(0, 200),
-    // 8.64e15 is the last millisecond that a Date can say.
-    at: typeof at === 'number' && at > 0 && at <= 8.64e15 ? at : 0,
-    note: typeof note === 'string' ? note.slice(0, limits.note) : '',
-  }
-}
-
 /** Reads what a browser kept, whoever wrote it: what does not fit is left out, and each home stands once. */
 export function parseSaved(text: string | null): SavedListing[] {
   const list = json(text)
-  const listings = new Map(
-    (Array.isArray(list) ? list : []).flatMap((value) => listing(value) ?? []).map((each) => [each.slug, each]),
-  )
-  return [...listings.values()].slice(0, limits.saved)
+  const results = (Array.isArray(list) ? list : []).map((value) => v.safeParse(savedListingSchema, value))
+  const listings = results.flatMap(({ success, output }) => (success ? [[output.slug, output] as const] : []))
+  return [...new Map(listings).values()].slice(0, limits.saved)
 }
 
 /** The latest home first; null when there is no room. One that is there already stays as it is. */

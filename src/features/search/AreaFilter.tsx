@@ -1,11 +1,25 @@
 import { useRef } from 'react'
+import clsx from 'clsx'
+import { checkboxClass, choiceLabelClass } from '../../components/ui/form/field-class'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { chevronClass, filterClass, filterControlClass, filterLabelClass, type FiltersPlace } from './filter-class'
 import { type AreaCount, sameArea } from './search'
 
 interface Props {
   areas: AreaCount[]
   chosen: string[]
-  id: string
+  type: ListingType
+  place: FiltersPlace
 }
+
+const fieldsets = {
+  bar: clsx(
+    'absolute top-full left-0 z-2 w-[min(32rem,80vw)] columns-2 gap-x-8 bg-paper px-indent pt-3 pb-4',
+    'shadow-raised ring-1 ring-line',
+  ),
+  sheet: 'pb-3',
+}
+const choices = { bar: 'break-inside-avoid', sheet: 'py-1.25' }
 
 const selectedAreas = (chosen: string[]) =>
   (chosen.length > 2 ? `${chosen.length} areas` : chosen.join(', ')) || 'All London'
@@ -14,12 +28,12 @@ const selectedAreas = (chosen: string[]) =>
  * Several areas at once, behind one line of words. It opens without our code; with it, Escape and a press elsewhere
  * shut it.
  */
-export function AreaFilter({ areas, chosen, id }: Props) {
+export function AreaFilter({ areas, chosen, type, place }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   return (
     <details
       ref={details}
-      className="f area"
+      className={filterClass(place, type, 'area')}
       // It may have been opened before this code came.
       suppressHydrationWarning
       onKeyDown={(event) => {
@@ -31,15 +45,11 @@ export function AreaFilter({ areas, chosen, id }: Props) {
         details.current.querySelector('summary')?.focus()
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (
-          !currentTarget.matches('.sheet *') &&
-          relatedTarget instanceof Node &&
-          !currentTarget.contains(relatedTarget)
-        )
+        if (place === 'bar' && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
           currentTarget.open = false
       }}
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open || currentTarget.matches('.sheet *')) return
+        if (!currentTarget.open || place === 'sheet') return
         const shut = ({ target }: Event) => {
           if (currentTarget.contains(target as Node)) return
           currentTarget.open = false
@@ -48,23 +58,33 @@ export function AreaFilter({ areas, chosen, id }: Props) {
         addEventListener('pointerdown', shut)
       }}
     >
-      <summary>
-        <small>Area</small>
-        <b>{selectedAreas(chosen)}</b>
+      <summary
+        className={clsx(
+          filterControlClass,
+          chevronClass,
+          'relative cursor-pointer list-none pt-8.5 pr-5.5 group-open:after:bottom-4 group-open:after:rotate-225',
+        )}
+      >
+        <small className={filterLabelClass}>Area</small>
+        <b className="block truncate font-normal group-has-checked:font-medium">{selectedAreas(chosen)}</b>
       </summary>
-      <fieldset>
+      <fieldset className={fieldsets[place]}>
         <legend className="sr-only">Areas</legend>
         {areas.map(({ name, count }, n) => (
-          <div className="choice" key={name}>
+          <div
+            key={name}
+            className={clsx('group/choice grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5', choices[place])}
+          >
             <input
               type="checkbox"
+              className={checkboxClass}
               name="area"
               value={chosen.find((area) => sameArea(area, name)) ?? name}
-              id={`${id}-area-${n}`}
+              id={`${place}-area-${n}`}
               defaultChecked={chosen.some((area) => sameArea(area, name))}
             />
-            <label htmlFor={`${id}-area-${n}`}>
-              {name} <span>{count}</span>
+            <label className={`${choiceLabelClass} flex justify-between gap-4`} htmlFor={`${place}-area-${n}`}>
+              {name} <span className="text-ink-2 tabular-nums">{count}</span>
             </label>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useRef } from 'react'
 import { defaultSearch, type Search } from './search'
 import { chips } from './search-text'
@@ -6,6 +7,11 @@ interface Props {
   search: Search
   onChange: (search: Search) => void
 }
+
+const chipClass = clsx(
+  'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-sm border py-1.25 text-left text-note leading-[1.3]',
+  'transition-colors hover:border-ink pointer-coarse:min-h-11',
+)
 
 /**
  * What is set, each with a way to take it back. The focus goes on to the next one, or to the list's title after the
@@ -16,20 +22,35 @@ export function FilterChips({ search, onChange }: Props) {
   const set = chips(search)
   if (set.length === 0) return null
   const take = (position: number, then: Search) => {
-    const others = list.current?.querySelectorAll<HTMLElement>('button:not(.all)')
-    const title = list.current?.closest('.list')?.querySelector<HTMLElement>('h2')
+    const others = list.current?.querySelectorAll<HTMLElement>('[data-filter]')
+    const title = list.current?.closest('section')?.querySelector<HTMLElement>('h2')
     const next = position < set.length ? (others?.[position + 1] ?? others?.[position - 1]) : null
     onChange(then)
     ;(next ?? title)?.focus()
   }
   return (
-    <ul className="chips" ref={list} aria-label="Filters that are set">
+    <ul
+      className="mb-6.5 flex flex-wrap gap-2.5 lg:col-span-full print:hidden"
+      ref={list}
+      aria-label="Filters that are set"
+    >
       {set.map(({ label, then }, position) => (
         <li key={label}>
-          <button type="button" onClick={() => take(position, then)}>
+          <button
+            type="button"
+            className={`${chipClass} border-line bg-paper px-3.5`}
+            onClick={() => take(position, then)}
+            data-filter
+          >
             <span className="sr-only">Remove </span>
             {label}
-            <i aria-hidden="true" />
+            <svg
+              className="size-2.5 flex-none stroke-brick stroke-[1.4] forced-colors:stroke-[CanvasText]"
+              viewBox="0 0 10 10"
+              aria-hidden="true"
+            >
+              <path d="m1.5 1.5 7 7m0-7-7 7" />
+            </svg>
           </button>
         </li>
       ))}
@@ -37,7 +58,7 @@ export function FilterChips({ search, onChange }: Props) {
         <li key="all">
           <button
             type="button"
-            className="all"
+            className={`${chipClass} border-transparent px-1.5 link`}
             onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
           >
             Clear all

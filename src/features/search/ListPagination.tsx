@@ -18,9 +18,9 @@ export function ListPagination({ search, total, prerendered, onChange }: Props) 
     if (isPrerendered(page) || !isPlainClick(event)) return
     event.preventDefault()
     onChange({ ...search, page })
-    const title = event.currentTarget.closest('.list')?.querySelector<HTMLElement>('h2')
+    const title = event.currentTarget.closest('section')?.querySelector<HTMLElement>('h2')
     title?.focus({ preventScroll: true })
-    title?.closest('.list')?.scrollIntoView()
+    title?.closest('section')?.scrollIntoView()
   }
   const labels = search.sort === 'newest' ? { previousLabel: 'Newer homes', nextLabel: 'Older homes' } : {}
   return (

@@ -1,7 +1,16 @@
+import clsx from 'clsx'
 import { useRef } from 'react'
 import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { type AreaCount, type Rooms, type Search, sameArea, formatRooms } from './search'
 import { AreaFilter } from './AreaFilter'
+import {
+  chevronClass,
+  filterClass,
+  filterControlClass,
+  filterLabelClass,
+  filtersClass,
+  type FiltersPlace,
+} from './filter-class'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
 import { bathSteps, bedSteps, bedWords, daySteps, priceSteps, sortWords } from './search-text'
 import { formatDay } from '../../lib/time/format-day'
@@ -12,8 +21,8 @@ interface Props {
   areas: AreaCount[]
   /** The day in London, from which dates are offered. */
   today: string
-  /** Before the names of its fields' ids: the form stands twice on a phone. */
-  id: string
+  /** The form stands twice; this is also before the names of its fields' ids. */
+  place: FiltersPlace
   onChange: (search: Search, typing: boolean) => void
 }
 
@@ -21,7 +30,7 @@ interface Props {
  * The filters. The form itself holds what is chosen, so that what was chosen before this code came is not lost; it is
  * read as a whole at each change, and filled anew when the search changed elsewhere.
  */
-export function SearchFields({ search, areas, today, id, onChange }: Props) {
+export function SearchFields({ search, areas, today, place, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
   useIsomorphicLayoutEffect(() => {
@@ -51,9 +60,18 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
     options: [value: string | number, words: string][],
     set?: string | number,
   ) => (
-    <label className={`f ${name}`}>
-      <small>{label}</small>
-      <select name={name} id={`${id}-${name}`} defaultValue={set ?? ''}>
+    <label className={clsx(filterClass(place, type, name), chevronClass)}>
+      <small className={filterLabelClass}>{label}</small>
+      <select
+        className={clsx(
+          filterControlClass,
+          'cursor-pointer pt-7 pr-5.5 text-ellipsis',
+          any && "has-[[value='']:checked]:font-normal",
+        )}
+        name={name}
+        id={`${place}-${name}`}
+        defaultValue={set ?? ''}
+      >
         {any && <option value="">{any}</option>}
         {options.map(([value, words]) => (
           <option key={value} value={value}>
@@ -71,7 +89,7 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
   return (
     <form
       ref={form}
-      className={`fields ${type}`}
+      className={filtersClass(place, type)}
       role="search"
       aria-label={rental ? 'Homes to rent' : 'Homes for sale'}
       autoComplete="off"
@@ -83,7 +101,7 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
         onChange(readForm(currentTarget, search), target instanceof HTMLInputElement && target.type !== 'checkbox')
       }
     >
-      <AreaFilter areas={[...areas, ...strangers]} chosen={search.areas} id={id} />
+      <AreaFilter areas={[...areas, ...strangers]} chosen={search.areas} type={type} place={place} />
       {select('min', rental ? 'Rent from' : 'Price from', 'Any', prices(min), min)}
       {select('max', rental ? 'Rent up to' : 'Price up to', 'Any', prices(max), max)}
       {select('beds', 'Bedrooms', 'Any', beds(search.beds), search.beds && formatRooms(search.beds))}
@@ -100,12 +118,13 @@ export function SearchFields({ search, areas, today, id, onChange }: Props) {
           search.furnished === undefined ? '' : search.furnished ? 'yes' : 'no',
         )}
       {rental && select('available', 'Available by', 'Any time', days(search.available), search.available)}
-      <label className="f q">
-        <small>Keywords</small>
+      <label className={filterClass(place, type, 'q')}>
+        <small className={filterLabelClass}>Keywords</small>
         <input
+          className={`${filterControlClass} cursor-text pt-7 pr-2 placeholder:font-normal placeholder:text-ink-2`}
           type="search"
           name="q"
-          id={`${id}-q`}
+          id={`${place}-q`}
           maxLength={100}
           placeholder="Garden, balcony, a street"
           enterKeyHint="search"

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
@@ -33,6 +34,12 @@ const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[
       count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${words}, ${title ?? 'a home'}`,
   }
 }
+
+const chosenClass = clsx(
+  'relative scroll-my-24 bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
+  'md:absolute md:top-3.5 md:left-3.5 md:z-3 md:w-68',
+)
+const closeClass = 'absolute top-3.5 right-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small link'
 
 /** The search on a map: it shows where the homes are, and may be told that only what is in sight counts. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
@@ -94,13 +101,14 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setChosen(known ?? (result?.ok ? result.value : null))
   }
   const close = () => {
-    const pin = document.querySelector<HTMLElement>(`.pin[data-home="${chosen?.id}"]`)
+    const pin = document.querySelector<HTMLElement>(`[data-home="${chosen?.id}"]`)
     setChosen(null)
     pin?.focus()
   }
   const list: Search = { ...search, view: 'list' }
   const otherwise = (
     <a
+      className="py-2 link"
       href={searchHref(list)}
       onClick={(event) => {
         if (!isPlainClick(event)) return
@@ -113,7 +121,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   )
   const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))
   return (
-    <div className="homes-map">
+    <div className="relative mb-7 lg:self-start lg:tall:sticky lg:tall:top-24">
       <ListingsMap
         pins={clusters.map((cluster) => pinOf(cluster, listings))}
         part={part}
@@ -123,7 +131,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         otherwise={otherwise}
       />
       {sight && (
-        <p className="here">
+        <p className="absolute top-0 right-0 z-2 bg-stucco pb-2.5 pl-2.5">
           <button
             type="button"
             className={buttonClass({ variant: following ? 'primary' : 'secondary', size: 'small' })}
@@ -137,16 +145,16 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
       {chosen && (
         <div
           ref={card}
-          className="chosen"
+          className={chosenClass}
           role="region"
           aria-label={chosen.title}
           tabIndex={-1}
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
-          <button type="button" className="close" onClick={close}>
+          <button type="button" className={closeClass} onClick={close}>
             Close
           </button>
-          <ListingCard listing={chosen} sizes="17rem" />
+          <ListingCard listing={chosen} sizes="17rem" small />
         </div>
       )}
     </div>

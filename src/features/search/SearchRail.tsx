@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { counted } from '../../lib/format/words'
 import { isPlainClick } from '../../lib/plain-click'
 import { searchHref, type AreaCount, inEveryArea, sameArea, type Search, withArea } from './search'
@@ -14,16 +15,26 @@ interface Props {
 /** The map, and the list under it or beside it. The link to the map leads there, before its code has come as well. */
 export const mainId = 'homes'
 
+const countClass = clsx(
+  'relative font-serif-large text-[2.5rem] leading-none font-light tracking-tightest text-ink md:text-[4rem]',
+  "after:invisible after:absolute after:bottom-1.5 after:left-0 after:content-['Looking…']",
+  'after:text-h3 after:tracking-tight after:text-ink-2 in-aria-busy:after:visible in-data-asking:after:visible',
+)
+const areaClass = 'flex justify-between leading-7.5 tabular-nums pointer-coarse:leading-11'
+const areaLinkClass = 'link decoration-transparent hover:text-ink'
+const viewLinkClass = 'inline-block link py-2 text-ink'
+
 /**
  * Beside the list: how many there are, the areas, and the way to the map and back. Its links are addresses, script or
  * none.
  */
 export function SearchRail({ search, title, total, areas, prerendered, onChange }: Props) {
-  const link = (then: Search, words: string, on = false) => {
+  const link = (then: Search, words: string, className: string, on = false) => {
     const opensMap = then.view === 'map' && search.view === 'list'
     return (
       <a
         href={searchHref(then, prerendered) + (opensMap ? `#${mainId}` : '')}
+        className={className}
         aria-current={on || undefined}
         onClick={(event) => {
           if (!isPlainClick(event)) return
@@ -36,35 +47,38 @@ export function SearchRail({ search, title, total, areas, prerendered, onChange 
       </a>
     )
   }
+  const area = (then: Search, words: string, on: boolean, count: number | null) => (
+    <li key={words} className={clsx(areaClass, on && 'font-semibold text-ink')}>
+      {link(then, words, areaLinkClass, on)} <span>{count}</span>
+    </li>
+  )
   const everywhere = { ...search, areas: [], page: 1 }
   const map = search.view === 'map'
   return (
-    <div className="rail">
+    <div className="rail flex flex-wrap items-baseline gap-3 max-md:pb-6 md:block">
       {total !== null && (
-        <p className="count">
-          <span>{total.toLocaleString('en-GB')}</span>
+        <p className={countClass} data-testid="count">
+          <span className="in-aria-busy:invisible in-data-asking:invisible">{total.toLocaleString('en-GB')}</span>
         </p>
       )}
-      <h2 tabIndex={-1}>{title}</h2>
-      <ul>
-        <li>
-          {link(everywhere, 'All London', search.areas.length === 0)} <span>{inEveryArea(search, areas, total)}</span>
-        </li>
-        {areas.map(({ name, count }) => (
-          <li key={name}>
-            {link(
-              withArea(search, name),
-              name,
-              search.areas.some((area) => sameArea(area, name)),
-            )}{' '}
-            <span>{count}</span>
-          </li>
-        ))}
+      <h2 className="mt-1 text-[1.5rem] outline-none" tabIndex={-1}>
+        {title}
+      </h2>
+      <ul className="mt-5.5 text-note max-md:hidden">
+        {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
+        {areas.map(({ name, count }) =>
+          area(
+            withArea(search, name),
+            name,
+            search.areas.some((chosen) => sameArea(chosen, name)),
+            count,
+          ),
+        )}
       </ul>
-      <p className="view">
+      <p className="mt-5.5 text-note max-md:-mt-1.5 max-md:basis-full print:hidden noscript:hidden">
         {map
-          ? link({ ...search, view: 'list' }, 'See them as a list')
-          : link({ ...search, view: 'map' }, 'See them on a map')}
+          ? link({ ...search, view: 'list' }, 'See them as a list', viewLinkClass)
+          : link({ ...search, view: 'map' }, 'See them on a map', viewLinkClass)}
       </p>
     </div>
   )

@@ -1,6 +1,9 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
 import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/ListingCards'
+import { NoListings } from '../../domain/listing/NoListings'
 import type { Shown } from './search.store'
 import { defaultSearch, isUnfiltered, type Search } from './search'
 import { relaxedSearches } from './search-text'
@@ -11,7 +14,11 @@ interface Props {
   onChange: (search: Search) => void
   onRetry: () => void
 }
-const call = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+const call = (
+  <a className="link" href={`tel:${site.phone.dial}`}>
+    {site.phone.shown}
+  </a>
+)
 
 /** Nothing fits: what to let go of, and what that would show. */
 function Nothing({
@@ -19,69 +26,73 @@ function Nothing({
   relaxed,
   onChange,
 }: Pick<Props, 'search' | 'onChange'> & { relaxed: Record<string, number> }) {
+  if (isUnfiltered(search)) return <NoListings />
   const ways = relaxedSearches(search, relaxed)
   return (
-    <div className="empty">
-      <p>No properties found</p>
-      {isUnfiltered(search) ? (
-        <p>
-          Nothing is on the list today. Tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a> and
-          we will write when it comes.
-        </p>
-      ) : (
-        <>
-          <p>
-            {ways.length > 0
-              ? 'No home matches all of these filters. Remove one, and there is:'
-              : 'No home matches all of these filters, even if you remove one of them.'}
-          </p>
-          {ways.length > 0 && (
-            <ul>
-              {ways.map(({ label, then }) => (
-                <li key={label}>
-                  <button type="button" className="link" onClick={() => onChange(then)}>
-                    {label}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <p className="actions">
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary' })}
-              onClick={() => onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })}
-            >
-              Clear all filters
-            </button>
-          </p>
-          <p>
-            Or tell us what you want at <a href={`mailto:${site.email}`}>{site.email}</a>, and we will write when it
-            comes.
-          </p>
-        </>
+    <NoListings>
+      <p>
+        {ways.length > 0
+          ? 'No home matches all of these filters. Remove one, and there is:'
+          : 'No home matches all of these filters, even if you remove one of them.'}
+      </p>
+      {ways.length > 0 && (
+        <ul className="mt-4 mb-7 max-w-136 border-t border-line">
+          {ways.map(({ label, then }) => (
+            <li key={label} className="border-b border-line">
+              <button
+                type="button"
+                className="min-h-12 w-full cursor-pointer text-left link"
+                onClick={() => onChange(then)}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+      <p className="mt-4.5 mb-5 flex print:hidden">
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })}
+        >
+          Clear all filters
+        </button>
+      </p>
+      <p>
+        Or tell us what you want at{' '}
+        <a className="link" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>
+        , and we will write when it comes.
+      </p>
+    </NoListings>
   )
 }
 
 /** The homes that were found, or what there is to say instead. */
 export function SearchResults({ search, shown: { listings, relaxed, status }, onChange, onRetry }: Props) {
   const failed = status === 'failed' && (
-    <div className="notice problem" role="alert">
-      <p className="title-line">
-        {listings ? 'The filters could not be applied just now.' : 'The list could not be loaded just now.'}
-      </p>
+    <Notice
+      tone="problem"
+      title={listings ? 'The filters could not be applied just now.' : 'The list could not be loaded just now.'}
+      className="mb-8"
+      role="alert"
+    >
       <p>
         {listings && 'These are all our homes of this kind. '}Try again in a minute, or call {call} and we will look
         with you.
       </p>
       <p>
-        <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={onRetry}>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-3.5')}
+          onClick={onRetry}
+        >
           Try again
         </button>
       </p>
-    </div>
+    </Notice>
   )
   return (
     <>
@@ -91,7 +102,11 @@ export function SearchResults({ search, shown: { listings, relaxed, status }, on
         <Nothing search={search} relaxed={relaxed} onChange={onChange} />
       )}
       {listings && listings.length > 0 && (
-        <ListingCards listings={listings} lead={search.page === 1 && search.view === 'list'} />
+        <ListingCards
+          listings={listings}
+          lead={search.page === 1 && search.view === 'list'}
+          narrow={search.view === 'map'}
+        />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
 import { closeThen, opened } from '../../lib/overlay-history'
@@ -49,6 +50,22 @@ function useCounts(search: Search | null) {
   return counts
 }
 
+const openerClass = clsx(
+  'mb-6.5 flex md:hidden print:hidden noscript:hidden',
+  // Within reach of the thumb for as long as the list is.
+  'tall:sticky tall:bottom-0 tall:z-3 tall:order-1 tall:-mx-margin tall:mt-auto tall:mb-0 tall:border-t',
+  'tall:border-line tall:bg-paper tall:px-margin tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+)
+const sheetClass = clsx(
+  'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
+  'backdrop:bg-[rgb(22_32_27/0.72)] md:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
+  // The fields scroll between head and foot, which cover none of them. On a short screen all of it scrolls.
+  'flex-col max-md:tall:open:flex',
+  'transition-transform duration-240 ease-out starting:open:translate-y-12',
+)
+const barClass = 'flex items-center justify-between gap-4 border-line bg-paper px-margin pt-3'
+const linkClass = 'link min-h-11 cursor-pointer px-1'
+
 /**
  * On a phone: a button within reach of the thumb, and the filters in a sheet, which says how many homes they would
  * show.
@@ -69,36 +86,42 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
   const words = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
   return (
     <>
-      <p className="sheet-opener">
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={open}>
+      <p className={openerClass}>
+        <button type="button" className={clsx(buttonClass({ variant: 'primary' }), 'flex-1')} onClick={open}>
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </button>
       </p>
-      <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={() => setDraft(null)}>
+      <dialog ref={dialog} className={sheetClass} aria-labelledby="sheet-title" onClose={() => setDraft(null)}>
         {draft && (
           <>
-            <div className="sheet-top">
-              <h2 id="sheet-title">Filters</h2>
-              <button type="button" className="link" onClick={() => dialog.current?.close()}>
+            <div className={`${barClass} border-b pb-3`}>
+              <h2 className="text-h3" id="sheet-title">
+                Filters
+              </h2>
+              <button type="button" className={linkClass} onClick={() => dialog.current?.close()}>
                 Close
               </button>
             </div>
             <SearchFields
-              id="sheet"
+              place="sheet"
               search={draft}
               areas={counts.areas ? areaCounts(areas, counts.areas) : areas}
               today={today}
               onChange={(next) => setDraft(next)}
             />
-            <div className="sheet-foot">
+            <div className={`${barClass} border-t pb-[calc(0.75rem+env(safe-area-inset-bottom))]`}>
               <button
                 type="button"
-                className="link"
+                className={linkClass}
                 onClick={() => setDraft({ ...defaultSearch(search.type), sort: draft.sort, view: draft.view })}
               >
                 Clear all
               </button>
-              <button type="button" className={buttonClass({ variant: 'primary' })} onClick={show}>
+              <button
+                type="button"
+                className={clsx(buttonClass({ variant: 'primary' }), 'max-w-64 flex-1 tabular-nums')}
+                onClick={show}
+              >
                 {words}
               </button>
             </div>

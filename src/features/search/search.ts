@@ -29,8 +29,10 @@ export interface Search {
 export type Rooms = number | [fewest: number, most: number]
 const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
 export type Sort = (typeof sorts)[number]
+/** What an address says by one value each; areas come several times. */
+type ParameterName = Exclude<keyof Search, 'type' | 'areas'>
 /** The filters by the names that the database and the address give them. */
-export type FilterName = 'areas' | 'min' | 'max' | 'beds' | 'baths' | 'furnished' | 'available' | 'q' | 'box'
+export type FilterName = Exclude<keyof Search, 'type' | 'sort' | 'page' | 'view'>
 
 /** How many homes stand in an area; null where nobody knows. */
 export interface AreaCount {
@@ -91,44 +93,65 @@ function box(text: string): Bounds | undefined {
     : undefined
 }
 
+/** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
+export const formatRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))
+
+interface Parameter<Value> {
+  /** Reads a value; undefined for what is unknown, absurd or hostile. */
+  read: (text: string) => Value | undefined
+  /** Writes a value, where String does not. */
+  write?: (value: Value) => string
+  /** What counts where nothing is said, and is not written. A filter has none. */
+  default?: Value
+  rentalsOnly?: true
+}
+
+/** Every parameter of an address but the areas, in its order. */
+const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name]>> } = {
+  min: { read: money },
+  max: { read: money },
+  beds: { read: rooms, write: formatRooms },
+  baths: { read: atLeast },
+  furnished: { read: yes, write: (furnished) => (furnished ? 'yes' : 'no'), rentalsOnly: true },
+  available: { read: day, rentalsOnly: true },
+  q: { read: (text) => short(text, longestWords) || undefined },
+  box: { read: box },
+  sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
+  page: { read: (text) => whole(text, 100_000), default: 1 },
+  view: { read: (text) => (text === 'map' ? text : undefined), default: 'list' },
+}
+const parameterNames = Object.keys(parameters) as ParameterName[]
+const parameterOf = (name: ParameterName) => parameters[name] as Parameter<Search[ParameterName]>
+const isFilter = (name: ParameterName): name is Exclude<FilterName, 'areas'> => parameterOf(name).default === undefined
+const allFilters: FilterName[] = ['areas', ...parameterNames.filter(isFilter)]
+
 /**
  * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a
  * half, a date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to
  * 20 times. A lowest price above the highest is taken for the two boxes mixed up: they change places.
  */
-export function parseSearch(parameters: URLSearchParams, type: ListingType): Search {
-  const first = <T>(name: string, read: (text: string) => T | undefined) =>
-    parameters
-      .getAll(name)
-      .slice(0, mostAreas)
-      .map(read)
-      .find((value) => value !== undefined)
+export function parseSearch(query: URLSearchParams, type: ListingType): Search {
   const areas = new Map(
-    parameters
+    query
       .getAll('area')
       .slice(0, 10 * mostAreas)
       .map((area) => short(area, longestArea))
       .filter(Boolean)
       .map((area) => [area.toLowerCase(), area]),
   )
-  let [min, max] = [first('min', money), first('max', money)]
-  if (min !== undefined && max !== undefined && min > max) [min, max] = [max, min]
-  const rental = type === 'rent'
-  return {
+  const valueOf = (name: ParameterName) => {
+    const { read, rentalsOnly, default: usual } = parameterOf(name)
+    if (rentalsOnly && type !== 'rent') return undefined
+    const values = query.getAll(name).slice(0, mostAreas).map(read)
+    return values.find((value) => value !== undefined) ?? usual
+  }
+  const search = {
     type,
     areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
-    min,
-    max,
-    beds: first('beds', rooms),
-    baths: first('baths', atLeast),
-    furnished: rental ? first('furnished', yes) : undefined,
-    available: rental ? first('available', day) : undefined,
-    q: first('q', (text) => short(text, longestWords) || undefined),
-    box: first('box', box),
-    sort: first('sort', (text) => sorts.find((sort) => sort === text)) ?? 'newest',
-    page: first('page', (text) => whole(text, 100_000)) ?? 1,
-    view: first('view', (text) => (text === 'map' ? text : undefined)) ?? 'list',
-  }
+    ...Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)])),
+  } as Search
+  const { min, max } = search
+  return min !== undefined && max !== undefined && min > max ? { ...search, min: max, max: min } : search
 }
 
 /** Whether no filter is set: the order, the page and the map may differ. */
@@ -140,9 +163,7 @@ export const isDefaultSearch = (search: Search) =>
 
 /** The filters that are set, in the order of the address. */
 export const filterNames = (search: Search): FilterName[] =>
-  (['areas', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box'] as const).filter((name) =>
-    name === 'areas' ? search.areas.length > 0 : search[name] !== undefined,
-  )
+  allFilters.filter((name) => (name === 'areas' ? search.areas.length > 0 : search[name] !== undefined))
 
 /** The same search without one filter, from its first page. */
 export const without = (search: Search, name: FilterName): Search => ({
@@ -187,27 +208,14 @@ export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], found
   return sum ?? (chosen.length === 0 ? found : null)
 }
 
-/** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
-export const formatRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))
-
 /** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
 export function searchQuery(search: Search): string {
   const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
-  const { min, max, beds, baths, furnished, available, q, box, sort, page, view } = search
-  const values = {
-    min,
-    max,
-    beds: beds === undefined ? undefined : formatRooms(beds),
-    baths,
-    furnished: furnished === undefined ? undefined : furnished ? 'yes' : 'no',
-    available,
-    q,
-    box,
+  for (const name of parameterNames) {
+    const { write = String, default: usual } = parameterOf(name)
+    const value = search[name]
+    if (value !== undefined && value !== usual) query.set(name, write(value))
   }
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value))
-  if (sort !== 'newest') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  if (view !== 'list') query.set('view', view)
   return query.toString().replaceAll('%2C', ',')
 }
 

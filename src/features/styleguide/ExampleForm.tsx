@@ -2,6 +2,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { type SubmitEvent, useState } from 'react'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextField } from '../../components/ui/form/TextField'
+import { WayOn } from '../../components/ui/WayOn'
 import { toast } from '../../components/ui/toast'
 import { type FormErrors, hasErrors } from '../../lib/form/form-errors'
 import { formEntries } from '../../lib/form/hydration'
@@ -33,17 +34,19 @@ export function ExampleForm() {
   return (
     <form aria-label="Example" noValidate onSubmit={submit} onReset={() => setErrors({})}>
       {hasErrors(errors) && <ErrorSummary errors={list} attempts={attempts} />}
-      <TextField label="Full name" {...field('name')} />
-      <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />
-      <TextField label="Postcode" className="input short" {...field('postcode')} />
-      <p className="way-on">
+      <div className="grid gap-6.5">
+        <TextField label="Full name" {...field('name')} />
+        <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />
+        <TextField label="Postcode" width="short" {...field('postcode')} />
+      </div>
+      <WayOn>
         <button type="submit" className={buttonClass({ variant: 'primary' })}>
           Send
         </button>{' '}
         <button type="reset" className={buttonClass({ variant: 'outline' })}>
           Begin again
         </button>
-      </p>
+      </WayOn>
     </form>
   )
 }

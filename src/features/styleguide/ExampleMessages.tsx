@@ -9,11 +9,15 @@ export function ExampleMessages() {
   const close = () => setAsking(false)
   return (
     <>
-      <p className="opens">
+      <p className="mt-9.5 flex flex-wrap gap-4">
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setAsking(true)}>
           Ask before deleting
         </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => toast('The address of this home is copied.')}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'outline' })}
+          onClick={() => toast('The address of this home is copied.')}
+        >
           Say something in passing
         </button>
       </p>

@@ -1,4 +1,6 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
@@ -46,13 +48,16 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       >
         <p>
           A person who knows the street will answer within 24 hours. If it cannot wait, call{' '}
-          <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+          <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
+            {site.phone.shown}
+          </a>
+          .
         </p>
       </SuccessMessage>
     )
   return (
     <form
-      className="form-body"
+      className={formClass}
       ref={form}
       onSubmit={submit}
       aria-label={type === 'sales' ? 'Sales valuation' : 'Rental valuation'}
@@ -98,7 +103,12 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       />
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
       <Honeypot />
-      <button className={buttonClass({ variant: 'next' })} type="submit" disabled={sending} aria-busy={sending}>
+      <button
+        className={clsx(buttonClass({ variant: 'next' }), 'justify-self-start')}
+        type="submit"
+        disabled={sending}
+        aria-busy={sending}
+      >
         {sending ? 'Submitting...' : 'Request a valuation'}
       </button>
     </form>

@@ -1,11 +1,11 @@
 import type { ClientDirective } from 'astro'
-import { fingerprint } from './fingerprint'
+import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 
 export interface When {
   /** Hydrate when a visitor points at, focuses or touches the island. */
   touched?: boolean
   /** Hydrate when the rows at this address, or the answer to this body, no longer give this fingerprint. */
-  stale?: { url: string; apikey: string; print: string; body?: string }
+  stale?: FreshnessCheck
   /** Hydrate when this tab holds a half-filled form of this name (lib/storage/draft.ts). */
   draft?: string
 }

@@ -1,6 +1,6 @@
 import { hostedSet } from './picture-hosts'
 
-/** The widths in which every one of our own listing pictures exists as AVIF; scripts/picture-widths.mjs makes them. */
+/** The widths in which every one of our own listing pictures exists as AVIF; scripts/picture-widths.ts makes them. */
 const widths = [160, 320, 480, 640, 800, 1280]
 const ours = /^\/pictures\/[^?]+\.webp$/
 

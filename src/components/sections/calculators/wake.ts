@@ -2,5 +2,7 @@
 // document is read, which is after this script.
 if (location.search)
   addEventListener('DOMContentLoaded', () =>
-    setTimeout(() => document.querySelector('.calc')?.dispatchEvent(new Event('focusin', { bubbles: true }))),
+    setTimeout(() => {
+      document.querySelector('[data-calculator]')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    }),
   )

@@ -1,40 +1,44 @@
-import { describedBy, type FormFrameProps } from './FormFrame'
+import {
+  choiceClass,
+  choiceHintClass,
+  choiceLabelClass,
+  choicesClass,
+  fieldClass,
+  legendClass,
+  radioClass,
+} from './field-class'
+import { describedBy, FieldNotes, type FormFrameProps } from './FormFrame'
 
 interface Props extends FormFrameProps {
   name: string
   value: string
   options: readonly { value: string; label: string; hint?: string }[]
   onChoose: (value: string) => void
+  /** Side by side: few words each. */
+  abreast?: boolean
 }
 
 /** One of a few, all of them in sight. The first carries the field's id, so that the summary's link leads to it. */
-export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose }: Props) {
+export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose, abreast }: Props) {
   return (
     <fieldset
-      className="field"
+      className={fieldClass(error)}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy({ id, hint, error })}
     >
-      <legend className="label">{label}</legend>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <span className="sr-only">Error: </span>
-          {error}
-        </p>
-      )}
-      <div className="choices">
+      <legend className={legendClass}>{label}</legend>
+      <div className="clear-both">
+        <FieldNotes {...{ id, hint, error }} />
+      </div>
+      <div className={choicesClass({ abreast })}>
         {options.map((option, n) => {
           const own = n === 0 ? id : `${id}-${option.value}`
           const ownHint = option.hint && `${own}-hint`
           return (
-            <div className="choice" key={option.value}>
+            <div className={choiceClass} key={option.value}>
               <input
                 type="radio"
+                className={radioClass}
                 id={own}
                 name={name}
                 value={option.value}
@@ -42,9 +46,11 @@ export function ChoiceGroup({ id, label, hint, error, name, value, options, onCh
                 aria-describedby={ownHint}
                 onChange={() => onChoose(option.value)}
               />
-              <label htmlFor={own}>{option.label}</label>
+              <label className={choiceLabelClass} htmlFor={own}>
+                {option.label}
+              </label>
               {option.hint && (
-                <p className="hint" id={ownHint}>
+                <p className={choiceHintClass} id={ownHint}>
                   {option.hint}
                 </p>
               )}

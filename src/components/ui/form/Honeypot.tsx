@@ -5,7 +5,7 @@ export const minimumFillMs = 2000
 
 /** A field that people neither see, hear nor reach, and that a robot fills in. */
 export const Honeypot = () => (
-  <div className="trap" aria-hidden="true">
+  <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
     <input name={name} tabIndex={-1} autoComplete="off" />
   </div>
 )

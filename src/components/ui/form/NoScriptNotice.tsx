@@ -1,6 +1,11 @@
 import { site } from '../../../site'
+import { Notice } from '../Notice'
 
-const call = <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>
+const call = (
+  <a className="link" href={`tel:${site.phone.dial}`}>
+    {site.phone.shown}
+  </a>
+)
 
 const lost =
   'The connection was lost before this form was ready. Your answers are still here: press the button again, or call '
@@ -9,14 +14,18 @@ const lost =
 export const NoScriptNotice = () => (
   <>
     <noscript>
-      <p className="notice">
-        This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call {call} instead.
-      </p>
+      <Notice>
+        This form needs JavaScript. Write to{' '}
+        <a className="link" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>{' '}
+        or call {call} instead.
+      </Notice>
     </noscript>
-    <p className="notice" role="alert" data-lost hidden>
+    <Notice role="alert" data-lost hidden>
       {lost}
       {call}.
-    </p>
+    </Notice>
   </>
 )
 

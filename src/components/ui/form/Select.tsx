@@ -1,19 +1,21 @@
 import type { ComponentProps } from 'react'
+import { type FieldWidth, inputClass, selectClass } from './field-class'
 import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
 interface Props extends FormFrameProps, Omit<ComponentProps<'select'>, 'id'> {
   /** What stands there before a choice is made. */
   none: string
+  width?: FieldWidth
   options: readonly { value: string; label: string }[]
 }
 
 /** One of a short list. */
-export function Select({ id, label, hint, error, optional, none, options, ...select }: Props) {
+export function Select({ id, label, hint, error, optional, none, options, width, ...select }: Props) {
   return (
     <FormFrame {...{ id, label, hint, error, optional }}>
-      <span className="select">
+      <span className={selectClass(width)}>
         <select
-          className="input"
+          className={inputClass({ kind: 'select' })}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, hint, error })}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { site } from '../../../site'
 
@@ -8,6 +9,8 @@ interface Props {
    * no.
    */
   kind: 'offline' | 'unreachable' | 'refused'
+  /** In a narrow column. */
+  compact?: boolean
 }
 
 const meaning = {
@@ -19,14 +22,28 @@ const meaning = {
 }
 
 /** A message that was not stored: why, what to do, and a number that a person answers. It takes the focus. */
-export function SubmitError({ message, kind }: Props) {
+export function SubmitError({ message, kind, compact }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="form-failure" ref={box} tabIndex={-1} role="alert" data-kind={kind}>
-      <p className="heading">{message}</p>
+    <div
+      className={clsx(
+        'border-l-4 border-brick bg-paper ring-1 ring-line',
+        compact ? 'px-4 py-3.5 text-note' : 'px-5 py-4',
+      )}
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      data-testid="submit-error"
+      data-kind={kind}
+    >
+      <p className="mb-1.5 font-bold">{message}</p>
       <p>
-        {meaning[kind]} Or call <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+        {meaning[kind]} Or call{' '}
+        <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
+          {site.phone.shown}
+        </a>
+        .
       </p>
     </div>
   )

@@ -1,19 +1,18 @@
 import type { ComponentProps } from 'react'
+import { inputClass } from './field-class'
 import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
+interface Props extends FormFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
+  /** A few lines at first. */
+  size?: 'small'
+}
+
 /** Text of several lines. */
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  ...area
-}: FormFrameProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function TextArea({ id, label, hint, error, optional, size, ...area }: Props) {
   return (
     <FormFrame {...{ id, label, hint, error, optional }}>
       <textarea
-        className="input"
+        className={inputClass({ kind: 'area', size })}
         id={id}
         rows={4}
         aria-invalid={error ? true : undefined}

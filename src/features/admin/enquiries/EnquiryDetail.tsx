@@ -1,5 +1,5 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useEffect, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
 import { paths } from '../../../paths'
 import { Erase } from './EraseDialog'
 import { fieldsOf, summaryLine } from './fields'
@@ -10,39 +10,43 @@ import { formatShortTimestamp, formatLondonTime } from './format-moments'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
 
+const fact = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5 text-note'
+const term = 'text-ink-2 first-letter:uppercase'
+const detail = 'text-balance tabular-nums wrap-anywhere'
+
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { kind, about, slug } = enquiry
   const call = callLink(enquiry.phone)
   return (
-    <dl className="timetable">
+    <dl className="mt-5.5 border-t border-ink">
       {kind === 'inquiry' && (
-        <div>
-          <dt>Home</dt>
-          <dd>
+        <div className={fact}>
+          <dt className={term}>Home</dt>
+          <dd className={detail}>
             {slug ? (
               <a className="link" href={paths.property(slug)}>
                 {about}
               </a>
             ) : (
               <>
-                {about} <span className="gone">(no longer listed)</span>
+                {about} <span className="text-small text-ink-2">(no longer listed)</span>
               </>
             )}
           </dd>
         </div>
       )}
-      <div>
-        <dt>E-mail</dt>
-        <dd>
+      <div className={fact}>
+        <dt className={term}>E-mail</dt>
+        <dd className={detail}>
           <a className="link" href={replyLink(enquiry)}>
             {enquiry.email}
           </a>
         </dd>
       </div>
       {enquiry.phone && (
-        <div>
-          <dt>Phone</dt>
-          <dd>
+        <div className={fact}>
+          <dt className={term}>Phone</dt>
+          <dd className={detail}>
             {call ? (
               <a className="link" href={call}>
                 {enquiry.phone}
@@ -54,9 +58,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         </div>
       )}
       {fieldsOf(enquiry).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className={fact} key={label}>
+          <dt className={term}>{label}</dt>
+          <dd className={detail}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -67,15 +71,23 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
 function Others({ others, now }: { others: Enquiry[]; now: Date }) {
   if (others.length === 0) return null
   return (
-    <section className="others" aria-labelledby="others-title">
-      <h3 id="others-title">Also from this person</h3>
+    <section className="mt-10" aria-labelledby="others-title">
+      <h3
+        className="border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal"
+        id="others-title"
+      >
+        Also from this person
+      </h3>
       <ul>
         {others.map((other) => (
-          <li key={enquiryKey(other)}>
-            <PlaceLink to={{ open: enquiryKey(other) }}>
+          <li
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-note"
+            key={enquiryKey(other)}
+          >
+            <PlaceLink className="max-w-full truncate link decoration-edge" to={{ open: enquiryKey(other) }}>
               {kindLabel(other)}: {other.about || summaryLine(other)}
             </PlaceLink>
-            <span>
+            <span className="text-ink-2 tabular-nums">
               {formatShortTimestamp(other.createdAt, now)} · {stateLabel(other.state, other.kind)}
             </span>
           </li>
@@ -84,6 +96,8 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
     </section>
   )
 }
+
+export const openedTitle = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
 
 /** One enquiry: every field, two ways to answer it, and what was done about it. */
 export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
@@ -99,12 +113,14 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
   }, [key])
   return (
     <>
-      <p className="came">
+      <p className="text-small text-ink-2">
         {[departmentLabel(enquiry), kindLabel(enquiry)].filter(Boolean).join(' · ')}, received{' '}
         {formatLondonTime(enquiry.createdAt)}
       </p>
-      <h2 id="enquiry-name">{enquiry.name}</h2>
-      <p className="answer">
+      <h2 className={openedTitle} id="enquiry-name">
+        {enquiry.name}
+      </h2>
+      <p className="flex flex-wrap gap-3">
         <a className={buttonClass({ variant: 'primary' })} href={replyLink(enquiry)}>
           Reply by e-mail
         </a>
@@ -114,12 +130,16 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
           </a>
         )}
       </p>
-      {enquiry.message && <blockquote>{enquiry.message}</blockquote>}
+      {enquiry.message && (
+        <blockquote className="mt-6.5 border-l border-edge pl-4.5 wrap-anywhere whitespace-pre-line">
+          {enquiry.message}
+        </blockquote>
+      )}
       <Facts enquiry={enquiry} />
       <FollowUp enquiry={enquiry} />
       <Others others={others} now={now} />
-      <p className="erasure">
-        <button type="button" className="link" onClick={() => setErasing(true)}>
+      <p className="mt-8 text-note text-ink-2">
+        <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>
           Erase this enquiry…
         </button>
       </p>

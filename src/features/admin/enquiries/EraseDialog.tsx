@@ -1,5 +1,10 @@
-import { buttonClass } from '../../../components/ui/button-class'
+import clsx from 'clsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { dialogBodyClass, dialogClass, dialogTitleClass } from '../../../components/ui/dialog-class'
+import { checkboxClass, choiceClass, choiceLabelClass } from '../../../components/ui/form/field-class'
+import { Notice } from '../../../components/ui/Notice'
+import { WayOn } from '../../../components/ui/WayOn'
 import { eraseEnquiries } from './changes.store'
 import { type Enquiry, enquiryKey, kindLabel } from './inbox'
 import { formatLondonTime } from './format-moments'
@@ -30,26 +35,41 @@ export function Erase({ enquiry, others, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="dialog erase" aria-labelledby="erase-title" onClose={onClose}>
-      <form className="body" onSubmit={(event) => void press(event)}>
-        <h2 id="erase-title">Erase this enquiry for good?</h2>
+    <dialog ref={dialog} className={dialogClass()} data-dialog aria-labelledby="erase-title" onClose={onClose}>
+      <form className={dialogBodyClass()} onSubmit={(event) => void press(event)}>
+        <h2 className={dialogTitleClass()} id="erase-title">
+          Erase this enquiry for good?
+        </h2>
         <p>
           {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. What was sent and what was noted about it are removed
           from the database. Nobody can bring it back.
         </p>
         {others.length > 0 && (
           <>
-            <div className="choice">
-              <input type="checkbox" id="erase-all" checked={all} onChange={({ target }) => setAll(target.checked)} />
-              <label htmlFor="erase-all">
+            <div className={clsx(choiceClass, 'mt-4')}>
+              <input
+                type="checkbox"
+                className={checkboxClass}
+                id="erase-all"
+                checked={all}
+                onChange={({ target }) => setAll(target.checked)}
+              />
+              <label className={choiceLabelClass} htmlFor="erase-all">
                 Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this
                 person as well
               </label>
             </div>
             {/* It may be long, and scrolls: a keyboard must reach it. */}
-            <ul className="same-person" tabIndex={0} aria-label="The others">
+            <ul
+              className={clsx(
+                'ml-9.5 max-h-46 divide-y divide-line overflow-y-auto border-y border-line text-note leading-[1.4]',
+                'wrap-anywhere text-ink-2',
+              )}
+              tabIndex={0}
+              aria-label="The others"
+            >
               {others.map((other) => (
-                <li key={enquiryKey(other)}>
+                <li className="py-1.75" key={enquiryKey(other)}>
                   {other.name}, {other.email}
                   <br />
                   {kindLabel(other)}, {formatLondonTime(other.createdAt)}
@@ -59,19 +79,18 @@ export function Erase({ enquiry, others, onClose }: Props) {
           </>
         )}
         {failed && (
-          <div className="notice problem" role="alert">
-            <p className="title-line">Nothing was erased.</p>
+          <Notice className="mt-5" tone="problem" title="Nothing was erased." role="alert">
             <p>No answer came, or it was refused. Check the connection, then try again.</p>
-          </div>
+          </Notice>
         )}
-        <div className="way-on">
+        <WayOn as="div">
           <button type="submit" className={buttonClass({ variant: 'next' })} aria-busy={busy}>
             {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
           </button>
           <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
             Keep it
           </button>
-        </div>
+        </WayOn>
       </form>
     </dialog>
   )

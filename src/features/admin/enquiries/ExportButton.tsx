@@ -1,6 +1,7 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
 import { csvHeader, csvLine, csvLines, byteOrderMark } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
@@ -38,7 +39,7 @@ export function Export() {
   return (
     <button
       type="button"
-      className={buttonClass({ variant: 'secondary' })}
+      className={clsx(buttonClass({ variant: 'secondary' }), 'self-stretch tabular-nums')}
       disabled={count === 0 || status === 'waiting'}
       aria-busy={busy}
       onClick={() => void write()}

@@ -1,7 +1,10 @@
-import { buttonClass } from '../../../components/ui/button-class'
+import clsx from 'clsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
+import { labelClass } from '../../../components/ui/form/field-class'
 import { TextArea } from '../../../components/ui/form/TextArea'
+import { Notice } from '../../../components/ui/Notice'
 import { lengthOf, tidyText } from '../../../lib/form/normalise'
 import type { Failure } from '../../../lib/http/result'
 import { bare } from '../../../lib/http/insert-once'
@@ -20,19 +23,19 @@ import { type Enquiry, enquiryKey, maxNoteLength, stateLabel, states } from './i
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
 
-interface Notice {
+interface Problem {
   title: string
   text: string
 }
 
-function failureNotice({ kind, message }: Failure): Notice {
+function failureNotice({ kind, message }: Failure): Problem {
   let reason = 'It was refused. Save again; if it is refused again, load the page again.'
   if (kind === 'unreachable') reason = 'No answer came. Check the connection, then save again.'
   if (/has been erased/.test(message)) reason = bare(message)
   return { title: 'This was not saved.', text: `${reason} What you wrote is still here.` }
 }
 
-function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Notice {
+function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Problem {
   const [theirs, mine] = [saved.state, sent.state].map((state) => stateLabel(state, enquiry.kind))
   const tooLongTogether =
     'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
@@ -47,6 +50,15 @@ function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: En
   }
 }
 
+const segment = clsx(
+  'grid h-full min-h-11 cursor-pointer place-items-center bg-white px-2 py-1.5 text-center text-note',
+  'decoration-1 underline-offset-[0.32em] hover:peer-not-checked:bg-paper hover:peer-not-checked:underline',
+  'peer-checked:bg-green peer-checked:text-white',
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink',
+  'forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:forced-color-adjust-none',
+  'forced-colors:peer-checked:text-[HighlightText]',
+)
+
 /**
  * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
  */
@@ -58,7 +70,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const { state, note } = current
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const [notice, setNotice] = useState<Problem | null>(null)
   const [phase, setPhase] = useState<'still' | 'saving' | 'saved' | 'merged'>('still')
   const banner = useRef<HTMLDivElement>(null)
   const onScreen = useRef(true)
@@ -106,27 +118,32 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <form className="follow-up" onSubmit={(event) => void save(event)} noValidate aria-label="Follow-up">
+    <form
+      className="mt-6 grid gap-4.5 *:mb-0 *:max-w-none"
+      onSubmit={(event) => void save(event)}
+      noValidate
+      aria-label="Follow-up"
+    >
       {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} attempts={tries} />}
       {notice && (
-        <div className="notice problem" role="alert" tabIndex={-1} ref={banner}>
-          <p className="title-line">{notice.title}</p>
+        <Notice tone="problem" title={notice.title} role="alert" tabIndex={-1} ref={banner}>
           <p>{notice.text}</p>
-        </div>
+        </Notice>
       )}
-      <fieldset className="segments">
-        <legend className="label">Status</legend>
-        <div>
+      <fieldset>
+        <legend className={labelClass}>Status</legend>
+        <div className="grid grid-cols-2 gap-px bg-edge p-px">
           {states.map(({ value }) => (
-            <label key={value}>
+            <label className="relative" key={value}>
               <input
                 type="radio"
+                className="peer absolute opacity-0"
                 name="state"
                 value={value}
                 checked={state === value}
                 onChange={() => set({ state: value })}
               />
-              <span>{stateLabel(value, enquiry.kind)}</span>
+              <span className={segment}>{stateLabel(value, enquiry.kind)}</span>
             </label>
           ))}
         </div>
@@ -134,16 +151,17 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       <TextArea
         id="follow-up-note"
         label="Note"
+        size="small"
         hint="Only the agency reads it."
         error={error}
         value={note}
         onChange={({ target }) => set({ note: target.value })}
       />
-      <div className="save">
+      <div className="flex items-center gap-4">
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={phase === 'saving'}>
           {phase === 'saving' ? 'Saving...' : 'Save'}
         </button>
-        <p role="status">
+        <p className="text-note text-ink-2" role="status">
           {phase === 'saved' && 'Saved.'}
           {phase === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}
           {phase === 'still' && isChanged(current) && 'Not saved yet.'}

@@ -1,6 +1,8 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useEffect, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { Notice } from '../../../components/ui/Notice'
 import { hasUnsaved } from './drafts'
 import { EnquiryList } from './EnquiryList'
 import { Export } from './ExportButton'
@@ -42,10 +44,20 @@ function Arrivals() {
     document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
   }, [arrived])
   return (
-    <div className="arrivals" role="status">
+    <div className="not-empty:mb-4" role="status">
       {arrived > 0 && (
-        <button type="button" onClick={showNewEnquiries}>
-          {countedEnquiries(arrived, 'new ')} <span>Show {arrived === 1 ? 'it' : 'them'}</span>
+        <button
+          type="button"
+          className={clsx(
+            'w-full cursor-pointer border-l-2 border-brick bg-paper px-4 py-3 text-left font-semibold',
+            'ring-1 ring-line',
+          )}
+          onClick={showNewEnquiries}
+        >
+          {countedEnquiries(arrived, 'new ')}{' '}
+          <span className="ml-3 font-normal underline decoration-1 underline-offset-[0.32em]">
+            Show {arrived === 1 ? 'it' : 'them'}
+          </span>
         </button>
       )}
     </div>
@@ -56,19 +68,22 @@ function Problem() {
   const failure = useStore($failure)
   if (!failure) return null
   return (
-    <div className="notice problem" role="alert">
-      <p className="title-line">The enquiries could not be loaded.</p>
+    <Notice className="mb-5" tone="problem" title="The enquiries could not be loaded." role="alert">
       <p>
         {failure === 'unreachable'
           ? 'No answer came from the database. None of them is lost: check the connection, then try again.'
           : 'The database refused to show them. Try again; if that does not help, sign out and in.'}
       </p>
       <p>
-        <button type="button" className={buttonClass({ variant: 'outline', size: 'small' })} onClick={retry}>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'mt-3')}
+          onClick={retry}
+        >
           Try again
         </button>
       </p>
-    </div>
+    </Notice>
   )
 }
 
@@ -85,36 +100,49 @@ export function Inbox() {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [])
+  // Below this width the open enquiry is a page of its own.
+  const behind = clsx(open && 'max-xl:hidden')
   return (
-    <section className="row inbox" data-open={open ? '' : undefined}>
-      <div className="rail">
+    <section className="row">
+      <div className="rail max-md:hidden">
         <Filters />
       </div>
       <div className="main">
-        <h1 id="inbox-title" tabIndex={-1}>
+        <h1
+          className={clsx('text-h2 focus:outline-none', open && 'max-xl:absolute max-xl:[clip-path:inset(50%)]')}
+          id="inbox-title"
+          tabIndex={-1}
+        >
           Enquiries
         </h1>
-        <FilterFields />
-        <div className="inbox-tools">
-          <Search />
-          <Export />
-          <Order />
-          <p className="tally">
-            <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
-            {longest && (
-              <PlaceLink to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}>
-                Longest waiting: {waitingTime(longest, now).text}
-              </PlaceLink>
-            )}
-          </p>
+        <div className={behind}>
+          <FilterFields />
+          <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 md:mt-5.5">
+            <Search />
+            <Export />
+            <Order />
+            <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums md:ml-auto">
+              <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
+              {longest && (
+                <PlaceLink
+                  className="py-1 link decoration-edge hover:text-ink"
+                  to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}
+                >
+                  Longest waiting: {waitingTime(longest, now).text}
+                </PlaceLink>
+              )}
+            </p>
+          </div>
         </div>
         <p className="sr-only" role="status">
           {said}
         </p>
         <Problem />
-        <Arrivals />
-        <div className="panes">
-          <div className="list-pane">
+        <div className={behind}>
+          <Arrivals />
+        </div>
+        <div className={clsx(open && 'border-ink xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] xl:border-t')}>
+          <div className={clsx('min-h-96 min-w-0', behind)}>
             <EnquiryList now={now} />
           </div>
           <Opened now={now} />

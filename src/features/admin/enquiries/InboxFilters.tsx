@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
 import { countMatching, departments, kinds, stateLabel, states } from './inbox'
 import type { InboxLocation } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
@@ -35,15 +37,29 @@ const chosen = (name: string, value: string) => ({ [name]: value, page: 1, open:
 
 /** The filters as links, for the rail. */
 export const Filters = () => (
-  <nav className="inbox-filters" aria-label="Filter enquiries">
+  <nav aria-label="Filter enquiries">
     {useGroups().map(({ name, label, options, chosen: now }) => (
-      <div key={name}>
-        <p id={`filter-${name}`}>{label}</p>
+      <div className="not-first:mt-7" key={name}>
+        <p className="pb-1" id={`filter-${name}`}>
+          {label}
+        </p>
         <ul aria-labelledby={`filter-${name}`}>
           {options.map(({ value, label: words, count }) => (
             <li key={value}>
-              <PlaceLink to={chosen(name, value)} aria-current={value === now ? 'true' : undefined}>
-                <span>{words}</span> <span>{number.format(count)}</span>
+              <PlaceLink
+                className={clsx(
+                  'flex justify-between gap-4 py-2 text-note tabular-nums hover:text-ink',
+                  value === now && 'font-semibold text-ink',
+                )}
+                to={chosen(name, value)}
+                aria-current={value === now ? 'true' : undefined}
+              >
+                <span
+                  className={clsx(value === now && 'underline decoration-brick decoration-1 underline-offset-[0.4em]')}
+                >
+                  {words}
+                </span>{' '}
+                <span>{number.format(count)}</span>
               </PlaceLink>
             </li>
           ))}
@@ -55,12 +71,16 @@ export const Filters = () => (
 
 /** The same as fields, for a screen without a rail. */
 export const FilterFields = () => (
-  <div className="inbox-selects">
+  <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:hidden">
     {useGroups().map(({ name, label, options, chosen: now }) => (
       <label key={name}>
-        <span className="label">{label}</span>
-        <span className="select">
-          <select className="input" value={now} onChange={({ target }) => navigate(chosen(name, target.value))}>
+        <span className={labelClass}>{label}</span>
+        <span className={selectClass()}>
+          <select
+            className={clsx(inputClass({ kind: 'select' }), 'text-note')}
+            value={now}
+            onChange={({ target }) => navigate(chosen(name, target.value))}
+          >
             {options.map(({ value, label: words, count }) => (
               <option key={value} value={value}>
                 {words} ({number.format(count)})

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { inputClass } from '../../../components/ui/form/field-class'
 import { $inboxLocation, navigate } from './inbox.store'
 
 /** Milliseconds after the last letter. */
@@ -28,6 +29,7 @@ export function Search() {
   }
   return (
     <form
+      className="max-w-106 flex-1 basis-56"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -35,7 +37,7 @@ export function Search() {
       }}
     >
       <input
-        className="input"
+        className={inputClass()}
         type="search"
         aria-label="Search enquiries"
         placeholder="Name, e-mail, home or words"

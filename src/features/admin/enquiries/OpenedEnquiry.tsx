@@ -1,12 +1,14 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
-import { EnquiryDetail } from './EnquiryDetail'
+import { Bones } from '../../../components/ui/Bones'
+import { buttonClass } from '../../../components/ui/button-class'
+import { EnquiryDetail, openedTitle } from './EnquiryDetail'
 import { enquiryKey } from './inbox'
 import { PlaceLink } from './PlaceLink'
 import { $opened, $inboxLocation, retry } from './inbox.store'
 
-// From here on the list and the enquiry stand side by side (as inbox.css has it).
+// From here on the list and the enquiry stand side by side (the breakpoint xl).
 const abreast = '(min-width: 75rem)'
 
 /**
@@ -44,31 +46,35 @@ export function Opened({ now }: { now: Date }) {
   if (!open) return null
   return (
     <section
-      className="opened"
+      className={clsx(
+        'focus:outline-none max-xl:max-w-168',
+        'xl:sticky xl:top-17 xl:max-h-[calc(100dvh-4.25rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain',
+        'xl:border-l xl:border-line xl:pt-5 xl:pb-8 xl:pl-8',
+      )}
       ref={pane}
       tabIndex={-1}
       aria-label={typeof opened === 'object' ? `Enquiry from ${opened.name}` : 'Enquiry'}
     >
-      <p className="back">
-        <PlaceLink to={{ open: '' }}>Back to the list</PlaceLink>
+      <p className="text-small text-ink-2 xl:float-right xl:ml-4">
+        <PlaceLink className="inline-block py-2.5 link xl:py-0" to={{ open: '' }}>
+          Back to the list
+        </PlaceLink>
       </p>
       {opened === 'waiting' && (
-        <div className="bones lines" role="status">
+        <div role="status">
           <span className="sr-only">Loading the enquiry...</span>
-          <i />
-          <i />
-          <i />
+          <Bones count={3} />
         </div>
       )}
       {opened === 'gone' && (
         <>
-          <h2>This enquiry is not here any more.</h2>
+          <h2 className={openedTitle}>This enquiry is not here any more.</h2>
           <p>It may have been erased.</p>
         </>
       )}
       {opened === 'failed' && (
         <>
-          <h2>This enquiry could not be loaded.</h2>
+          <h2 className={openedTitle}>This enquiry could not be loaded.</h2>
           <p>
             <button type="button" className={buttonClass({ variant: 'outline' })} onClick={retry}>
               Try again

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { inputClass, selectClass } from '../../../components/ui/form/field-class'
 import { findValue } from './inbox'
 import { noFilters, orders } from './inbox-url'
 import { $inboxLocation, navigate } from './inbox.store'
@@ -7,9 +8,9 @@ import { $inboxLocation, navigate } from './inbox.store'
 export function Order() {
   const { order } = useStore($inboxLocation)
   return (
-    <span className="select order">
+    <span className={selectClass()}>
       <select
-        className="input"
+        className={inputClass({ kind: 'select' })}
         aria-label="Order"
         value={order}
         onChange={({ target }) =>

@@ -4,6 +4,7 @@ import { TextField } from '../../../components/ui/form/TextField'
 import { tidyLine } from '../../../lib/form/normalise'
 import { knownArea, nearestArea } from './areas'
 import { $areas } from './areas.store'
+import { FieldNote } from './FieldNote'
 import { bound, fieldId } from './fields'
 import { $form, set, showAsRead } from './form.store'
 
@@ -17,7 +18,7 @@ export function AreaField() {
   const isNew = left && typed !== '' && answers.area !== stored.area && !knownArea(typed, areas)
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
-    <div>
+    <div className="*:max-w-none">
       <TextField
         label="Area"
         hint="As visitors look for it. Areas we know are offered as you type."
@@ -36,12 +37,12 @@ export function AreaField() {
           <option key={area} value={area} />
         ))}
       </datalist>
-      <p className="hint after" role="status">
+      <FieldNote role="status">
         {isNew && `No listing is in “${typed}” yet: it will be a new area on the site. `}
         {nearest && (
           <button
             type="button"
-            className="link"
+            className="min-h-7 cursor-pointer link"
             onClick={() => {
               set({ area: nearest })
               document.getElementById(fieldId('area'))?.focus()
@@ -50,7 +51,7 @@ export function AreaField() {
             Use {nearest} instead
           </button>
         )}
-      </p>
+      </FieldNote>
     </div>
   )
 }

@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
+import { checkboxClass, choiceClass, choiceLabelClass } from '../../../components/ui/form/field-class'
 import { TextField } from '../../../components/ui/form/TextField'
 import { badge, type ListingType } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
 import { AreaField } from './AreaField'
 import { CoordinatesField } from './CoordinatesField'
+import { FieldNote } from './FieldNote'
+import { FieldPair } from './FieldPair'
 import { bound, fieldId } from './fields'
+import { FormSection } from './FormSection'
 import { $form, set, showAsRead } from './form.store'
 import { priceHint } from './price'
 import { slugify } from './slug'
@@ -23,71 +28,62 @@ export function BasicInformation() {
   const { listingType, status, furnished } = answers
   const rent = listingType === 'rent'
   return (
-    <section className="row section">
-      <h2 className="rail">Basic Information</h2>
-      <div className="main fields">
-        <ChoiceGroup
-          id={fieldId('listingType')}
-          label="Listing type"
-          name="listingType"
-          value={listingType}
-          options={types}
-          onChoose={(value) => set({ listingType: value as ListingType })}
-        />
-        <StatusChoices
-          id={fieldId('status')}
-          label="Status"
-          type={listingType}
-          value={status}
-          onChoose={(value) => set({ status: value })}
-        />
-        <TextField label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
-        <SlugField />
-        <AreaField />
-        <div className="pair">
-          <div>
-            <TextField
-              label={rent ? 'Price (£ per month)' : 'Price (£)'}
-              {...bound('price')}
-              onBlur={showAsRead}
-              autoComplete="off"
-            />
-            <p className="hint after" role="status">
-              {!errors.price && priceHint(answers.price, listingType)}
-            </p>
-          </div>
+    <FormSection title="Basic Information">
+      <ChoiceGroup
+        id={fieldId('listingType')}
+        label="Listing type"
+        name="listingType"
+        value={listingType}
+        options={types}
+        onChoose={(value) => set({ listingType: value as ListingType })}
+        abreast
+      />
+      <StatusChoices
+        id={fieldId('status')}
+        label="Status"
+        type={listingType}
+        value={status}
+        onChoose={(value) => set({ status: value })}
+      />
+      <TextField label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
+      <SlugField />
+      <AreaField />
+      <FieldPair align="start">
+        <div>
           <TextField
-            label="Floor size (sq ft)"
-            optional
-            {...bound('floorSize')}
-            inputMode="numeric"
+            label={rent ? 'Price (£ per month)' : 'Price (£)'}
+            {...bound('price')}
+            onBlur={showAsRead}
             autoComplete="off"
           />
+          <FieldNote role="status">{!errors.price && priceHint(answers.price, listingType)}</FieldNote>
         </div>
-        <div className="twos">
-          <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
-          <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
-        </div>
-        {rent && (
-          <div className="pair">
-            <TextField label="Available from" optional type="date" {...bound('dateAvailable')} />
-            <div className="field lone-choice">
-              <div className="choice">
-                <input
-                  type="checkbox"
-                  id={fieldId('furnished')}
-                  checked={furnished}
-                  onChange={({ target }) => set({ furnished: target.checked })}
-                />
-                <label htmlFor={fieldId('furnished')}>Furnished</label>
-              </div>
-            </div>
+        <TextField label="Floor size (sq ft)" optional {...bound('floorSize')} inputMode="numeric" autoComplete="off" />
+      </FieldPair>
+      <FieldPair short>
+        <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
+        <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
+      </FieldPair>
+      {rent && (
+        <FieldPair>
+          <TextField label="Available from" optional type="date" {...bound('dateAvailable')} />
+          <div className={choiceClass}>
+            <input
+              type="checkbox"
+              className={checkboxClass}
+              id={fieldId('furnished')}
+              checked={furnished}
+              onChange={({ target }) => set({ furnished: target.checked })}
+            />
+            <label className={choiceLabelClass} htmlFor={fieldId('furnished')}>
+              Furnished
+            </label>
           </div>
-        )}
-        <TextField label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
-        <CoordinatesField />
-      </div>
-    </section>
+        </FieldPair>
+      )}
+      <TextField label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
+      <CoordinatesField />
+    </FormSection>
   )
 }
 
@@ -104,13 +100,13 @@ function SlugField() {
         slug.status
       ]
   return (
-    <div className="slug">
+    <div className="*:max-w-none">
       <TextField
         label="Web address"
         hint={
           <>
             Its URL slug, the end of the page’s address:{' '}
-            <span className="address">{paths.property(answers.slug || '…')}</span>
+            <span className="wrap-anywhere text-ink">{paths.property(answers.slug || '…')}</span>
           </>
         }
         {...field}
@@ -121,10 +117,17 @@ function SlugField() {
         onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
         onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
       />
-      <p className="slug-says" data-status={slug.status} role="status">
+      <p
+        className={clsx(
+          'text-note not-empty:mt-1.75',
+          slug.status === 'asking' ? 'text-ink-2' : 'font-semibold',
+          slug.status === 'taken' ? 'text-brick-2' : slug.status !== 'asking' && 'text-green',
+        )}
+        role="status"
+      >
         {says}
       </p>
-      {!fresh && !own && <p className="hint after">Links to the old address will lead to this one.</p>}
+      {!fresh && !own && <FieldNote>Links to the old address will lead to this one.</FieldNote>}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, useState } from 'react'
+import { labelClass, optionalClass } from '../../../components/ui/form/field-class'
 import { TextField } from '../../../components/ui/form/TextField'
 import { coordinatePair } from './coordinates'
+import { FieldNote } from './FieldNote'
+import { FieldPair } from './FieldPair'
 import { bound } from './fields'
 import { $form, set, showAsRead } from './form.store'
 import { placeHint } from './validate'
@@ -26,23 +29,23 @@ export function CoordinatesField() {
   const field = { inputMode: 'text', autoComplete: 'off', onPaste: paste, onBlur: showAsRead } as const
 
   return (
-    <fieldset className="place">
-      <legend className="label">
-        Place on the map <span className="optional">(optional)</span>
+    <fieldset>
+      <legend className={labelClass}>
+        Place on the map <span className={optionalClass}>(optional)</span>
       </legend>
-      <p className="hint">
+      <p className="-mt-0.75 mb-4 text-note leading-[1.4] text-ink-2">
         Copy both numbers from a map, or a link to it, and paste them into either field. The map on the home’s page and
         the search’s map then mark this very place. Without it the page shows the area, and the search’s map leaves the
         home out.
       </p>
-      <div className="twos">
+      <FieldPair short>
         <TextField label="Latitude" {...bound('latitude')} {...field} />
         <TextField label="Longitude" {...bound('longitude')} {...field} />
-      </div>
-      <p className="hint after" role="status">
+      </FieldPair>
+      <FieldNote role="status">
         {read && `Read as latitude ${latitude}, longitude ${longitude}. `}
         {outside}
-      </p>
+      </FieldNote>
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../components/ui/button-class'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { deleteSoon } from './deletion.store'
 import type { AdminListing } from './listing-row'
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 
 interface Props {
   home: AdminListing

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { counted } from '../../../lib/format/words'
+import { FieldNote } from './FieldNote'
 import { bound } from './fields'
+import { FormSection } from './FormSection'
 import { $form } from './form.store'
 import { lines } from './written'
 
@@ -10,15 +12,14 @@ export function DescriptionFeatures() {
   const { answers } = useStore($form)
   const count = lines(answers.features).length
   return (
-    <section className="row section">
-      <h2 className="rail">Description &amp; Features</h2>
-      <div className="main fields">
-        <TextArea
-          label="Description"
-          hint="Lines and empty lines stay as you set them."
-          {...bound('description')}
-          rows={10}
-        />
+    <FormSection title="Description &amp; Features">
+      <TextArea
+        label="Description"
+        hint="Lines and empty lines stay as you set them."
+        {...bound('description')}
+        rows={10}
+      />
+      <div className="*:max-w-none">
         <TextArea
           label="Features"
           optional
@@ -26,8 +27,8 @@ export function DescriptionFeatures() {
           {...bound('features')}
           rows={6}
         />
-        <p className="hint after">{count > 0 && counted(count, 'feature')}</p>
+        <FieldNote>{count > 0 && counted(count, 'feature')}</FieldNote>
       </div>
-    </section>
+    </FormSection>
   )
 }

@@ -1,6 +1,8 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { Notice } from '../../../components/ui/Notice'
+import { WayOn } from '../../../components/ui/WayOn'
 import { listOf } from '../../../lib/format/words'
 import { $form, discard, save, takeTheirs } from './form.store'
 
@@ -12,41 +14,48 @@ export function FormNotices() {
   return (
     <>
       {restored && (
-        <div className="notice note">
+        <Notice className="mb-5" tone="note">
           <p>
             Your unsaved changes are back.{' '}
-            <button type="button" className="link" onClick={discard}>
+            <button type="button" className="cursor-pointer link" onClick={discard}>
               Discard them
             </button>
           </p>
-        </div>
+        </Notice>
       )}
       {failure && (
-        <div className="notice problem" ref={box} tabIndex={-1} role="alert">
-          <p className="title-line">{failure}</p>
+        <Notice className="mb-5" tone="problem" title={failure} ref={box} tabIndex={-1} role="alert">
           <p>Everything you typed is still here.</p>
-        </div>
+        </Notice>
       )}
       {newer && !failure && (
-        <div className="notice problem" ref={box} tabIndex={-1} role="alert">
-          <p className="title-line">
-            Somebody else changed this property while you were at work. Yours is not saved yet.
-          </p>
+        <Notice
+          className="mb-5"
+          tone="problem"
+          title="Somebody else changed this property while you were at work. Yours is not saved yet."
+          ref={box}
+          tabIndex={-1}
+          role="alert"
+        >
           <p>
             {newer.fields.length > 0
               ? `They changed: ${listOf(newer.fields)}.`
               : 'They saved it without a change to its fields.'}{' '}
             Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.
           </p>
-          <p className="way-on">
-            <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={() => void save(true)}>
+          <WayOn near>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'primary', size: 'small' })}
+              onClick={() => void save(true)}
+            >
               Save mine over it
             </button>
             <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={takeTheirs}>
               Take theirs
             </button>
-          </p>
-        </div>
+          </WayOn>
+        </Notice>
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
-import { $form, discard, isDirty } from './form.store'
+import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
+import { $form, discard, isDirty } from './form.store'
 
 /** Where somebody wants to go while something is not saved. */
 const $to = atom<string | null>(null)

@@ -1,15 +1,17 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
+import { buttonClass } from '../../../components/ui/button-class'
 import { paths } from '../../../paths'
 import { nothing } from './listing-row'
 import { $state, go, load } from './list.store'
+
+const frame = 'grid justify-items-start gap-6 border-t border-ink py-fluid-md'
 
 /** A list without a home: what is missing, and what to do. */
 export function ListEmpty({ failed }: { failed: boolean }) {
   const { type, q, status } = useStore($state)
   if (failed)
     return (
-      <div className="desk-empty">
+      <div className={frame}>
         <p className="lead">The list did not come. Nothing is lost: check the connection, then try again.</p>
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void load()}>
           Try again
@@ -18,15 +20,19 @@ export function ListEmpty({ failed }: { failed: boolean }) {
     )
   if (q.trim() || status)
     return (
-      <div className="desk-empty">
+      <div className={frame}>
         <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
-        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => go({ q: '', status: null })}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => go({ q: '', status: null })}
+        >
           Show them all
         </button>
       </div>
     )
   return (
-    <div className="desk-empty">
+    <div className={frame}>
       <p className="lead">{nothing(type)}</p>
       <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
         Add Your First Property

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { $list, $state, go } from './list.store'
@@ -15,13 +16,18 @@ export function ListTabs() {
   const state = useStore($state)
   const { counts } = useStore($list)
   return (
-    <nav className="rail desk-tabs" aria-label="Listing type">
-      <ul>
+    <nav className="rail md:col-start-1 md:pt-0.5" aria-label="Listing type">
+      <ul className="flex gap-x-6 md:block">
         {tabs.map(({ label, type, count }) => {
           const changes = { type, page: 1, status: null } satisfies Partial<ListState>
           return (
             <li key={label}>
               <a
+                className={clsx(
+                  'block py-2.5 text-note hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink',
+                  'max-md:aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
+                  'md:flex md:justify-between md:gap-4 md:py-2',
+                )}
                 href={paths.admin + stateSearch({ ...state, ...changes })}
                 aria-current={state.type === type ? 'page' : undefined}
                 onClick={(event) => {
@@ -30,14 +36,7 @@ export function ListTabs() {
                   go(changes)
                 }}
               >
-                {label}{' '}
-                <span className="tabular">
-                  {counts && (
-                    <>
-                      (<b>{counts[count]}</b>)
-                    </>
-                  )}
-                </span>
+                {label} <span className="tabular-nums">{counts && `(${counts[count]})`}</span>
               </a>
             </li>
           )

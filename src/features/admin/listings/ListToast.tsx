@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { toastActionClass, toastClass, toastsClass } from '../../../components/ui/toast-class'
 import { $said, say, undo } from './toast.store'
 
 /** How long it stays, in milliseconds; DeleteQuestion says so. */
@@ -15,10 +16,10 @@ export function Said() {
     return () => clearTimeout(clock)
   }, [said, held])
   return (
-    <div className="toasts" role="status">
+    <div className={toastsClass} role="status">
       {said && (
         <div
-          className="toast"
+          className={toastClass}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
@@ -28,6 +29,7 @@ export function Said() {
           {said.undo && (
             <button
               type="button"
+              className={toastActionClass}
               onClick={() => {
                 undo()
                 setHeld(false)
@@ -36,7 +38,7 @@ export function Said() {
               Undo
             </button>
           )}
-          <button type="button" onClick={() => (setHeld(false), say(null))}>
+          <button type="button" className={toastActionClass} onClick={() => (setHeld(false), say(null))}>
             Dismiss
           </button>
         </div>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import { inputClass, selectClass } from '../../../components/ui/form/field-class'
 import { isStatus, statuses, statusesOf, statusWords } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
 import { $list, $state, go } from './list.store'
@@ -29,7 +31,7 @@ export function ListTools() {
 
   return (
     <form
-      className="desk-tools"
+      className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_13rem]"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,7 +42,7 @@ export function ListTools() {
         Search the properties
       </label>
       <input
-        className="input"
+        className={clsx(inputClass({ size: 'small' }), 'text-note max-lg:col-span-full')}
         id="desk-q"
         type="search"
         value={words}
@@ -52,9 +54,9 @@ export function ListTools() {
       <label className="sr-only" htmlFor="desk-status">
         Status
       </label>
-      <span className="select">
+      <span className={selectClass()}>
         <select
-          className="input"
+          className={clsx(inputClass({ kind: 'select', size: 'small' }), 'text-note')}
           id="desk-status"
           value={status ?? ''}
           onChange={({ target }) => go({ status: isStatus(target.value) ? target.value : null })}
@@ -70,9 +72,9 @@ export function ListTools() {
       <label className="sr-only" htmlFor="desk-sort">
         Order
       </label>
-      <span className="select">
+      <span className={selectClass()}>
         <select
-          className="input"
+          className={clsx(inputClass({ kind: 'select', size: 'small' }), 'text-note')}
           id="desk-sort"
           value={sort}
           onChange={({ target }) => go({ sort: target.value as Sort })}

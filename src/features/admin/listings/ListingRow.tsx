@@ -1,9 +1,11 @@
+import clsx from 'clsx'
 import { Picture } from '../../../components/ui/Picture'
 import { badge, statusWords } from '../../../domain/listing/listing-status'
 import { formatPrice } from '../../../lib/format/money'
 import { rooms } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import type { AdminListing } from './listing-row'
+import { rowActionClass, rowActionsClass } from './row-actions'
 
 interface Props {
   home: AdminListing
@@ -13,6 +15,25 @@ interface Props {
   onDelete: () => void
 }
 
+const row = clsx(
+  'grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4.5 gap-y-2.5 border-b border-line py-3.5 text-note',
+  'leading-[1.4] sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] sm:gap-x-5 lg:min-h-27',
+  'lg:grid-cols-[7.5rem_minmax(0,1fr)_8.5rem_8.5rem_auto] lg:gap-x-[clamp(0.75rem,1.6vw,1.75rem)]',
+)
+// On a phone: the picture beside the words; under both, where it stands and what can be done.
+const frame = 'aspect-3/2 overflow-hidden bg-sky max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start'
+const cost = 'tabular-nums max-lg:col-start-2 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3.5'
+const statusButton = clsx(
+  'block min-h-10 w-full cursor-pointer rounded-sm border border-transparent py-1.5 pr-9 pl-3 text-left leading-[1.4]',
+  'tabular-nums transition-[border-color] hover:border-edge hover:bg-white focus-visible:border-edge',
+  'focus-visible:bg-white focus-visible:outline-offset-1 focus-visible:outline-ink pointer-coarse:min-h-11',
+)
+const statusArrow = clsx(
+  'relative block after:pointer-events-none after:absolute after:top-1/2 after:right-3.5 after:size-1.5',
+  'after:-translate-y-3/4 after:rotate-45 after:border-r after:border-b after:border-ink',
+  'forced-colors:after:border-[ButtonText]',
+)
+
 /** The id of the link to a home's form. */
 export const editLinkId = (id: string) => `edit-${id}`
 
@@ -20,46 +41,69 @@ export const editLinkId = (id: string) => `edit-${id}`
 export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
   const { id, slug, listingType, status, title, area, price, beds, baths, thumb } = home
   return (
-    <li className="home" data-status={status} data-returned={returned}>
-      <figure>
+    <li className={clsx(row, returned && '-mx-3 border-l-2 border-l-brick bg-paper pr-3 pl-2.5')}>
+      <figure className={frame}>
         <Picture url={thumb} alt="" sizes="120px" />
       </figure>
-      <div className="what">
-        <p className="kind">
-          <span className="badge-word">{badge(listingType)}</span> · {area}
-          {returned === 'saved' && <strong>Just saved</strong>}
+      <div className="max-lg:self-start">
+        <p className="text-small text-ink-2">
+          {badge(listingType)} · {area}
+          {returned === 'saved' && (
+            <strong className="ml-3 font-semibold whitespace-nowrap text-green">Just saved</strong>
+          )}
         </p>
-        <h2>
-          <a href={paths.adminProperty(id)} tabIndex={-1}>
+        <h2 className="font-serif text-h5 leading-[1.2] tracking-snug wrap-anywhere">
+          <a
+            className="decoration-brick decoration-1 underline-offset-[0.2em] hover:underline"
+            href={paths.adminProperty(id)}
+            tabIndex={-1}
+          >
             {title}
           </a>
         </h2>
       </div>
-      <p className="cost">
-        <strong>{formatPrice(price, listingType)}</strong>
-        <span>{rooms({ beds, baths })}</span>
+      <p className={cost}>
+        <strong className="block font-medium whitespace-nowrap">{formatPrice(price, listingType)}</strong>
+        <span className="text-small text-ink-2">{rooms({ beds, baths })}</span>
       </p>
-      <div className="stands">
-        <span className="select">
-          <button type="button" className="input" aria-haspopup="dialog" onClick={onStatus}>
+      <div className="max-lg:-ml-3 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
+        <span className={statusArrow}>
+          <button
+            type="button"
+            className={clsx(
+              statusButton,
+              status !== 'live' && 'font-semibold',
+              status === 'draft' ? 'text-brick-2' : 'text-ink-2',
+            )}
+            aria-haspopup="dialog"
+            onClick={onStatus}
+          >
             <span className="sr-only">Status of {title}: </span>
             {statusWords[status]}
           </button>
         </span>
       </div>
-      <p className="acts">
+      <p className={clsx(rowActionsClass, 'justify-end sm:max-lg:col-start-3 sm:max-lg:row-start-2 lg:-ml-2')}>
         {status !== 'draft' && (
-          <a href={paths.property(slug)}>
+          <a className={rowActionClass} href={paths.property(slug)}>
             View<span className="sr-only"> {title}</span>
           </a>
         )}
-        <a id={editLinkId(id)} href={paths.adminProperty(id)}>
+        <a className={rowActionClass} id={editLinkId(id)} href={paths.adminProperty(id)}>
           Edit<span className="sr-only"> {title}</span>
         </a>
-        <button type="button" onClick={onDelete}>
+        <button type="button" className={rowActionClass} onClick={onDelete}>
           Delete<span className="sr-only"> {title}</span>
         </button>
       </p>
     </li>
   )
 }
+
+/** A row before its home is there. */
+export const RowSkeleton = () => (
+  <li className={row}>
+    <figure className={frame} />
+    <i className="my-[0.35em] block h-3.5 max-w-88 bg-line forced-colors:bg-[GrayText]" />
+  </li>
+)

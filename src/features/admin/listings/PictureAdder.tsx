@@ -1,9 +1,12 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { inputClass } from '../../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
 import { fieldId } from './fields'
 import { $form } from './form.store'
+import { PictureError } from './PictureError'
 import { $adderProblems, addByUrl, addFiles } from './picture-moves'
 
 /** Two ways to a picture: from the device, and by the address of one that is on the web already. */
@@ -20,9 +23,12 @@ export function PictureAdder() {
   const add = () => addByUrl(url) && setUrl('')
 
   return (
-    <div className="adder">
+    <div className="*:max-w-none">
       <div
-        className={over ? 'drop over' : 'drop'}
+        className={clsx(
+          'mb-6.5 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
+          over ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
+        )}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return
           event.preventDefault()
@@ -37,7 +43,7 @@ export function PictureAdder() {
       >
         <input
           ref={chooser}
-          className="sr-only"
+          className="peer sr-only"
           id="property-files"
           type="file"
           multiple
@@ -48,15 +54,21 @@ export function PictureAdder() {
             target.value = ''
           }}
         />
-        <label className={buttonClass({ variant: 'secondary' })} htmlFor="property-files">
+        <label
+          className={clsx(
+            buttonClass({ variant: 'secondary' }),
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brick',
+          )}
+          htmlFor="property-files"
+        >
           Choose pictures
         </label>
-        <p>or drop them here. They are made smaller on this device before they are sent.</p>
+        <p className="flex-1 basis-56">or drop them here. They are made smaller on this device before they are sent.</p>
       </div>
       <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures}>
-        <span className="url">
+        <span className="flex flex-wrap gap-3">
           <input
-            className="input"
+            className={clsx(inputClass(), 'min-w-0 flex-1 basis-64')}
             id={id}
             type="url"
             value={url}
@@ -77,11 +89,9 @@ export function PictureAdder() {
           </button>
         </span>
       </FormFrame>
-      <div className="adder-problems" role="alert">
+      <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className="error">
-            {problem}
-          </p>
+          <PictureError key={problem}>{problem}</PictureError>
         ))}
       </div>
     </div>

@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { inputClass } from '../../../components/ui/form/field-class'
 import { Picture as Shown } from '../../../components/ui/Picture'
 import { $broken, markBroken } from './broken-pictures.store'
+import { PictureError } from './PictureError'
 import { describe, move, takeOut } from './picture-moves'
 import type { Picture } from './pictures'
+import { rowActionClass, rowActionsClass } from './row-actions'
 import { $uploads, retry } from './uploads.store'
 
 interface Props {
@@ -19,11 +23,17 @@ interface Props {
 function remove(key: string, place: number) {
   takeOut(key)
   setTimeout(() => {
-    const left = document.querySelectorAll<HTMLElement>('.picture .acts > :last-child')
+    const left = document.querySelectorAll<HTMLElement>('[data-remove-picture]')
     const next = left[Math.min(place, left.length - 1)] ?? document.getElementById('property-files')
     next?.focus()
   })
 }
+
+const label = 'mb-1.5 block text-note leading-[1.4] wrap-anywhere'
+const moveButton = clsx(
+  rowActionClass,
+  'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
+)
 
 /** One picture in the order: what it shows in words, and the ways to move it, by mouse and by keys. */
 export function PictureRow({ picture: { key, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
@@ -32,7 +42,10 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
   const name = `picture ${place + 1}`
   return (
     <li
-      className={dragged ? 'picture dragged' : 'picture'}
+      className={clsx(
+        'grid grid-cols-[clamp(6.5rem,24vw,11.25rem)_minmax(0,1fr)] gap-5 border-b border-line py-4.5',
+        dragged && 'opacity-45',
+      )}
       onDragOver={(event) => {
         event.preventDefault()
         onOver()
@@ -40,6 +53,7 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
       onDrop={(event) => event.preventDefault()}
     >
       <figure
+        className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-sky"
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
@@ -50,45 +64,58 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
         // The placeholder is there: no size of the picture came (src/layouts/image-fallback.ts).
         onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
       >
-        {url ? (
-          <Shown url={url} alt={alt || `Picture ${place + 1}`} sizes="180px" first />
-        ) : (
-          <span className="coming" />
+        {/* The frame is dragged, and not the picture in it: that would be a file to the drop zone. */}
+        {url && (
+          <Shown className="pointer-events-none" url={url} alt={alt || `Picture ${place + 1}`} sizes="180px" first />
         )}
-        {place === 0 && <figcaption>Thumbnail</figcaption>}
+        {place === 0 && (
+          <figcaption className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-tiny">Thumbnail</figcaption>
+        )}
       </figure>
-      <div className="words">
+      <div>
         {upload ? (
           <Progress {...upload} />
         ) : (
           <>
-            <label className="label" htmlFor={`alt-${key}`}>
-              What picture {place + 1} shows <span className="optional">(optional)</span>
+            <label className={label} htmlFor={`alt-${key}`}>
+              What picture {place + 1} shows <span className="text-ink-2">(optional)</span>
             </label>
             <input
-              className="input"
+              className={inputClass({ size: 'small' })}
               id={`alt-${key}`}
               value={alt}
               maxLength={200}
               placeholder="Living room with two sash windows"
               onChange={({ target }) => describe(key, target.value)}
             />
-            {broken && <p className="error">Picture {place + 1} does not load: visitors would see an empty frame.</p>}
+            {broken && (
+              <PictureError>Picture {place + 1} does not load: visitors would see an empty frame.</PictureError>
+            )}
           </>
         )}
-        <p className="acts">
-          <button type="button" aria-disabled={place === 0} onClick={() => move(place, place - 1)}>
+        <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
+          <button
+            type="button"
+            className={moveButton}
+            aria-disabled={place === 0}
+            onClick={() => move(place, place - 1)}
+          >
             Earlier<span className="sr-only"> {name}</span>
           </button>
-          <button type="button" aria-disabled={place === last} onClick={() => move(place, place + 1)}>
+          <button
+            type="button"
+            className={moveButton}
+            aria-disabled={place === last}
+            onClick={() => move(place, place + 1)}
+          >
             Later<span className="sr-only"> {name}</span>
           </button>
           {upload?.phase === 'failed' && (
-            <button type="button" onClick={() => retry(key)}>
+            <button type="button" className={rowActionClass} onClick={() => retry(key)}>
               Try again<span className="sr-only"> {name}</span>
             </button>
           )}
-          <button type="button" onClick={() => remove(key, place)}>
+          <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
             {upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}
             <span className="sr-only"> {name}</span>
           </button>
@@ -112,18 +139,21 @@ function Progress({
   sent: number
   message?: string
 }) {
-  if (phase === 'failed')
-    return (
-      <p className="error" role="alert">
-        {message}
-      </p>
-    )
+  if (phase === 'failed') return <PictureError role="alert">{message}</PictureError>
   const part = Math.round(sent * 100)
   return (
     <>
-      <p className="label">{name}</p>
-      <progress aria-label={`Sending ${name}`} max={100} value={phase === 'sending' ? part : undefined} />
-      <p className="hint">
+      <p className={label}>{name}</p>
+      <progress
+        className={clsx(
+          'my-1.5 block h-1 w-full bg-line accent-green [&::-webkit-progress-bar]:bg-line',
+          '[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green',
+        )}
+        aria-label={`Sending ${name}`}
+        max={100}
+        value={phase === 'sending' ? part : undefined}
+      />
+      <p className="text-note leading-[1.4] text-ink-2">
         {phases[phase]}
         {phase === 'sending' && ` ${part} %`}
       </p>

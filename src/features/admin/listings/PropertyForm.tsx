@@ -1,7 +1,10 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { Bones } from '../../../components/ui/Bones'
+import { buttonClass } from '../../../components/ui/button-class'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
+import { Notice } from '../../../components/ui/Notice'
+import { WayOn } from '../../../components/ui/WayOn'
 import { $form, isDirty, openExisting, openNew, save } from './form.store'
 import { loadAreas } from './areas.store'
 import { BasicInformation } from './BasicInformation'
@@ -26,23 +29,25 @@ export function PropertyForm({ id }: { id?: string }) {
 
   return (
     <>
-      <div className="row desk-form">
+      <div className="row">
         <div className="rail">
-          <button type="button" className="link back" onClick={() => leaveFor(listAddress())}>
+          <button
+            type="button"
+            className="cursor-pointer py-2.5 text-left link"
+            onClick={() => leaveFor(listAddress())}
+          >
             Back to Properties
           </button>
         </div>
         <div className="main">
-          <h1>{fresh ? 'Add New Property' : 'Edit Property'}</h1>
+          <h1 className="text-h2">{fresh ? 'Add New Property' : 'Edit Property'}</h1>
         </div>
       </div>
       {form.status === 'loading' && (
         <div className="row">
-          <div className="main second bones lines" role="status">
+          <div className="main md:col-start-2" role="status">
             <span className="sr-only">Loading property...</span>
-            <i />
-            <i />
-            <i />
+            <Bones count={3} />
           </div>
         </div>
       )}
@@ -58,7 +63,6 @@ export function PropertyForm({ id }: { id?: string }) {
       )}
       {(form.status === 'editing' || busy) && (
         <form
-          className="desk-form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -66,7 +70,7 @@ export function PropertyForm({ id }: { id?: string }) {
           }}
         >
           <div className="row">
-            <div className="main second">
+            <div className="main *:first:mt-7 md:col-start-2">
               {errors.length > 0 && <ErrorSummary errors={errors} attempts={form.tries} />}
               <FormNotices />
             </div>
@@ -74,15 +78,20 @@ export function PropertyForm({ id }: { id?: string }) {
           <BasicInformation />
           <PropertyImages />
           <DescriptionFeatures />
-          <div className="row foot">
-            <div className="main second">
+          <div className="row sticky bottom-0 z-4 mt-fluid-md border-t border-line bg-stucco" data-form-footer>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3.5 main md:col-start-2">
               <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={busy} aria-busy={busy}>
                 {busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}
               </button>
-              <button type="button" className={buttonClass({ variant: 'secondary' })} disabled={busy} onClick={() => leaveFor(listAddress())}>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                disabled={busy}
+                onClick={() => leaveFor(listAddress())}
+              >
                 Cancel
               </button>
-              <p className="state">{isDirty(form) && !busy && 'Unsaved changes'}</p>
+              <p className="text-note text-ink-2 max-sm:hidden">{isDirty(form) && !busy && 'Unsaved changes'}</p>
             </div>
           </div>
           <LeaveQuestion />
@@ -94,12 +103,11 @@ export function PropertyForm({ id }: { id?: string }) {
 
 const Absent = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
   <div className="row">
-    <div className="main second">
-      <div className="notice problem" role="alert">
-        <p className="title-line">{message}</p>
+    <div className="main md:col-start-2">
+      <Notice tone="problem" title={message} role="alert">
         <p>{says}</p>
-      </div>
-      <p className="way-on">
+      </Notice>
+      <WayOn>
         {again && (
           <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
             Try again
@@ -108,7 +116,7 @@ const Absent = ({ message, says, again }: { message: string; says: string; again
         <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
           Back to Properties
         </a>
-      </p>
+      </WayOn>
     </div>
   </div>
 )

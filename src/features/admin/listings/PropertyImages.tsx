@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { FormSection } from './FormSection'
 import { $form } from './form.store'
 import { $moveSaid, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
@@ -13,38 +14,30 @@ export function PropertyImages() {
   const [dragged, setDragged] = useState<number | null>(null)
   const { pictures } = answers
   return (
-    <section className="row section">
-      <h2 className="rail">
-        Property Images
-        <span className="count">
-          {pictures.length} of {most}
-        </span>
-      </h2>
-      <div className="main fields">
-        <PictureAdder />
-        {pictures.length > 0 && (
-          <ol className="pictures" aria-label="Pictures in their order">
-            {pictures.map((picture, n) => (
-              <PictureRow
-                key={picture.key}
-                picture={picture}
-                place={n}
-                last={pictures.length - 1}
-                dragged={dragged === n}
-                onDrag={setDragged}
-                onOver={() => {
-                  if (dragged === null || dragged === n) return
-                  move(dragged, n)
-                  setDragged(n)
-                }}
-              />
-            ))}
-          </ol>
-        )}
-        <p className="sr-only" role="status">
-          {said}
-        </p>
-      </div>
-    </section>
+    <FormSection title="Property Images" count={`${pictures.length} of ${most}`}>
+      <PictureAdder />
+      {pictures.length > 0 && (
+        <ol className="border-t border-ink" aria-label="Pictures in their order">
+          {pictures.map((picture, n) => (
+            <PictureRow
+              key={picture.key}
+              picture={picture}
+              place={n}
+              last={pictures.length - 1}
+              dragged={dragged === n}
+              onDrag={setDragged}
+              onOver={() => {
+                if (dragged === null || dragged === n) return
+                move(dragged, n)
+                setDragged(n)
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </FormSection>
   )
 }

@@ -1,10 +1,10 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
 import { paths } from '../../../paths'
 import { DeleteQuestion } from './DeleteDialog'
 import { deleteOnLeaving } from './deletion.store'
-import { editLinkId, HomeRow } from './ListingRow'
+import { editLinkId, HomeRow, RowSkeleton } from './ListingRow'
 import { $list, $problem, followAddress } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListPages } from './ListPagination'
@@ -36,9 +36,9 @@ export function PropertyList() {
   }, [status, opened])
 
   return (
-    <div className="row desk">
-      <div className="main head">
-        <h1 ref={heading} tabIndex={-1}>
+    <div className="row">
+      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 main md:col-start-2">
+        <h1 className="text-h2 focus:outline-none" ref={heading} tabIndex={-1}>
           Listings
         </h1>
         <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
@@ -48,12 +48,20 @@ export function PropertyList() {
       {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
       <Said />
       <ListTabs />
-      <div className="main">
+      <div className="main md:col-start-2">
         {saved && <SavedLine saved={saved} />}
         {problem && (
-          <div className="notice problem banner" role="alert">
+          <div
+            className="mb-5 flex items-center justify-between gap-4 border-l-4 border-brick bg-paper px-5.5 py-2"
+            role="alert"
+          >
             <p>{problem}</p>
-            <button type="button" aria-label="Dismiss" onClick={() => $problem.set(null)}>
+            <button
+              type="button"
+              className="size-11 cursor-pointer text-h3 leading-none"
+              aria-label="Dismiss"
+              onClick={() => $problem.set(null)}
+            >
               ×
             </button>
           </div>
@@ -62,7 +70,11 @@ export function PropertyList() {
         {status === 'loading' && <Bones />}
         {status !== 'loading' && homes.length === 0 && <ListEmpty failed={status === 'failed'} />}
         {homes.length > 0 && (
-          <ul className="homes" aria-busy={busy} aria-label="Properties">
+          <ul
+            className="border-t border-ink aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250"
+            aria-busy={busy}
+            aria-label="Properties"
+          >
             {homes.map((one) => (
               <HomeRow
                 key={one.id}
@@ -97,12 +109,9 @@ const Bones = () => (
     <p className="sr-only" role="status">
       Loading the properties
     </p>
-    <ul className="homes bones" aria-hidden="true">
+    <ul className="border-t border-ink" aria-hidden="true">
       {Array.from({ length: 8 }, (_, n) => (
-        <li key={n} className="home">
-          <figure />
-          <i />
-        </li>
+        <RowSkeleton key={n} />
       ))}
     </ul>
   </>

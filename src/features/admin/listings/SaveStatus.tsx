@@ -6,12 +6,12 @@ import { forgetSaved, type Saved } from './list-url'
 export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
   useEffect(forgetSaved, [])
   return (
-    <p className="notice good saved" role="status">
+    <p className="mb-5 border-l-2 border-green bg-paper px-5.5 py-3" role="status">
       Saved: {title}{' '}
       {draft ? (
         '(a draft: nobody sees it on the site yet)'
       ) : (
-        <a href={paths.property(slug)}>
+        <a className="ml-3 link" href={paths.property(slug)}>
           View<span className="sr-only"> {title}</span>
         </a>
       )}

@@ -1,8 +1,9 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
+import { Notice } from '../../../components/ui/Notice'
 import type { AdminListing } from './listing-row'
 import { changeStatus } from './list.store'
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { StatusChoices } from './StatusChoices'
 
 interface Props {
@@ -28,7 +29,13 @@ export function StatusQuestion({ home, onDone }: Props) {
     <ConfirmDialog title={home.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
       <div>
         <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
-        <div role="alert">{failure && <p className="notice problem">{failure}</p>}</div>
+        <div role="alert">
+          {failure && (
+            <Notice tone="problem">
+              <p>{failure}</p>
+            </Notice>
+          )}
+        </div>
       </div>
       <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
         {busy ? 'Saving...' : 'Save status'}

@@ -1,6 +1,10 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { dialogClass } from '../../../components/ui/dialog-class'
+import { Notice } from '../../../components/ui/Notice'
+import { WayOn } from '../../../components/ui/WayOn'
 import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
 import { adminNavigation, paths } from '../../../paths'
 import { SignIn } from './SignIn'
@@ -20,6 +24,8 @@ const leave = async () => {
   location.assign(paths.adminSignIn)
 }
 
+const navigationItem = 'block py-3 text-note whitespace-nowrap'
+
 /** The admin area's frame: its header, and its screen for a real administrator alone. */
 export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
   const session = useStore($session)
@@ -32,35 +38,54 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
 
   return (
     <>
-      <a className="skip" href="#content">
+      <a className="fixed -top-20 left-margin z-10 bg-green px-5 py-3 text-white focus:top-2" href="#content">
         Skip to the content
       </a>
-      <header className="admin-header">
-        <a className="mark" href={paths.admin}>
+      <header
+        className={clsx(
+          'sticky top-0 z-5 flex min-h-17 items-center border-b border-line bg-stucco px-margin py-2',
+          'max-md:static max-md:flex-wrap max-md:justify-between max-md:pt-3 max-md:pb-0',
+        )}
+      >
+        <a
+          className={clsx(
+            'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
+            'md:w-rail',
+          )}
+          href={paths.admin}
+        >
           Meridian
-          <i />
+          <i className="h-6.5 w-px bg-brick forced-colors:bg-[CanvasText]" />
           Row
         </a>
         {open && (
           <>
-            <nav aria-label="Admin">
-              <ul>
+            <nav className="flex-1 max-md:order-1 max-md:basis-full md:pl-indent" aria-label="Admin">
+              <ul className="flex gap-x-7 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
                 {adminNavigation.map(({ label, path }) => (
                   <li key={path}>
-                    <a href={path} aria-current={path === current ? 'page' : undefined}>
+                    <a
+                      className={clsx(
+                        navigationItem,
+                        'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold max-md:text-small',
+                        'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
+                      )}
+                      href={path}
+                      aria-current={path === current ? 'page' : undefined}
+                    >
                       {label}
                     </a>
                   </li>
                 ))}
               </ul>
             </nav>
-            <button type="button" className="link" onClick={() => void leave()}>
+            <button type="button" className={clsx('cursor-pointer link', navigationItem)} onClick={() => void leave()}>
               Sign Out
             </button>
           </>
         )}
       </header>
-      <main id="content" tabIndex={-1}>
+      <main className="pt-fluid-md pb-section has-data-form-footer:pb-0" id="content" tabIndex={-1}>
         {open && children}
         {session.status === 'out' && signIn === 'here' && (
           <div className="row">
@@ -72,7 +97,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
         )}
         {session.status === 'unsure' && <Unsure />}
         {(session.status === 'checking' || (session.status === 'out' && signIn === 'elsewhere')) && (
-          <p className="row admin-wait" role="status">
+          <p className="row" role="status">
             One moment…
           </p>
         )}
@@ -86,15 +111,14 @@ const Unsure = () => (
   <div className="row">
     <div className="rail">Admin</div>
     <div className="main">
-      <div className="notice problem" role="alert">
-        <p className="title-line">No answer came from the database.</p>
+      <Notice tone="problem" title="No answer came from the database." role="alert">
         <p>Nothing is lost. Check the connection, then try again.</p>
-      </div>
-      <p className="way-on">
+      </Notice>
+      <WayOn>
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
           Try again
         </button>
-      </p>
+      </WayOn>
     </div>
   </div>
 )
@@ -110,11 +134,12 @@ function SignInOver() {
   return (
     <dialog
       ref={dialog}
-      className="dialog sign-in-over"
+      className={dialogClass()}
+      data-dialog
       aria-label="Sign in again"
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="body">
+      <div className="p-fluid-md">
         <SignIn level="h2" note="Your session has ended. Sign in and go on: everything on the screen is still there." />
       </div>
     </dialog>

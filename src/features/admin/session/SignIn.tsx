@@ -1,5 +1,8 @@
-import { buttonClass } from '../../../components/ui/button-class'
+import clsx from 'clsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { dialogTitleClass } from '../../../components/ui/dialog-class'
+import { choiceClass, choiceLabelClass, checkboxClass } from '../../../components/ui/form/field-class'
 import { TextField } from '../../../components/ui/form/TextField'
 import { administratorEmail, signIn } from '../../../lib/http/admin-session'
 import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
@@ -46,8 +49,8 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
   }
 
   return (
-    <form className="sign-in" ref={field} onSubmit={(event) => void submit(event)} noValidate>
-      <Heading>Sign in</Heading>
+    <form className="grid max-w-104 gap-5.5" ref={field} onSubmit={(event) => void submit(event)} noValidate>
+      <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
       <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
       <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
       <TextField
@@ -62,14 +65,27 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
         error={error}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className="choice">
-        <input type="checkbox" id="show-password" checked={shown} onChange={({ target }) => setShown(target.checked)} />
-        <label htmlFor="show-password">Show the password</label>
+      <div className={choiceClass}>
+        <input
+          type="checkbox"
+          className={checkboxClass}
+          id="show-password"
+          checked={shown}
+          onChange={({ target }) => setShown(target.checked)}
+        />
+        <label className={choiceLabelClass} htmlFor="show-password">
+          Show the password
+        </label>
       </div>
-      <p className="wait" role="status">
+      <p className="empty:hidden" role="status">
         {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
       </p>
-      <button className={buttonClass({ variant: 'primary' })} type="submit" disabled={busy || wait > 0} aria-busy={busy}>
+      <button
+        className={clsx(buttonClass({ variant: 'primary' }), 'justify-self-start')}
+        type="submit"
+        disabled={busy || wait > 0}
+        aria-busy={busy}
+      >
         {busy ? 'Signing in...' : 'Sign in'}
       </button>
     </form>

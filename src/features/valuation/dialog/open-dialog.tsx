@@ -1,15 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import styles from '../../../styles/dialog.css?url'
 import { ValuationDialog } from './ValuationDialog'
-
-// Asked for as soon as this code is here. Without its styles the dialog does not open, and the link is followed.
-const stylesheetLoaded = new Promise<unknown>((onload, onerror) => {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles, onload, onerror }),
-  )
-})
-stylesheetLoaded.catch(() => {})
 
 /** Between closing and removing: the answers must not change in a dialog that still fades out. */
 const removeDelayMs = 300
@@ -26,8 +17,7 @@ function handleClosed() {
 }
 
 /** Opens the valuation dialog, which gives the focus back to `opener`. */
-export async function openValuation(opener: HTMLElement) {
-  await stylesheetLoaded
+export function openValuation(opener: HTMLElement) {
   if (isOpen) return
   isOpen = true
   clearTimeout(removing)

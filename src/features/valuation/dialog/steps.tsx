@@ -1,4 +1,6 @@
+import clsx from 'clsx'
 import type { RefObject } from 'react'
+import { errorClass, fieldClass } from '../../../components/ui/form/field-class'
 import {
   type BookingField,
   type BookingType,
@@ -7,23 +9,31 @@ import {
   propertyTypes,
 } from '../../../domain/enquiry/valuation-booking'
 
+const course = [
+  ['Now', 'Six short questions'],
+  ['Within 24 hours', 'We call you, in your hours'],
+  ['The visit', '30–45 minutes, with you or without'],
+] as const
+
 /** Step 1: what will happen, and when. */
 export const Intro = () => (
-  <dl className="course">
-    <div>
-      <dt>Now</dt>
-      <dd>Six short questions</dd>
-    </div>
-    <div>
-      <dt>Within 24 hours</dt>
-      <dd>We call you, in your hours</dd>
-    </div>
-    <div>
-      <dt>The visit</dt>
-      <dd>30–45 minutes, with you or without</dd>
-    </div>
+  <dl className="mt-7.5 border-t border-line tabular-nums">
+    {course.map(([when, what]) => (
+      <div key={when} className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] gap-x-4 gap-y-1 border-b border-line py-3.5">
+        <dt className="text-ink-2">{when}</dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
   </dl>
 )
+
+const choiceClass = clsx(
+  'flex min-h-14 w-full cursor-pointer items-center gap-4 border-b border-line px-1 py-2.5 text-left transition-colors',
+  'font-serif text-h4 leading-[1.2] font-light tracking-snug hover:border-ink',
+  'aria-pressed:border-green aria-pressed:shadow-[inset_0_-1px_var(--color-green)]',
+  'has-checked:border-green has-checked:shadow-[inset_0_-1px_var(--color-green)]',
+)
+const choicesClass = 'mt-7 border-t border-line'
 
 interface TypeProps {
   chosen: string
@@ -32,11 +42,22 @@ interface TypeProps {
 
 /** Step 2: a choice leads to the next step at once. */
 export const TypeStep = ({ chosen, onChoose }: TypeProps) => (
-  <ul className="choices">
+  <ul className={choicesClass}>
     {bookingTypes.map(({ value, label }) => (
       <li key={value}>
-        <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        <button
+          type="button"
+          className={`group ${choiceClass}`}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
           {label}
+          <span
+            className="ml-auto font-sans text-large leading-none font-normal transition group-hover:translate-x-1"
+            aria-hidden="true"
+          >
+            →
+          </span>
         </button>
       </li>
     ))}
@@ -50,10 +71,11 @@ interface PropertyProps {
 
 /** Step 3: one property type or several. */
 export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
-  <fieldset className="choices" aria-labelledby="valuation-heading">
+  <fieldset className={choicesClass} aria-labelledby="valuation-heading">
     {propertyTypes.map(({ value, label }) => (
-      <label key={value}>
+      <label key={value} className={choiceClass}>
         <input
+          className="size-5.5 flex-none accent-green"
           type="checkbox"
           name="property_types"
           value={value}
@@ -118,12 +140,20 @@ export function TextStep({ field, text, touched, input, onChange, onBlur }: Text
   const { label, ...attributes } = fields[field]
   const message = touched ? fieldError(field, text) : null
   return (
-    <div className="field" data-field={field}>
-      <p id="valuation-error" className="error" aria-live="polite">
+    <div className={clsx(fieldClass(message), 'mt-4.5 grid justify-items-start')}>
+      <p id="valuation-error" className={`${errorClass} min-h-[1.55em]`} aria-live="polite">
         {message}
       </p>
-      <label htmlFor="valuation-field">{label}</label>
+      <label className="mt-1 mb-2 text-note font-semibold" htmlFor="valuation-field">
+        {label}
+      </label>
       <input
+        className={clsx(
+          'h-14 w-full rounded-sm border border-edge bg-white px-4 text-h5',
+          'placeholder:text-ink-2 placeholder:opacity-100',
+          'aria-invalid:border-2 aria-invalid:border-brick-2 aria-invalid:px-[calc(1rem-1px)]',
+          field === 'postcode' ? 'md:max-w-65' : 'md:max-w-104',
+        )}
         id="valuation-field"
         ref={input}
         name={field}

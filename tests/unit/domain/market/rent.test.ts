@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { depositCap, depositWeeks, monthlyRent, weeklyRent } from '../../../../src/domain/market/rent'
+import { depositCap, depositWeeks, weeklyRent } from '../../../../src/domain/market/rent'
 
 describe('Deposits, rounded down to the penny', () => {
   it.each([
@@ -12,9 +12,4 @@ describe('Deposits, rounded down to the penny', () => {
   ])('of £%d a month: a week is £%d, the cap is %d weeks, £%d', (rent, week, weeks, cap) =>
     expect([weeklyRent(rent), depositWeeks(rent), depositCap(rent)]).toEqual([week, weeks, cap]),
   )
-  it.each([
-    [450, 1950],
-    [500, 2166.67],
-    [750, 3250],
-  ])('£%d a week is £%d a month', (week, month) => expect(monthlyRent(week)).toBe(month))
 })

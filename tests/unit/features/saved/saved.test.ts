@@ -45,9 +45,10 @@ describe('What a browser kept of saved homes', () => {
         JSON.stringify([
           { ...home('a'), note: 'x'.repeat(900), at: 1e300 },
           { ...home('b'), note: 7 },
+          { ...home('c'), note: undefined, at: undefined },
         ]),
       ),
-    ).toEqual([home('a', { note: 'x'.repeat(500), at: 0 }), home('b')])
+    ).toEqual([home('a', { note: 'x'.repeat(500), at: 0 }), home('b'), home('c', { at: 0 })])
   })
   it('holds each home once, and a hundred at most', () => {
     expect(slugs(parseSaved(JSON.stringify([home('a'), home('b'), home('a')])))).toEqual(['a', 'b'])

@@ -1,0 +1,17 @@
+const common = 'block animate-breathe'
+const row =
+  'border-b border-line bg-[linear-gradient(var(--color-line)_0_0)] bg-[length:38%_0.85em] bg-left bg-no-repeat'
+const kinds = {
+  lines: 'my-[0.35em] h-[0.85em] bg-line first:mt-0 last:not-first:w-[62%] forced-colors:bg-[GrayText]',
+  rows: `${row} h-12`,
+  'tall rows': `${row} h-19`,
+}
+
+interface Props {
+  count: number
+  kind?: keyof typeof kinds
+}
+
+/** What stands where something is on its way: lines of text, or the rows of a list below its `border-t border-ink`. */
+export const Bones = ({ count, kind = 'lines' }: Props) =>
+  Array.from({ length: count }, (_, n) => <i key={n} className={`${common} ${kinds[kind]}`} />)

@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+
+const sizes = {
+  /** A question of a few words, over whatever there is. */
+  small: 'h-fit max-h-dvh w-[min(100%-2.5rem,34rem)]',
+  /** On a phone the whole screen. */
+  middle: clsx(
+    'max-h-[min(100dvh-2.5rem,52rem)] w-[min(100%-2.5rem,40rem)]',
+    'max-md:h-dvh max-md:max-h-none max-md:w-full',
+  ),
+}
+
+/** A dialog over the page, which keeps its place meanwhile (dialogs.css): it needs `data-dialog` as well. */
+export const dialogClass = (size: keyof typeof sizes = 'middle') =>
+  clsx(
+    'm-auto max-w-none overscroll-contain bg-stucco text-ink backdrop:bg-[rgb(22_32_27/0.72)]',
+    'motion-safe:open:transition-[opacity,translate] motion-safe:open:duration-220 motion-safe:open:ease-out',
+    'motion-safe:starting:open:translate-y-3 motion-safe:starting:open:opacity-0',
+    'forced-colors:border forced-colors:border-[CanvasText]',
+    sizes[size],
+  )
+
+/** Of its content. */
+export const dialogBodyClass = (size: keyof typeof sizes = 'middle') =>
+  clsx('px-fluid-sm pb-fluid-sm', size === 'small' ? 'pt-fluid-sm' : 'pt-fluid-xs')
+
+export const dialogTitleClass = (size: keyof typeof sizes = 'middle') =>
+  clsx('mb-3.5', size === 'small' ? 'text-title-small wrap-anywhere' : 'text-title')

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import clsx from 'clsx'
+
+/** A form in one column: of fields, and of what is said between them. */
+export const formClass = 'grid max-w-144 gap-4.5'
+
+/** The column of a label, its hint, its error and its control. `error`: the line in the gutter beside all of them. */
+export const fieldClass = (error?: ReactNode) =>
+  clsx(
+    'relative max-w-136 min-w-0',
+    // In the gutter, so that nothing moves when an error comes or goes.
+    error &&
+      'before:absolute before:top-0.5 before:bottom-0 before:-left-3.5 before:w-[2px] before:bg-brick ' +
+        'forced-colors:before:bg-[CanvasText]',
+  )
+
+export const labelClass = 'mb-1.5 block text-note leading-[1.4] font-semibold'
+export const optionalClass = 'font-normal text-ink-2'
+/** Afloat, a legend is measured with the rest instead of standing in the border: what follows it is `clear-both`. */
+export const legendClass = `${labelClass} float-left w-full`
+export const hintClass = '-mt-0.75 mb-2 text-note leading-[1.4] text-ink-2'
+export const errorClass = 'mb-2 text-note leading-[1.4] font-semibold text-brick-2'
+
+const widths = { short: 'max-w-44', half: 'max-w-80' }
+/** As wide as its answer, where that is shorter than the column. */
+export type FieldWidth = keyof typeof widths
+
+interface InputOptions {
+  kind?: 'text' | 'area' | 'select' | undefined
+  width?: FieldWidth | undefined
+  /** In a list's tools, or one of many. */
+  size?: 'small' | undefined
+  readOnly?: boolean | undefined
+  /** Where a unit stands inside the box. */
+  affix?: 'before' | 'after' | undefined
+}
+
+const box = clsx(
+  'block w-full rounded-sm border leading-[1.4] tabular-nums transition-[border-color]',
+  'placeholder:text-ink-2 placeholder:opacity-100 focus-visible:outline-offset-1 focus-visible:outline-ink',
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sky disabled:text-ink-2',
+  'aria-invalid:border-2 aria-invalid:border-brick-2 aria-invalid:py-[calc(0.75rem-1px)]',
+  'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
+)
+const kinds = {
+  text: '',
+  area: 'field-sizing-content resize-y',
+  select: 'cursor-pointer appearance-none text-ellipsis',
+}
+const heights = { text: 'min-h-13 py-3', area: 'min-h-30 py-3', select: 'min-h-13 py-3' }
+const smallHeights = { text: 'min-h-11 py-2', area: 'min-h-22 py-3', select: 'min-h-11 py-2' }
+const left = 'pl-3.5 aria-invalid:pl-[calc(0.875rem-1px)]'
+const right = 'pr-3.5 aria-invalid:pr-[calc(0.875rem-1px)]'
+
+/** A text field, a text area or a select. */
+export const inputClass = ({ kind = 'text', width, size, readOnly, affix }: InputOptions = {}) =>
+  clsx(
+    box,
+    kinds[kind],
+    (size ? smallHeights : heights)[kind],
+    affix === 'before' ? 'pl-8' : left,
+    affix === 'after' ? 'pr-20' : kind === 'select' ? 'pr-11' : right,
+    readOnly
+      ? 'border-line bg-sky text-ink-2'
+      : 'border-edge bg-white text-ink hover:border-ink focus-visible:border-ink',
+    width && widths[width],
+  )
+
+/** Around a select, for its arrow. */
+export const selectClass = (width?: FieldWidth) =>
+  clsx(
+    'arrow relative block after:top-1/2 after:right-4.5 after:size-[8px] after:-translate-y-3/4',
+    'forced-colors:after:border-[ButtonText]',
+    width && widths[width],
+  )
+
+/** Around an input with a unit inside, and of that unit. */
+export const affixedClass = 'relative block'
+export const affixClass = (side: 'before' | 'after' = 'before') =>
+  clsx('absolute top-1/2 -translate-y-1/2 text-ink-2', side === 'before' ? 'left-3.5' : 'right-3.5')
+
+/** A list of choices, with hairlines between them or abreast. */
+export const choicesClass = ({ abreast }: { abreast?: boolean | undefined } = {}) =>
+  abreast ? 'flex flex-wrap gap-x-9' : 'divide-y divide-line border-y border-line'
+/** A box or a dot, then its label and perhaps its hint. */
+export const choiceClass = 'group/choice relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-1.25'
+export const choiceLabelClass =
+  'cursor-pointer py-2 leading-[1.4] peer-disabled:cursor-not-allowed peer-disabled:text-ink-2'
+export const choiceHintClass = 'col-start-2 -mt-1.75 mb-2.5 text-note leading-[1.4] text-ink-2'
+
+/** The box itself. It stands before its label; its hover is that of the row of `choiceClass`. */
+export const checkboxClass = 'peer tick rounded-sm'
+/** The dot itself. It stands before its label. */
+export const radioClass = 'peer tick rounded-full'

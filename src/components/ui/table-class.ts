@@ -1,0 +1,21 @@
+import clsx from 'clsx'
+
+/**
+ * The classes of a plain table's parts; a row's heading adds its weight. Where the columns of one that stacks would be
+ * too narrow to read, a row becomes a block.
+ */
+export const tableClass = ({ stacks = false } = {}) => ({
+  table: clsx('w-full border-collapse text-left text-base', stacks && 'max-lg:block'),
+  caption: clsx('pb-3 text-left text-note text-ink-2', stacks && 'max-lg:block'),
+  head: clsx(stacks && 'max-lg:sr-only'),
+  body: clsx(stacks && 'max-lg:block'),
+  row: clsx(stacks && 'max-lg:block max-lg:border-b max-lg:border-line max-lg:py-4'),
+  columnHeading: clsx(
+    'border-b border-ink py-3.5 pr-[calc(var(--spacing-gap)*0.9)] align-baseline last:pr-0',
+    'text-note font-normal text-ink-2',
+  ),
+  cell: clsx(
+    'border-b border-line py-3.5 pr-[calc(var(--spacing-gap)*0.9)] align-baseline last:pr-0',
+    stacks && 'max-lg:block max-lg:border-0 max-lg:py-0.5 max-lg:pr-0',
+  ),
+})

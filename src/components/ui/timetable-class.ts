@@ -1,0 +1,23 @@
+import clsx from 'clsx'
+
+interface Options {
+  /** From which width on there are two columns; without it, there is one. */
+  twoFrom?: 'sm' | 'lg' | 'xl' | undefined
+  /** The names are as important as the values. */
+  strongNames?: boolean | undefined
+}
+
+const rows = clsx(
+  '*:flex *:justify-between *:gap-4 *:border-b *:border-line *:py-3 *:text-base',
+  '*:break-inside-avoid *:break-after-avoid',
+)
+const values = clsx(
+  '[&_dd]:max-w-[60%] [&_dd]:flex-none [&_dd]:text-right [&_dd]:font-medium [&_dd]:text-balance',
+  '[&_dd]:tabular-nums',
+)
+const columns = 'grid-cols-2 gap-x-[calc(var(--spacing-gap)*1.4)] *:odd:last:col-span-full'
+const grids = { sm: 'sm:grid', lg: 'lg:grid', xl: 'xl:grid' }
+
+/** The classes of a `<dl>` of rows, each a `<div>` with a name and what is true of it. Its margin is its place's. */
+export const timetableClass = ({ twoFrom, strongNames }: Options = {}) =>
+  clsx('border-t border-ink', rows, values, !strongNames && '[&_dt]:text-ink-2', twoFrom && [columns, grids[twoFrom]])
