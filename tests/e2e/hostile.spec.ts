@@ -326,7 +326,7 @@ test('a home written with all of it is refused where it is none, and is text on 
       Description: everything,
       Features: features.join('\n'),
     }))
-      await page.getByLabel(label, { exact: label === 'Description' }).fill(text)
+      await page.getByLabel(label, { exact: ['Area', 'Description'].includes(label) }).fill(text)
     for (const url of pictures) {
       await field('Image URL').fill(url)
       await field('Image URL').press('Enter')

@@ -27,7 +27,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/property/cornwall-gardens-apartment')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cornwall Gardens Apartment')
     await expect(page.getByText('£4,750 pcm', { exact: true })).toBeVisible()
-    await expect(page.getByText('1,310 sq ft')).toBeVisible()
+    await expect(page.getByText('1,310 sq ft', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Property Description' })).toBeVisible()
     await expect(page.getByText(/White porches run the length/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Interested in this rental?' })).toBeVisible()

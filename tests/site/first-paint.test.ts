@@ -13,11 +13,11 @@ describe.each(painted)('%s', (page) => {
     expect(sheets).toEqual([expect.stringMatching(/href="\/_astro\/Page\.[\w-]+\.css"/)])
   })
 
-  it('is sent before the server has to hear back', async () => {
-    // Ten packets of 1,460 bytes, of which the headers, packed by HTTP/2, take 1,400. A home that is spoken for has
-    // similar homes at its end, of which the last words come in the eleventh.
+  it('is sent before the server has to hear back, or nearly', async () => {
+    // Ten packets of 1,460 bytes, of which the headers, packed by HTTP/2, take 1,400. A home's facts take an eleventh
+    // (and similar homes a part of it): what is seen first is in the first ten (docs/decisions/013).
     const { file } = await pageWeight(folder, `/${page.replace(/(index)?\.html$/, '')}`)
-    expect(file).toBeLessThan(page.startsWith('property/') ? 14_200 : 13_200)
+    expect(file).toBeLessThan(page.startsWith('property/') ? 16_200 : 13_200)
   })
 
   it('has a value for every name that its styles ask for', () => {

@@ -1,5 +1,6 @@
 import { site } from '../../site'
 import { paths } from '../../paths'
+import { factField } from './facts/fact-fields'
 import type { Listing } from './listing'
 
 const address = (path: string) => new URL(path, site.url).href
@@ -21,6 +22,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
   const url = address(paths.property(listing.slug))
   const rent = listingType === 'rent'
   const availability = still[status]
+  const { property_type: type, floor_level: floor, pets, floor_plans: plans } = listing.facts.values
   return {
     '@type': 'RealEstateListing',
     '@id': url,
@@ -37,6 +39,12 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
       numberOfBathroomsTotal: listing.baths,
       ...(listing.floorSize !== null && {
         floorSize: { '@type': 'QuantitativeValue', value: listing.floorSize, unitCode: squareFeet },
+      }),
+      ...(type && { accommodationCategory: factField('property_type').options?.[type] }),
+      ...(floor && { floorLevel: floor }),
+      ...(pets && { petsAllowed: pets === 'considered' }),
+      ...(plans && {
+        accommodationFloorPlan: plans.map((plan) => ({ '@type': 'FloorPlan', layoutImage: address(plan) })),
       }),
       amenityFeature: listing.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       address: {

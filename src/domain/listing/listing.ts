@@ -1,4 +1,6 @@
 import { formatDay } from '../../lib/time/format-day'
+import { factField } from './facts/fact-fields'
+import type { Facts } from './facts/fact-schema'
 import type { ListingType, Status } from './listing-status'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
@@ -42,6 +44,8 @@ export interface Listing extends ListingSummary {
   coordinate: { lat: number; lng: number }
   /** Whether the coordinate is this home's own, and not the middle of London for want of one. */
   located: boolean
+  /** What the law and common sense want to know of a home: src/domain/listing/facts. */
+  facts: Facts
 }
 
 /** A listing without what only its own page shows. */
@@ -78,6 +82,7 @@ export const summarise = ({
 /** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */
 export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
+  const { tenure, epc_rating: epc, council_tax_band: band } = listing.facts.values
   return [
     { name: 'Bedrooms', value: bedrooms(listing.beds) },
     { name: 'Bathrooms', value: String(listing.baths) },
@@ -86,7 +91,10 @@ export function facts(listing: Listing): { name: string; value: string }[] {
       listing.status !== 'let' &&
       listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
     rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
-  ].filter((fact) => fact !== false)
+    tenure && { name: 'Tenure', value: factField('tenure').options?.[tenure] ?? '' },
+    epc && { name: 'Energy', value: epc },
+    band && { name: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' },
+  ].filter((fact) => typeof fact === 'object')
 }
 
 /** What the page of a home is called, before the name of the site. */

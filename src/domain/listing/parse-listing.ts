@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseFacts } from './facts/fact-schema'
 import type { Listing } from './listing'
 import { storedColumns, listingSchema } from './listing.schema'
 
@@ -64,5 +65,6 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     updatedAt: column('updated_at'),
     coordinate: located ? { lat, lng } : centralLondon,
     located,
+    facts: parseFacts(row),
   }
 }

@@ -1,8 +1,9 @@
 const pence = (pounds: number) => Math.round(pounds * 100)
-const weeks = (rent: number, count: number) => Math.floor((pence(rent) * 12 * count) / 52) / 100
+/** So many weeks of a month's rent in pounds, rounded down to the penny. */
+export const rentOfWeeks = (rent: number, count: number) => Math.floor((pence(rent) * 12 * count) / 52) / 100
 
 /** A month's rent by the week in pounds, rounded down to the penny: twelve months over fifty-two weeks. */
-export const weeklyRent = (rent: number) => weeks(rent, 1)
+export const weeklyRent = (rent: number) => rentOfWeeks(rent, 1)
 
 /** How many weeks' rent a tenancy deposit may be: five, or six where a year's rent is £50,000 or more. */
 export const depositWeeks = (rent: number) => (pence(rent) * 12 < 50_000_00 ? 5 : 6)
@@ -11,4 +12,4 @@ export const depositWeeks = (rent: number) => (pence(rent) * 12 < 50_000_00 ? 5 
  * The largest tenancy deposit, in pounds and rounded down to the penny.
  * Tenant Fees Act 2019, schedule 1, paragraph 2.
  */
-export const depositCap = (rent: number) => weeks(rent, depositWeeks(rent))
+export const depositCap = (rent: number) => rentOfWeeks(rent, depositWeeks(rent))

@@ -12,6 +12,8 @@ import { listPath } from '../../paths'
 import { site } from '../../site'
 import { actionClass, Actions } from './Actions'
 import { CostLinks } from './CostLinks'
+import { FactTable } from './FactTable'
+import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { emailLink, facts, type Listing, type ListingSummary } from '../../domain/listing/listing'
@@ -83,6 +85,7 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const rental = listing.listingType === 'rent'
   const gone = isOffMarket(listing)
+  const { reference } = listing.facts.values
   return (
     <article className="group/property property">
       <div className={crumbsClass}>
@@ -95,6 +98,7 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
         <div className="rail">
           <p>{listing.area}</p>
           {listing.createdAt && <p className="mt-5 print:mt-[1mm]">Listed {formatDay(listing.createdAt)}</p>}
+          {reference && <p className="mt-5 print:mt-[1mm]">Ref. {reference}</p>}
         </div>
         <div className={mainClass}>
           <div>
@@ -178,6 +182,8 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
           </aside>
         </div>
       </div>
+      <FactTable listing={listing} />
+      <FloorPlans listing={listing} />
       {listing.status !== 'live' && <SimilarListings listing={listing} chosen={similar} />}
       {!gone && (
         <div className={reachClass}>

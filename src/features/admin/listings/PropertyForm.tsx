@@ -9,6 +9,7 @@ import { $form, isDirty, openExisting, openNew, save } from './form.store'
 import { loadAreas } from './areas.store'
 import { BasicInformation } from './BasicInformation'
 import { DescriptionFeatures } from './DescriptionFeatures'
+import { FactFields } from './FactFields'
 import { fieldId } from './fields'
 import { FormNotices } from './FormNotices'
 import { leaveFor, LeaveQuestion } from './LeaveDialog'
@@ -78,6 +79,7 @@ export function PropertyForm({ id }: { id?: string }) {
           <BasicInformation />
           <PropertyImages />
           <DescriptionFeatures />
+          <FactFields />
           <div className="row sticky bottom-0 z-4 mt-fluid-md border-t border-line bg-stucco" data-form-footer>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3.5 main md:col-start-2">
               <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={busy} aria-busy={busy}>

@@ -1,7 +1,6 @@
 import { map } from 'nanostores'
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
-import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus } from '../../../domain/listing/listing-status'
 import { newId } from '../../../lib/form/uuid'
 import { mapped, type Result, success } from '../../../lib/http/result'
@@ -19,6 +18,7 @@ import {
   differences,
   empty,
   type Errors,
+  type FormRow,
   normalise,
   rowOf,
 } from './property-form'
@@ -178,12 +178,12 @@ function finish(row: ListingRow) {
 }
 
 /** What was sent last and may have arrived without an answer. */
-let unanswered: ListingInput | null = null
-const holds = (stored: ListingRow, row: ListingInput) =>
+let unanswered: FormRow | null = null
+const holds = (stored: ListingRow, row: FormRow) =>
   differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
 
 /** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
-async function change(id: string, row: ListingInput, seen: unknown): Promise<Result<Updated>> {
+async function change(id: string, row: FormRow, seen: unknown): Promise<Result<Updated>> {
   const result = await updateProperty(id, row, seen)
   const sent = unanswered
   unanswered = !result.ok && result.failure.kind === 'unreachable' ? row : null

@@ -6,7 +6,7 @@ import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
 import { type ListingRow, text } from './listing-row'
-import type { ListingInput } from '../../../domain/listing/listing.schema'
+import type { FormRow } from './property-form'
 
 const properties = () => supabase().from('properties')
 
@@ -34,14 +34,14 @@ export async function readAreas(): Promise<Result<string[]>> {
 }
 
 /** The rules of the specification's data layer, which hold whoever calls it. */
-function incomplete({ title, slug, description, gallery }: ListingInput): string | null {
+function incomplete({ title, slug, description, gallery }: FormRow): string | null {
   if (title.trim() === '') return 'Property title is required'
   if (slug.trim() === '') return 'Property slug is required'
   if (description.trim() === '') return 'Property description is required'
   return gallery.length === 0 ? 'At least one image is required' : null
 }
 
-const complete = (row: ListingInput): ListingInput => ({
+const complete = (row: FormRow): FormRow => ({
   ...row,
   features: row.features.filter((feature) => feature.trim() !== ''),
   thumb: row.thumb || (row.gallery[0] ?? null),
@@ -51,7 +51,7 @@ const complete = (row: ListingInput): ListingInput => ({
  * Stores a new home and returns its row. The id is the caller's, so that a home sent again after a lost answer is the
  * same home; one with another address is another home, begun in a copy of the first one's tab.
  */
-export async function createProperty(id: string, row: ListingInput): Promise<Result<ListingRow>> {
+export async function createProperty(id: string, row: FormRow): Promise<Result<ListingRow>> {
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
   const answer = await answered(
@@ -89,7 +89,7 @@ export interface Updated {
  * Changes a home that exists.
  * @param seen the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
  */
-export async function updateProperty(id: string, row: ListingInput, seen?: unknown): Promise<Result<Updated>> {
+export async function updateProperty(id: string, row: FormRow, seen?: unknown): Promise<Result<Updated>> {
   if (!id) return failed('refused', 'Property ID is required for update')
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)

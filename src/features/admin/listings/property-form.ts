@@ -1,7 +1,9 @@
 import { tidyLine, tidyText } from '../../../lib/form/normalise'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 import { knownArea } from './areas'
+import { type FactAnswers, factAnswersOf, factRow, noAnswer } from './fact-answers'
 import { coordinatePair, degrees } from './coordinates'
 import { type ListingRow, text, texts } from './listing-row'
 import type { Picture } from './pictures'
@@ -30,9 +32,13 @@ export interface Answers {
   description: string
   /** One on each line. */
   features: string
+  facts: FactAnswers
 }
 export type FieldName = keyof Answers
-export type Errors = Partial<Record<FieldName, string>>
+export type Errors = Partial<Record<FieldName | `fact-${FactColumn}`, string>>
+
+/** A row that the form makes: the columns of the listing's schema, and the facts beside them. */
+export type FormRow = ListingInput & ReturnType<typeof factRow>
 
 export const empty: Answers = {
   listingType: 'sale',
@@ -53,6 +59,7 @@ export const empty: Answers = {
   pictures: [],
   description: '',
   features: '',
+  facts: {},
 }
 
 // A price arrives as `950000.00` where the database speaks in texts.
@@ -83,6 +90,7 @@ export function answersOf(row: ListingRow): Answers {
     ),
     description: text(row['description']),
     features: texts(row['features']).join('\n'),
+    facts: factAnswersOf(row),
   }
 }
 
@@ -97,7 +105,7 @@ export function answersKept(kept: Record<string, unknown>, stored: Answers): Ans
     Object.hasOwn(stored, name) &&
     (name === 'pictures'
       ? Array.isArray(value) && value.every(isPicture)
-      : typeof value === typeof stored[name as FieldName])
+      : value !== null && typeof value === typeof stored[name as FieldName])
   const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
   return {
     ...answers,
@@ -134,13 +142,14 @@ const optional = (written: string, read: (written: string) => number | null) =>
   tidyLine(written) === '' ? null : (read(written) ?? NaN)
 
 /** The row that answers make, for `strictListingSchema` to judge. What belongs to rentals alone is null for a sale. */
-export function rowOf(answers: Answers): ListingInput {
+export function rowOf(answers: Answers): FormRow {
   const rent = answers.listingType === 'rent'
   const alts = answers.pictures.map(({ alt }) => tidyLine(alt))
   const price = readPrice(answers.price, answers.listingType)
   // Half a place is none: where one of the two is written, the other has to be.
   const placed = tidyLine(answers.latitude + answers.longitude) !== ''
   return {
+    ...factRow(answers.facts, answers.listingType),
     slug: tidyLine(answers.slug),
     listing_type: answers.listingType,
     status: fittingStatus(answers.status, answers.listingType),
@@ -181,9 +190,19 @@ const names: Record<string, string> = {
   pictures: 'images',
   description: 'description',
   features: 'features',
+  facts: 'facts',
 }
+/** An answer that was written and emptied again is none; the order in which answers came means nothing. */
+const sortedKeys = (_: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, each]) => JSON.stringify(each) !== JSON.stringify(noAnswer))
+          .sort(([a], [b]) => a.localeCompare(b)),
+      )
+    : value
 const comparable = (value: Answers[FieldName]) =>
-  JSON.stringify(Array.isArray(value) ? value.map(({ url, alt }) => [url, alt]) : value)
+  JSON.stringify(Array.isArray(value) ? value.map(({ url, alt }) => [url, alt]) : value, sortedKeys)
 
 /** The names of the fields in which two sets of answers differ. */
 export const differences = (a: Answers, b: Answers) =>

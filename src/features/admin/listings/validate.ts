@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { type ListingInput, listingLimits, strictListingSchema } from '../../../domain/listing/listing.schema'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { degrees } from './coordinates'
+import { factErrors } from './fact-answers'
 import { tooManyPictures } from './pictures'
 import { readPrice } from './price'
 import { type Answers, type Errors, type FieldName, rowOf } from './property-form'
@@ -73,6 +75,10 @@ export function validateListing(answers: Answers): Errors {
     const message = found.length > 0 && !errors[field] && messages[column]?.(found, answers)
     if (message) errors[field] = message
   }
+  const { facts, listingType: type } = answers
+  const price = readPrice(answers.price, type)
+  const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
+  for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
   return errors
 }
 

@@ -1,0 +1,386 @@
+import type { ListingType } from '../listing-status'
+
+// The facts of a home, declared once: what each column holds, when a listing needs it, and what it is called. The
+// schema, the publish check, the admin form and the table of a property page are made from these; the migration
+// add_listing_facts has the same values as constraints, and a database test holds the two together.
+
+/**
+ * required: a listing is published with a value only. askable: with a value, or with the word that it has been asked
+ * for, or that there is none to know. optional: shown where it is known.
+ */
+export type Need = 'required' | 'askable' | 'optional'
+
+type Options = Readonly<Record<string, string>>
+
+interface FactField {
+  /** What the agency's form and the page call it. */
+  label: string
+  /** How much a listing of each type needs it; a type that is not named never has it. */
+  needs: Partial<Record<ListingType, Need>>
+  kind: 'text' | 'yes_no' | 'pounds' | 'whole' | 'day' | 'choice' | 'choices' | 'networks' | 'address' | 'pictures'
+  /** Of a choice or of choices: the values as the database has them, and as a visitor reads them. */
+  options?: Options
+  /** Of a text: the most characters. Of a whole number: the least and the most. */
+  most?: number
+  least?: number
+  /** Only where another fact says so, if it is more than a matter of the listing's type. */
+  when?: 'leasehold' | 'flat'
+}
+
+const letters = Object.fromEntries([...'ABCDEFG'].map((letter) => [letter, letter]))
+
+const propertyTypes = {
+  house: 'House',
+  terraced_house: 'Terraced house',
+  semi_detached_house: 'Semi-detached house',
+  detached_house: 'Detached house',
+  mews_house: 'Mews house',
+  flat: 'Flat',
+  maisonette: 'Maisonette',
+  studio: 'Studio',
+  penthouse: 'Penthouse',
+  loft: 'Loft',
+  other: 'Other',
+} as const satisfies Options
+
+/** The types of home that lie in a building with others. */
+export const flatTypes: readonly string[] = ['flat', 'maisonette', 'studio', 'penthouse', 'loft']
+
+/** The titles of a home that end, or that come with a landlord's charges. */
+export const leaseholdTenures: readonly string[] = ['leasehold', 'share_of_freehold']
+
+const londonAuthorities = [
+  'Barking and Dagenham',
+  'Barnet',
+  'Bexley',
+  'Brent',
+  'Bromley',
+  'Camden',
+  'City of London',
+  'Croydon',
+  'Ealing',
+  'Enfield',
+  'Greenwich',
+  'Hackney',
+  'Hammersmith and Fulham',
+  'Haringey',
+  'Harrow',
+  'Havering',
+  'Hillingdon',
+  'Hounslow',
+  'Islington',
+  'Kensington and Chelsea',
+  'Kingston upon Thames',
+  'Lambeth',
+  'Lewisham',
+  'Merton',
+  'Newham',
+  'Redbridge',
+  'Richmond upon Thames',
+  'Southwark',
+  'Sutton',
+  'Tower Hamlets',
+  'Waltham Forest',
+  'Wandsworth',
+  'Westminster',
+] as const
+
+const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High' }
+const both = (need: Need) => ({ sale: need, rent: need })
+
+export const factFields = {
+  reference: { label: 'Reference', kind: 'text', most: 40, needs: both('optional') },
+  property_type: { label: 'Type of home', kind: 'choice', options: propertyTypes, needs: both('required') },
+  floor_level: { label: 'Floor', kind: 'text', most: 80, needs: both('optional') },
+  lift: { label: 'Lift', kind: 'yes_no', needs: both('optional') },
+  price_qualifier: {
+    label: 'Price is',
+    kind: 'choice',
+    options: {
+      asking_price: 'Asking price',
+      guide_price: 'Guide price',
+      offers_over: 'Offers over',
+      offers_in_region: 'Offers in the region of',
+      fixed_price: 'Fixed price',
+      price_on_application: 'Price on application',
+    },
+    needs: { sale: 'required' },
+  },
+  tenure: {
+    label: 'Tenure',
+    kind: 'choice',
+    options: {
+      freehold: 'Freehold',
+      leasehold: 'Leasehold',
+      share_of_freehold: 'Leasehold, with a share of the freehold',
+      commonhold: 'Commonhold',
+    },
+    needs: { sale: 'required' },
+  },
+  lease_end: { label: 'Lease', kind: 'day', needs: { sale: 'askable' }, when: 'leasehold' },
+  ground_rent: { label: 'Ground rent', kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
+  ground_rent_review: {
+    label: 'Ground rent review',
+    kind: 'text',
+    most: 200,
+    needs: { sale: 'askable' },
+    when: 'leasehold',
+  },
+  service_charge: { label: 'Service charge', kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
+  service_charge_year: {
+    label: 'Year of the service charge',
+    kind: 'whole',
+    least: 2000,
+    most: 2100,
+    needs: { sale: 'askable' },
+    when: 'leasehold',
+  },
+  estate_charge: { label: 'Estate charge', kind: 'pounds', needs: { sale: 'optional' } },
+  shared_ownership_percent: {
+    label: 'Shared ownership',
+    kind: 'whole',
+    least: 1,
+    most: 100,
+    needs: { sale: 'optional' },
+  },
+  chain: {
+    label: 'Chain',
+    kind: 'choice',
+    options: { none: 'No onward chain', onward: 'The seller is buying another home', unknown: 'Not known' },
+    needs: { sale: 'optional' },
+  },
+  deposit: { label: 'Deposit', kind: 'pounds', needs: { rent: 'required' } },
+  holding_deposit: { label: 'Holding deposit', kind: 'pounds', needs: { rent: 'required' } },
+  tenancy: {
+    label: 'Tenancy',
+    kind: 'choice',
+    options: {
+      assured_periodic: 'Rolling tenancy; two months’ notice from you',
+      company_let: 'Company let',
+      rent_over_100k: 'By agreement: the rent is over £100,000 a year',
+      resident_landlord: 'With a landlord who lives in the building',
+      student_block: 'Student building, by its operator’s terms',
+    },
+    needs: { rent: 'required' },
+  },
+  furnishing: {
+    label: 'Furnishing',
+    kind: 'choice',
+    options: {
+      furnished: 'Furnished',
+      part_furnished: 'Part furnished',
+      unfurnished: 'Unfurnished',
+      flexible: 'Furnished or not, as you like',
+    },
+    needs: { rent: 'required' },
+  },
+  bills_included: {
+    label: 'Bills',
+    kind: 'choices',
+    options: {
+      none: 'None',
+      water: 'Water',
+      gas: 'Gas',
+      electricity: 'Electricity',
+      council_tax: 'Council tax',
+      broadband: 'Broadband',
+      heating: 'Heating',
+    },
+    needs: { rent: 'required' },
+  },
+  pets: {
+    label: 'Pets',
+    kind: 'choice',
+    options: {
+      considered: 'Ask us; a refusal needs a good reason',
+      head_lease_forbids: 'The building’s lease does not allow them',
+    },
+    needs: { rent: 'required' },
+  },
+  max_occupants: { label: 'People', kind: 'whole', least: 1, most: 50, needs: { rent: 'optional' } },
+  licence: {
+    label: 'Licence',
+    kind: 'choice',
+    options: {
+      not_needed: 'None needed',
+      mandatory_hmo: 'Licensed as a house in multiple occupation',
+      additional_hmo: 'Licensed under the council’s additional scheme',
+      selective: 'Licensed under the council’s selective scheme',
+      applied_for: 'Applied for',
+    },
+    needs: { rent: 'askable' },
+  },
+  licence_number: { label: 'Licence number', kind: 'text', most: 60, needs: { rent: 'optional' } },
+  council_tax_band: {
+    label: 'Council tax',
+    kind: 'choice',
+    options: {
+      ...Object.fromEntries([...'ABCDEFGH'].map((band) => [band, `Band ${band}`])),
+      deleted: 'Taken off the list',
+      not_yet_banded: 'Not yet banded',
+    },
+    needs: both('required'),
+  },
+  local_authority: {
+    label: 'Local authority',
+    kind: 'choice',
+    options: Object.fromEntries(londonAuthorities.map((name) => [name, name])),
+    needs: both('required'),
+  },
+  epc_rating: { label: 'Energy rating', kind: 'choice', options: letters, needs: both('askable') },
+  epc_potential: { label: 'Energy rating it could have', kind: 'choice', options: letters, needs: both('askable') },
+  epc_expires: { label: 'Energy certificate until', kind: 'day', needs: both('askable') },
+  epc_exemption: { label: 'Energy exemption', kind: 'text', most: 300, needs: both('optional') },
+  construction: {
+    label: 'Built of',
+    kind: 'choice',
+    options: { brick: 'Brick', stone: 'Stone', concrete: 'Concrete', timber: 'Timber', steel: 'Steel', other: 'Other' },
+    needs: { sale: 'askable', rent: 'optional' },
+  },
+  heating: {
+    label: 'Heating',
+    kind: 'choice',
+    options: {
+      gas_boiler: 'Gas boiler',
+      communal: 'Communal heating',
+      electric: 'Electric heating',
+      heat_pump: 'Heat pump',
+      underfloor: 'Underfloor heating',
+      other: 'Other heating',
+    },
+    needs: both('askable'),
+  },
+  electricity: {
+    label: 'Electricity',
+    kind: 'choice',
+    options: { mains: 'Mains', private: 'Private supply' },
+    needs: both('askable'),
+  },
+  water: {
+    label: 'Water',
+    kind: 'choice',
+    options: { mains: 'Mains', private: 'Private supply' },
+    needs: both('askable'),
+  },
+  sewerage: {
+    label: 'Drains',
+    kind: 'choice',
+    options: { mains: 'Mains', private: 'Private', septic_tank: 'Septic tank', cesspit: 'Cesspit' },
+    needs: both('askable'),
+  },
+  broadband: {
+    label: 'Broadband',
+    kind: 'choice',
+    options: {
+      none: 'None',
+      adsl: 'Copper (ADSL)',
+      fttc: 'Fibre to the cabinet',
+      cable: 'Cable',
+      fttp: 'Full fibre',
+    },
+    needs: both('askable'),
+  },
+  broadband_mbps: { label: 'Broadband, Mbps', kind: 'whole', least: 1, most: 100_000, needs: both('optional') },
+  mobile: { label: 'Mobile signal', kind: 'networks', needs: both('askable') },
+  parking: {
+    label: 'Parking',
+    kind: 'choices',
+    options: {
+      none: 'None',
+      on_street: 'On the street',
+      permit: 'Residents’ permit',
+      allocated: 'Allocated space',
+      garage: 'Garage',
+      driveway: 'Driveway',
+    },
+    needs: both('askable'),
+  },
+  ev_charging: { label: 'Charging for a car', kind: 'yes_no', needs: both('optional') },
+  outside_space: {
+    label: 'Outside space',
+    kind: 'choices',
+    options: {
+      none: 'None',
+      garden: 'Garden',
+      shared_garden: 'Shared garden',
+      balcony: 'Balcony',
+      terrace: 'Terrace',
+      roof_terrace: 'Roof terrace',
+      courtyard: 'Courtyard',
+    },
+    needs: both('optional'),
+  },
+  accessibility: {
+    label: 'Access',
+    kind: 'choices',
+    options: {
+      step_free: 'Step-free from the street',
+      level_access_shower: 'Level-access shower',
+      wide_doors: 'Wide doors',
+      lift: 'Lift',
+      ground_floor: 'All on the ground floor',
+    },
+    needs: both('optional'),
+  },
+  restrictions: {
+    label: 'Restrictions',
+    kind: 'choices',
+    options: {
+      conservation_area: 'In a conservation area',
+      listed_1: 'Grade I listed',
+      listed_2_star: 'Grade II* listed',
+      listed_2: 'Grade II listed',
+      tpo: 'A tree is protected',
+      covenant: 'Covenants on the title',
+      no_short_lets: 'No short lets',
+    },
+    needs: { sale: 'askable', rent: 'optional' },
+  },
+  rights: {
+    label: 'Rights of others',
+    kind: 'choices',
+    options: { public_path: 'A public path', easement: 'An easement', shared_drive: 'A shared drive' },
+    needs: { sale: 'askable', rent: 'optional' },
+  },
+  building_safety: {
+    label: 'Building safety',
+    kind: 'choice',
+    options: {
+      none_known: 'No defect known',
+      cladding: 'Cladding to be put right',
+      ews1_a1: 'EWS1: A1',
+      ews1_a2: 'EWS1: A2',
+      ews1_a3: 'EWS1: A3',
+      ews1_b1: 'EWS1: B1',
+      ews1_b2: 'EWS1: B2',
+      works_planned: 'Works planned',
+      works_funded: 'Works paid for',
+    },
+    needs: { sale: 'askable', rent: 'optional' },
+    when: 'flat',
+  },
+  flood_rivers_sea: {
+    label: 'Rivers and sea',
+    kind: 'choice',
+    options: floodRisk,
+    needs: both('askable'),
+  },
+  flood_surface: { label: 'Surface water', kind: 'choice', options: floodRisk, needs: both('askable') },
+  flooded_last_5_years: { label: 'Flooded in five years', kind: 'yes_no', needs: both('askable') },
+  planning: { label: 'Planning', kind: 'text', most: 500, needs: both('optional') },
+  mining: { label: 'Coal mining', kind: 'yes_no', needs: both('optional') },
+  coastal_erosion: { label: 'Coastal erosion', kind: 'yes_no', needs: both('optional') },
+  video_url: { label: 'Video', kind: 'address', needs: both('optional') },
+  tour_url: { label: 'Tour', kind: 'address', needs: both('optional') },
+  floor_plans: { label: 'Floor plans', kind: 'pictures', most: 10, needs: both('optional') },
+} as const satisfies Record<string, FactField>
+
+export type FactColumn = keyof typeof factFields
+
+/** The same, with the type that every field has: for what goes over them all. */
+export const factField = (column: FactColumn): FactField => factFields[column]
+
+export const factColumns = Object.keys(factFields) as FactColumn[]
+
+export const mobileNetworks = ['EE', 'O2', 'Three', 'Vodafone'] as const
+export const mobileSignals = { good: 'good', limited: 'limited', none: 'none' } as const

@@ -1,0 +1,232 @@
+import { formatArea, listOf } from '../../../lib/format/words'
+import { formatPence, formatPounds } from '../../../lib/format/money'
+import { formatDay } from '../../../lib/time/format-day'
+import { rentOfWeeks } from '../../market/rent'
+import type { Listing } from '../listing'
+import { type FactColumn, factField, mobileNetworks } from './fact-fields'
+import type { FactNote, Facts, FactValues } from './fact-schema'
+
+/** One line of the table of facts. */
+export interface FactRow {
+  label: string
+  /** What is known; where nothing is, whom we have asked. */
+  text: string
+  asked: boolean
+  /** Where it comes from and when that was: `Title register, 4 November`. */
+  source: string
+}
+export interface FactGroup {
+  name: string
+  rows: FactRow[]
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const option = (column: FactColumn, value: string | undefined) => factField(column).options?.[value ?? ''] ?? ''
+const options = (column: FactColumn, values: readonly string[]) =>
+  values.map((value, n) => (n === 0 ? option(column, value) : lower(option(column, value))))
+
+/** The whole years from a day to the last day of a lease: `91` for 24 June 2117, seen from 2026. */
+export function leaseYears(leaseEnd: string, today: Date): number {
+  const end = new Date(leaseEnd)
+  const years = end.getUTCFullYear() - today.getUTCFullYear()
+  const reached = new Date(today)
+  reached.setUTCFullYear(end.getUTCFullYear())
+  return reached > end ? years - 1 : years
+}
+
+const weekWords = ['one week’s', 'two weeks’', 'three weeks’', 'four weeks’', 'five weeks’', 'six weeks’']
+/** `, five weeks’ rent`, where a sum is just that. */
+function inWeeks(sum: number, rent: number): string {
+  const count = weekWords.findIndex((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
+  return count < 0 ? '' : `, ${weekWords[count]} rent`
+}
+
+function leaseText(leaseEnd: string, today: Date): string {
+  const years = leaseYears(leaseEnd, today)
+  if (years < 0) return `Ended on ${formatDay(leaseEnd)}`
+  return `${years === 1 ? 'One year' : `${years} years`} left, to ${formatDay(leaseEnd)}`
+}
+
+function mobileText(mobile: NonNullable<FactValues['mobile']>): string {
+  const on = (signal: string) => mobileNetworks.filter((name) => mobile[name] === signal)
+  const parts = [
+    { names: on('good'), words: 'good indoors on ' },
+    { names: on('limited'), words: 'limited on ' },
+    { names: on('none'), words: 'none on ' },
+  ].flatMap(({ names, words }) => (names.length > 0 ? [words + listOf(names)] : []))
+  const text = parts.join('; ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const mains = ['water', 'electricity', 'sewerage'] as const
+const mainsWords = { water: 'water', electricity: 'electricity', sewerage: 'drains' }
+/** `Gas boiler; mains water, electricity and drains`. */
+function servicesText(values: FactValues): string {
+  const onMains = mains.filter((column) => values[column] === 'mains').map((column) => mainsWords[column])
+  const others = mains.flatMap((column) => {
+    const value = values[column]
+    return value && value !== 'mains' ? [`${mainsWords[column]}: ${lower(option(column, value))}`] : []
+  })
+  return [option('heating', values.heating), onMains.length > 0 ? `mains ${listOf(onMains)}` : '', ...others]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** What is said of each fact that has a value, in the order of the table; null where there is nothing to say. */
+const wording: {
+  [Column in FactColumn]?: (value: NonNullable<FactValues[Column]>, listing: Listing, today: Date) => string
+} = {
+  tenure: (tenure) => option('tenure', tenure),
+  lease_end: (end, _, today) => leaseText(end, today),
+  ground_rent: (rent, { facts: { values } }) =>
+    rent === 0
+      ? 'None'
+      : `${formatPounds(rent)} a year${values.ground_rent_review ? `, ${lower(values.ground_rent_review)}` : ''}`,
+  service_charge: (charge, { facts: { values } }) =>
+    charge === 0
+      ? 'None'
+      : `${formatPounds(charge)}${values.service_charge_year ? ` for ${values.service_charge_year}` : ' a year'}`,
+  estate_charge: (charge) => `${formatPounds(charge)} a year`,
+  shared_ownership_percent: (percent) => `You buy ${percent} % and rent the rest`,
+  chain: (chain) => option('chain', chain),
+  tenancy: (tenancy) => option('tenancy', tenancy),
+  deposit: (deposit, { price }) => `${formatPence(deposit)}${inWeeks(deposit, price)}, in a protection scheme`,
+  holding_deposit: (deposit, { price }) =>
+    `${formatPence(deposit)}${inWeeks(deposit, price)}; comes off the first month`,
+  furnishing: (furnishing) => option('furnishing', furnishing),
+  bills_included: (bills) =>
+    bills.length === 0 || bills[0] === 'none'
+      ? 'None in the rent'
+      : `${listOf(options('bills_included', bills))} ${bills.length > 1 ? 'are' : 'is'} in the rent`,
+  pets: (pets) => option('pets', pets),
+  max_occupants: (people) => (people === 1 ? 'One person' : `Up to ${people} people`),
+  licence: (licence, { facts: { values } }) =>
+    option('licence', licence) + (values.licence_number ? `, number ${values.licence_number}` : ''),
+  council_tax_band: (band, { facts: { values } }) =>
+    option('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
+  property_type: (type, { floorSize }) =>
+    option('property_type', type) + (floorSize === null ? '' : `, ${formatArea(floorSize)}`),
+  floor_level: (floor, { facts: { values } }) =>
+    floor + (values.lift === undefined ? '' : values.lift ? ', with a lift' : '; no lift'),
+  construction: (material) => option('construction', material),
+  restrictions: (list) => (list.length === 0 ? 'None known' : options('restrictions', list).join(', ')),
+  rights: (list) => (list.length === 0 ? 'None known' : options('rights', list).join(', ')),
+  accessibility: (list) => (list.length === 0 ? 'Steps on the way in' : options('accessibility', list).join(', ')),
+  outside_space: (list) => (list[0] === 'none' ? 'None' : options('outside_space', list).join(', ')),
+  building_safety: (safety) => option('building_safety', safety),
+  heating: (_, { facts: { values } }) => servicesText(values),
+  broadband: (kind, { facts: { values } }) =>
+    option('broadband', kind) + (values.broadband_mbps ? `, ${values.broadband_mbps} Mbps` : ''),
+  mobile: (mobile) => mobileText(mobile),
+  parking: (list, { facts: { values } }) =>
+    list[0] === 'none'
+      ? 'None'
+      : options('parking', list).join(', ') +
+        (list.includes('permit') && values.local_authority ? `, ${values.local_authority}` : ''),
+  ev_charging: (there) => (there ? 'Yes' : 'No'),
+  flood_rivers_sea: (risk) => `${option('flood_rivers_sea', risk)} risk of flooding`,
+  flood_surface: (risk) => `${option('flood_surface', risk)} risk of flooding`,
+  flooded_last_5_years: (flooded) => (flooded ? 'Yes: ask us what was done' : 'No'),
+  planning: (text) => text,
+  mining: (there) => (there ? 'A coal mining area' : 'Not a coal mining area'),
+  coastal_erosion: (there) => (there ? 'At risk' : 'Not at risk'),
+}
+
+// The groups of the table in reading order. What shares a line with another (the year of a service charge, the mains
+// with the heating) has none of its own.
+const groups: { name: string; columns: FactColumn[] }[] = [
+  {
+    name: 'The title',
+    columns: [
+      'tenure',
+      'lease_end',
+      'service_charge',
+      'ground_rent',
+      'estate_charge',
+      'shared_ownership_percent',
+      'chain',
+    ],
+  },
+  {
+    name: 'The tenancy',
+    columns: [
+      'tenancy',
+      'deposit',
+      'holding_deposit',
+      'furnishing',
+      'bills_included',
+      'max_occupants',
+      'pets',
+      'licence',
+    ],
+  },
+  {
+    name: 'The building',
+    columns: [
+      'property_type',
+      'floor_level',
+      'council_tax_band',
+      'construction',
+      'restrictions',
+      'rights',
+      'accessibility',
+      'outside_space',
+      'building_safety',
+    ],
+  },
+  { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'ev_charging'] },
+  {
+    name: 'The surroundings',
+    columns: ['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years', 'planning', 'mining', 'coastal_erosion'],
+  },
+]
+
+function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
+  const { values, notes }: Facts = listing.facts
+  const note: FactNote | undefined = notes[column]
+  const value = values[column]
+  const { label } = factField(column)
+  const checked = note?.checked_on ? formatDay(note.checked_on) : ''
+  if (value !== undefined) {
+    const say = wording[column] as ((value: unknown, listing: Listing, today: Date) => string) | undefined
+    const text = say?.(value, listing, today)
+    return text ? [{ label, text, asked: false, source: [note?.source, checked].filter(Boolean).join(', ') }] : []
+  }
+  if (note?.state === 'not_applicable')
+    return note.source ? [{ label, text: note.source, asked: false, source: checked }] : []
+  if (note?.state !== 'asked') return []
+  const owner = listing.listingType === 'rent' ? 'landlord' : 'seller'
+  return [{ label, text: `We have asked the ${owner}`, asked: true, source: checked && `Not known on ${checked}` }]
+}
+
+// What the table says in one line is asked for in several fields.
+const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
+  property_type: ['reference', 'property_type'],
+  tenure: ['price_qualifier', 'tenure'],
+  ground_rent: ['ground_rent', 'ground_rent_review'],
+  service_charge: ['service_charge', 'service_charge_year'],
+  licence: ['licence', 'licence_number'],
+  floor_level: ['floor_level', 'lift'],
+  council_tax_band: ['council_tax_band', 'local_authority'],
+  heating: ['heating', 'electricity', 'water', 'sewerage'],
+  broadband: ['broadband', 'broadband_mbps'],
+}
+
+/** Every fact that a form asks for, in the groups and the order of the table. */
+export const factGroupColumns: { name: string; columns: FactColumn[] }[] = [
+  ...groups.map(({ name, columns }) => ({ name, columns: columns.flatMap((column) => partsOf[column] ?? [column]) })),
+  { name: 'Energy', columns: ['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption'] },
+  { name: 'Plans and films', columns: ['floor_plans', 'video_url', 'tour_url'] },
+]
+
+/** The rows of a line of the table: its own, and one for each of its parts that somebody has been asked for. */
+const rowsOf = (column: FactColumn, listing: Listing, today: Date): FactRow[] =>
+  (partsOf[column] ?? [column])
+    .filter((part) => part === column || listing.facts.notes[part]?.state === 'asked')
+    .flatMap((part) => factRow(part, listing, today))
+
+/** The table of a home's facts; a group of which nothing is known is not there. */
+export const factGroups = (listing: Listing, today: Date): FactGroup[] =>
+  groups
+    .map(({ name, columns }) => ({ name, rows: columns.flatMap((column) => rowsOf(column, listing, today)) }))
+    .filter(({ rows }) => rows.length > 0)

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { isPictureAddress, webAddress } from '../../../lib/http/web-address'
+import { factColumns, type FactColumn, factField, type factFields, mobileNetworks, mobileSignals } from './fact-fields'
+
+// What a column of facts may hold, made from its declaration. Read strictly it judges a form and an import; read
+// forgivingly (`parseFacts`) it leaves out what does not fit, so that one odd value never costs a page.
+
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim()),
+    v.nonEmpty(),
+    v.check((text) => [...text].length <= most),
+  )
+// A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
+const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.transform(Number), v.number())
+const link = v.pipe(
+  v.string(),
+  v.transform((address) => webAddress(address)),
+  v.string(),
+  v.startsWith('https://'),
+  v.check((address) => [...address].length <= 2000),
+)
+const networks = v.partial(
+  v.object(Object.fromEntries(mobileNetworks.map((name) => [name, v.picklist(Object.keys(mobileSignals))]))),
+)
+const picture = v.pipe(
+  v.string(),
+  v.check((address) => isPictureAddress(address)),
+)
+const day = v.pipe(v.string(), v.isoDate())
+
+/** The schema of a column's value; a column without a value is null and not judged here. */
+export function factSchema(column: FactColumn): v.GenericSchema {
+  const { kind, options = {}, least = 0, most = Number.MAX_SAFE_INTEGER } = factField(column)
+  const one = v.picklist(Object.keys(options))
+  switch (kind) {
+    case 'text':
+      return line(most)
+    case 'yes_no':
+      return v.boolean()
+    case 'pounds':
+      return v.pipe(number, v.minValue(0), v.maxValue(99_999_999.99))
+    case 'whole':
+      return v.pipe(number, v.integer(), v.minValue(least), v.maxValue(most))
+    case 'day':
+      return day
+    case 'choice':
+      return one
+    case 'choices':
+      return v.array(one)
+    case 'networks':
+      return networks
+    case 'address':
+      return link
+    case 'pictures':
+      return v.pipe(v.array(picture), v.maxLength(most))
+  }
+}
+
+type Field<Column extends FactColumn> = (typeof factFields)[Column]
+type Option<Column extends FactColumn> =
+  Field<Column> extends { options: infer Options } ? Extract<keyof Options, string> : never
+interface ValueOfKind<Column extends FactColumn> {
+  text: string
+  yes_no: boolean
+  pounds: number
+  whole: number
+  day: string
+  choice: Option<Column>
+  choices: Option<Column>[]
+  networks: Partial<Record<(typeof mobileNetworks)[number], keyof typeof mobileSignals>>
+  address: string
+  pictures: string[]
+}
+
+/** The facts that are known, by column; an amount is in pounds, a day as `2026-12-01`. */
+export type FactValues = { [Column in FactColumn]?: ValueOfKind<Column>[Field<Column>['kind']] }
+
+const noteSchema = v.object({
+  state: v.optional(v.picklist(['known', 'asked', 'not_applicable']), 'known'),
+  /** Where the value comes from, or why there is none: `Title register`. */
+  source: v.nullish(line(200)),
+  /** The day on which it was read or asked for. */
+  checked_on: v.nullish(day),
+})
+export type FactNote = v.InferOutput<typeof noteSchema>
+
+export interface Facts {
+  values: FactValues
+  /** What each floor plan shows, in their order: its rooms and their sizes. */
+  floorPlanCaptions: string[]
+  notes: Partial<Record<FactColumn, FactNote>>
+}
+
+/** Reads the facts of a row of `properties`: what is empty, unknown or does not fit is left out. */
+export function parseFacts(row: Record<string, unknown>): Facts {
+  const noteRow = row['fact_notes']
+  const notes = typeof noteRow === 'object' && noteRow !== null ? (noteRow as Record<string, unknown>) : {}
+  const read = <T>(schema: (column: FactColumn) => v.GenericSchema<unknown, T>, from: Record<string, unknown>) =>
+    Object.fromEntries(
+      factColumns.flatMap((column) => {
+        const value = from[column]
+        if (value === null || value === undefined) return []
+        const result = v.safeParse(schema(column), value)
+        return result.success ? [[column, result.output]] : []
+      }),
+    )
+  const captions = v.safeParse(v.array(v.string()), row['floor_plan_captions'])
+  return {
+    values: read(factSchema, row) as FactValues,
+    floorPlanCaptions: captions.success ? captions.output : [],
+    notes: read(() => noteSchema, notes),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Facts } from '../../domain/listing/facts/fact-schema'
+import { formatDay } from '../../lib/time/format-day'
+
+// The bands of an energy performance certificate and the scores that they stand for.
+const bands = [
+  { letter: 'A', scores: '92+', look: 'w-[38%] bg-green text-white' },
+  { letter: 'B', scores: '81–91', look: 'w-[48%] bg-[#3d5f45] text-white' },
+  { letter: 'C', scores: '69–80', look: 'w-[59%] bg-[#5d7b4a] text-white' },
+  { letter: 'D', scores: '55–68', look: 'w-[69%] bg-[#d3b368]' },
+  { letter: 'E', scores: '39–54', look: 'w-[79%] bg-[#cf9152]' },
+  { letter: 'F', scores: '21–38', look: 'w-[89%] bg-[#b85a30] text-white' },
+  { letter: 'G', scores: '1–20', look: 'w-full bg-[#84301a] text-white' },
+]
+
+const columns = 'grid grid-cols-[1fr_3.5rem_4.5rem]'
+
+/** How much energy a home takes, as its certificate draws it; the sentence beside it says the same. */
+export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
+  const { epc_rating: now, epc_potential: potential, epc_expires: expires } = values
+  const checked = notes.epc_rating?.checked_on
+  return (
+    <div className="border-t border-ink pt-2 lg:grid lg:grid-cols-[10.75rem_24.5rem_1fr] lg:pt-0">
+      <h3 className="py-2.5 text-h4">Energy</h3>
+      <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
+        <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
+          <span>Most efficient at the top</span>
+          <span className="text-center">Now</span>
+          <span className="text-center">Could be</span>
+        </div>
+        {bands.map(({ letter, scores, look }) => (
+          <div key={letter} className={`${columns} mt-1 leading-[1.75rem]`}>
+            <span className={`flex justify-between px-2 forced-colors:border ${look}`}>
+              {scores} <b className="text-note font-bold">{letter}</b>
+            </span>
+            {[now, potential].map((rating, n) => (
+              <span key={n} className="border-l border-line text-center text-note font-bold">
+                {rating === letter && `← ${letter}`}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="self-center py-2.5 text-note lg:pl-10">
+        Rated {now}.{potential && (potential === now ? ' It is as good as it can be.' : ` It could be ${potential}.`)}
+        {expires && <span className="block text-ink-2">Certificate good until {formatDay(expires)}.</span>}
+        {checked && <span className="block text-ink-2">Read on the register on {formatDay(checked)}.</span>}
+      </p>
+    </div>
+  )
+}

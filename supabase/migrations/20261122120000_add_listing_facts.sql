@@ -1,0 +1,214 @@
+-- The facts of a home: what the law and common sense want in an advert. Every column may be empty, so that the rows of an
+-- adopted database stay valid. src/domain/listing/facts/fact-fields.ts declares the same values; a test holds them together.
+
+alter table public.properties
+  add column reference text,
+  add column outcode text,
+  add column property_type text,
+  add column floor_level text,
+  add column lift boolean,
+  add column price_qualifier text,
+  add column tenure text,
+  add column lease_end date,
+  add column ground_rent numeric(10, 2),
+  add column ground_rent_review text,
+  add column service_charge numeric(10, 2),
+  add column service_charge_year smallint,
+  add column estate_charge numeric(10, 2),
+  add column shared_ownership_percent smallint,
+  add column chain text,
+  add column deposit numeric(10, 2),
+  add column holding_deposit numeric(10, 2),
+  add column tenancy text,
+  add column furnishing text,
+  add column bills_included text[],
+  add column pets text,
+  add column max_occupants smallint,
+  add column licence text,
+  add column licence_number text,
+  add column council_tax_band text,
+  add column local_authority text,
+  add column epc_rating text,
+  add column epc_potential text,
+  add column epc_expires date,
+  add column epc_exemption text,
+  add column construction text,
+  add column heating text,
+  add column electricity text,
+  add column water text,
+  add column sewerage text,
+  add column broadband text,
+  add column broadband_mbps integer,
+  add column mobile jsonb,
+  add column parking text[],
+  add column ev_charging boolean,
+  add column outside_space text[],
+  add column accessibility text[],
+  add column restrictions text[],
+  add column rights text[],
+  add column building_safety text,
+  add column flood_rivers_sea text,
+  add column flood_surface text,
+  add column flooded_last_5_years boolean,
+  add column planning text,
+  add column mining boolean,
+  add column coastal_erosion boolean,
+  add column video_url text,
+  add column tour_url text,
+  add column floor_plans text[],
+  add column floor_plan_captions text[],
+  add column fact_notes jsonb not null default '{}';
+
+comment on column public.properties.reference is 'The agency''s own name for the listing, as MR-1042: the key of its feeds.';
+comment on column public.properties.outcode is 'The first half of the postcode (N1): all of the address that is public. A trigger keeps it.';
+comment on column public.properties.mobile is 'By network (EE, O2, Three, Vodafone): good, limited or none.';
+comment on column public.properties.furnishing is 'Takes the place of furnished, which a trigger keeps in step.';
+comment on column public.properties.fact_notes is
+  'By column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. A value without a note counts as known.';
+
+create unique index properties_reference on public.properties (reference);
+
+-- Texts are lines: none is empty, and none is longer than a reader takes.
+alter table public.properties
+  add constraint properties_fact_texts check (
+    length(reference) between 1 and 40 and length(floor_level) between 1 and 80
+    and length(ground_rent_review) between 1 and 200 and length(licence_number) between 1 and 60
+    and length(epc_exemption) between 1 and 300 and length(planning) between 1 and 500
+    and concat(reference, floor_level, ground_rent_review, licence_number, epc_exemption, planning) !~ '[[:cntrl:]]'),
+  add constraint properties_outcode_shape check (outcode ~ '^[A-Z]{1,2}[0-9][0-9A-Z]?$'),
+  add constraint properties_property_type_known check (property_type in (
+    'house', 'terraced_house', 'semi_detached_house', 'detached_house', 'mews_house', 'flat', 'maisonette', 'studio',
+    'penthouse', 'loft', 'other')),
+  add constraint properties_price_qualifier_known check (price_qualifier in (
+    'asking_price', 'guide_price', 'offers_over', 'offers_in_region', 'fixed_price', 'price_on_application')),
+  add constraint properties_tenure_known check (tenure in ('freehold', 'leasehold', 'share_of_freehold', 'commonhold')),
+  add constraint properties_charges_range check (
+    ground_rent >= 0 and service_charge >= 0 and estate_charge >= 0 and deposit >= 0 and holding_deposit >= 0),
+  add constraint properties_service_charge_year_range check (service_charge_year between 2000 and 2100),
+  add constraint properties_shared_ownership_percent_range check (shared_ownership_percent between 1 and 100),
+  add constraint properties_chain_known check (chain in ('none', 'onward', 'unknown')),
+  add constraint properties_tenancy_known check (tenancy in (
+    'assured_periodic', 'company_let', 'rent_over_100k', 'resident_landlord', 'student_block')),
+  add constraint properties_furnishing_known check (furnishing in ('furnished', 'part_furnished', 'unfurnished', 'flexible')),
+  add constraint properties_bills_included_known check (
+    bills_included <@ array['none', 'water', 'gas', 'electricity', 'council_tax', 'broadband', 'heating']),
+  add constraint properties_pets_known check (pets in ('considered', 'head_lease_forbids')),
+  add constraint properties_max_occupants_range check (max_occupants between 1 and 50),
+  add constraint properties_licence_known check (licence in (
+    'not_needed', 'mandatory_hmo', 'additional_hmo', 'selective', 'applied_for')),
+  add constraint properties_council_tax_band_known check (council_tax_band in (
+    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'deleted', 'not_yet_banded')),
+  add constraint properties_local_authority_known check (local_authority in (
+    'Barking and Dagenham', 'Barnet', 'Bexley', 'Brent', 'Bromley', 'Camden', 'City of London', 'Croydon', 'Ealing', 'Enfield',
+    'Greenwich', 'Hackney', 'Hammersmith and Fulham', 'Haringey', 'Harrow', 'Havering', 'Hillingdon', 'Hounslow', 'Islington',
+    'Kensington and Chelsea', 'Kingston upon Thames', 'Lambeth', 'Lewisham', 'Merton', 'Newham', 'Redbridge',
+    'Richmond upon Thames', 'Southwark', 'Sutton', 'Tower Hamlets', 'Waltham Forest', 'Wandsworth', 'Westminster')),
+  add constraint properties_epc_rating_known check (epc_rating in ('A', 'B', 'C', 'D', 'E', 'F', 'G')),
+  add constraint properties_epc_potential_known check (epc_potential in ('A', 'B', 'C', 'D', 'E', 'F', 'G')),
+  add constraint properties_construction_known check (construction in (
+    'brick', 'stone', 'concrete', 'timber', 'steel', 'other')),
+  add constraint properties_heating_known check (heating in (
+    'gas_boiler', 'communal', 'electric', 'heat_pump', 'underfloor', 'other')),
+  add constraint properties_electricity_known check (electricity in ('mains', 'private')),
+  add constraint properties_water_known check (water in ('mains', 'private')),
+  add constraint properties_sewerage_known check (sewerage in ('mains', 'private', 'septic_tank', 'cesspit')),
+  add constraint properties_broadband_known check (broadband in ('none', 'adsl', 'fttc', 'cable', 'fttp')),
+  add constraint properties_broadband_mbps_range check (broadband_mbps between 1 and 100000),
+  add constraint properties_mobile_shape check (
+    jsonb_typeof(mobile) = 'object' and mobile - array['EE', 'O2', 'Three', 'Vodafone'] = '{}'
+    and not jsonb_path_exists(mobile, '$.* ? (@ != "good" && @ != "limited" && @ != "none")')),
+  add constraint properties_parking_known check (
+    parking <@ array['none', 'on_street', 'permit', 'allocated', 'garage', 'driveway']),
+  add constraint properties_outside_space_known check (
+    outside_space <@ array['none', 'garden', 'shared_garden', 'balcony', 'terrace', 'roof_terrace', 'courtyard']),
+  add constraint properties_accessibility_known check (
+    accessibility <@ array['step_free', 'level_access_shower', 'wide_doors', 'lift', 'ground_floor']),
+  add constraint properties_restrictions_known check (
+    restrictions <@ array['conservation_area', 'listed_1', 'listed_2_star', 'listed_2', 'tpo', 'covenant', 'no_short_lets']),
+  add constraint properties_rights_known check (rights <@ array['public_path', 'easement', 'shared_drive']),
+  add constraint properties_building_safety_known check (building_safety in (
+    'none_known', 'cladding', 'ews1_a1', 'ews1_a2', 'ews1_a3', 'ews1_b1', 'ews1_b2', 'works_planned', 'works_funded')),
+  add constraint properties_flood_rivers_sea_known check (flood_rivers_sea in ('very_low', 'low', 'medium', 'high')),
+  add constraint properties_flood_surface_known check (flood_surface in ('very_low', 'low', 'medium', 'high')),
+  add constraint properties_film_addresses check (
+    video_url ~ '^https://(www\.)?(youtube\.com|youtu\.be|vimeo\.com)/[^[:space:]]+$' and length(video_url) <= 2000),
+  add constraint properties_tour_addresses check (
+    tour_url ~ '^https://([a-z]+\.)?(matterport\.com|kuula\.co|youtube\.com|vimeo\.com)/[^[:space:]]+$'
+    and length(tour_url) <= 2000),
+  add constraint properties_floor_plans_size check (
+    cardinality(floor_plans) <= 10 and cardinality(floor_plan_captions) <= 10
+    and length(array_to_string(floor_plans, '')) <= 20000
+    and length(array_to_string(floor_plan_captions, '')) <= 10000),
+  add constraint properties_floor_plan_addresses check (
+    array_to_string(floor_plans, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
+    and array_to_string(floor_plans || floor_plan_captions, '') !~ '[[:cntrl:]\\]'),
+  add constraint properties_fact_notes_shape check (
+    jsonb_typeof(fact_notes) = 'object'
+    and not jsonb_path_exists(fact_notes, '$.* ? (@.type() != "object")')
+    and not jsonb_path_exists(fact_notes, '$.*.state ? (@ != "known" && @ != "asked" && @ != "not_applicable")')
+    and length(fact_notes::text) <= 20000),
+  -- A rental has no title to sell, and a sale has no tenancy.
+  add constraint properties_facts_fit_type check (
+    case listing_type
+      when 'rent' then num_nonnulls(price_qualifier, tenure, lease_end, ground_rent, ground_rent_review, service_charge,
+        service_charge_year, estate_charge, shared_ownership_percent, chain) = 0
+      else num_nonnulls(deposit, holding_deposit, tenancy, furnishing, bills_included, pets, max_occupants, licence,
+        licence_number) = 0 end);
+
+-- Furnished, yes or no, is the specification's column; furnishing says more. Whichever was written last, the other follows.
+create function private.keep_furnished() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    if new.listing_type <> 'rent' then
+      new.furnishing := null;
+    elsif tg_op = 'INSERT' or new.furnishing is distinct from old.furnishing then
+      new.furnished := coalesce(new.furnishing in ('furnished', 'part_furnished', 'flexible'), new.furnished);
+    elsif new.furnished is distinct from old.furnished then
+      new.furnishing := case when new.furnished then 'furnished' when not new.furnished then 'unfurnished' end;
+    end if;
+    return new;
+  end $$;
+comment on function private.keep_furnished() is 'Keeps the specification''s furnished in step with furnishing.';
+revoke all on function private.keep_furnished() from public;
+create trigger properties_furnished before insert or update on public.properties
+  for each row execute function private.keep_furnished();
+
+-- What the agency alone may know of a home. A table of its own, since whoever reads a listing reads all of its columns.
+
+create table public.listing_records (
+  property_id uuid primary key references public.properties (id) on delete cascade,
+  address_line text constraint listing_records_address_line_length check (length(address_line) between 1 and 200),
+  postcode text constraint listing_records_postcode_shape check (postcode ~ '^[A-Z]{1,2}[0-9][0-9A-Z]? [0-9][A-Z]{2}$'),
+  gas_safety_expires date,
+  eicr_expires date,
+  prs_reference text constraint listing_records_prs_reference_length check (length(prs_reference) between 1 and 60),
+  vendor_notes text constraint listing_records_vendor_notes_length check (length(vendor_notes) between 1 and 5000)
+);
+comment on table public.listing_records is 'What the agency keeps of a home and shows to nobody: its address, its certificates, the owner''s words.';
+
+alter table public.listing_records enable row level security;
+create policy "An administrator reads records" on public.listing_records
+  for select to authenticated using ((select public.is_admin()));
+create policy "An administrator adds records" on public.listing_records
+  for insert to authenticated with check ((select public.is_admin()));
+create policy "An administrator changes records" on public.listing_records
+  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "An administrator removes records" on public.listing_records
+  for delete to authenticated using ((select public.is_admin()));
+revoke all on public.listing_records from anon, authenticated;
+grant select, insert, update, delete on public.listing_records to authenticated;
+grant all on public.listing_records to service_role;
+
+create function private.keep_outcode() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.properties set outcode = split_part(new.postcode, ' ', 1)
+      where id = new.property_id and outcode is distinct from split_part(new.postcode, ' ', 1);
+    return null;
+  end $$;
+comment on function private.keep_outcode() is 'Makes the public half of a postcode follow the postcode.';
+revoke all on function private.keep_outcode() from public;
+create trigger listing_records_outcode after insert or update of postcode on public.listing_records
+  for each row when (new.postcode is not null) execute function private.keep_outcode();

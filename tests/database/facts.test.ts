@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { factColumns, factField } from '../../src/domain/listing/facts/fact-fields'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { administrator, anonymous, home, stranger } from './people'
+
+let admin: SupabaseClient
+beforeAll(async () => void (admin = await administrator()))
+const stored = async (row: Record<string, unknown>) => {
+  const { data, error } = await admin.from('properties').insert(row).select().single()
+  expect(error).toBeNull()
+  return data as Record<string, unknown>
+}
+const refused = async (row: Record<string, unknown>) =>
+  (await admin.from('properties').insert(row)).error?.message ?? 'stored'
+
+describe('The columns of the facts', () => {
+  it('take every value that is declared, and no other', async () => {
+    const database = await migratedDatabase()
+    const { rows } = await database.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint
+       where conrelid = 'public.properties'::regclass and contype = 'c'`,
+    )
+    const definitions = rows.map(({ definition }) => definition)
+    for (const column of factColumns) {
+      const { kind, options } = factField(column)
+      if (kind !== 'choice' && kind !== 'choices') continue
+      const own = definitions.find((text) => new RegExp(`\\b${column} (=|<@) `).test(text)) ?? ''
+      const values = [...own.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)
+      expect(values.sort(), column).toEqual(Object.keys(options ?? {}).sort())
+    }
+    await database.close()
+  })
+  it('are all there, with the names that are declared', async () => {
+    const { data } = await admin.from('properties').select('*').limit(1)
+    expect(Object.keys(data?.[0] ?? {})).toEqual(expect.arrayContaining(factColumns))
+  })
+  it.each([
+    ['properties_facts_fit_type', { deposit: 2000 }],
+    ['properties_facts_fit_type', { listing_type: 'rent', tenure: 'freehold' }],
+    ['properties_charges_range', { service_charge: -1 }],
+    ['properties_mobile_shape', { mobile: { EE: 'loud' } }],
+    ['properties_mobile_shape', { mobile: { Orange: 'good' } }],
+    ['properties_fact_notes_shape', { fact_notes: { tenure: { state: 'maybe' } } }],
+    ['properties_fact_notes_shape', { fact_notes: { tenure: 'asked' } }],
+    ['properties_film_addresses', { video_url: 'https://evil.example/film' }],
+    ['properties_floor_plan_addresses', { floor_plans: ['javascript:alert(1)'] }],
+    ['properties_fact_texts', { planning: '' }],
+  ])('refuse by %s %o', async (constraint, changes) => expect(await refused(home(changes))).toContain(constraint))
+  it('keep two listings from one reference', async () => {
+    const reference = `MR-${Date.now()}`
+    await stored(home({ reference }))
+    expect(await refused(home({ reference }))).toContain('properties_reference')
+  })
+})
+
+describe('Furnished and furnishing', () => {
+  it('follow each other', async () => {
+    const { id, ...row } = await stored(home({ listing_type: 'rent', furnishing: 'part_furnished' }))
+    expect(row).toMatchObject({ furnishing: 'part_furnished', furnished: true })
+    const { data } = await admin.from('properties').update({ furnished: false }).eq('id', id).select().single()
+    expect(data).toMatchObject({ furnishing: 'unfurnished', furnished: false })
+  })
+  it('leave the specification’s row as it is', async () =>
+    expect(await stored(home({ listing_type: 'rent', furnished: true }))).toMatchObject({
+      furnishing: null,
+      furnished: true,
+    }))
+})
+
+describe('What the agency alone keeps of a home', () => {
+  it('is read and written by the administrator, and by nobody else', async () => {
+    const { id } = await stored(home())
+    const record = { property_id: id, postcode: 'N1 2XX', vendor_notes: 'Ring after six.' }
+    for (const other of [anonymous(), await stranger()])
+      expect((await other.from('listing_records').insert(record)).error).not.toBeNull()
+    expect((await admin.from('listing_records').insert(record)).error).toBeNull()
+    for (const other of [anonymous(), await stranger()]) {
+      const { data } = await other.from('listing_records').select().eq('property_id', id)
+      expect(data ?? []).toEqual([])
+      await other.from('listing_records').update({ vendor_notes: 'Mine' }).eq('property_id', id)
+      await other.from('listing_records').delete().eq('property_id', id)
+    }
+    const { data } = await admin.from('listing_records').select().eq('property_id', id).single()
+    expect(data).toMatchObject({ vendor_notes: 'Ring after six.' })
+  })
+  it('gives the public the first half of the postcode', async () => {
+    const { id } = await stored(home())
+    await admin.from('listing_records').insert({ property_id: id, postcode: 'SW7 4BG' })
+    const { data } = await anonymous().from('properties').select('outcode').eq('id', id).single()
+    expect(data).toEqual({ outcode: 'SW7' })
+  })
+})

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { administrator, expect, newHome, signIn, test } from './site'
+
+test.describe('The facts of a home', () => {
+  test('stand on its page with what we are asking for, and axe finds nothing in them', async ({ page }) => {
+    await page.goto('/property/pelham-crescent-apartment')
+    const facts = page.locator('#facts')
+    await expect(facts).toContainText('Leasehold, with a share of the freehold')
+    await expect(facts).toContainText('We have asked the seller')
+    await expect(facts).toContainText('Rated D. It could be C.')
+    const plan = page.getByRole('img', { name: 'Floor plan of Pelham Crescent Apartment' })
+    await plan.scrollIntoViewIfNeeded()
+    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const { violations } = await new AxeBuilder({ page }).include('#facts').include('#floor-plan').analyze()
+    expect(violations).toEqual([])
+  })
+
+  test('are written by the agency, refused where the law has a cap, and shown', async ({ page }) => {
+    const admin = await administrator()
+    // Let already, so that no list that another test counts holds it.
+    const { data: home } = await admin
+      .from('properties')
+      .insert(newHome({ listing_type: 'rent', status: 'let', price: 2400 }))
+      .select()
+      .single()
+    try {
+      await signIn(page)
+      await page.goto(`/admin/properties/${home.id}/edit`)
+      await page.getByRole('combobox', { name: 'Type of home' }).selectOption('Flat')
+      await page.getByLabel('Holding deposit', { exact: true }).fill('553.84')
+      await page.getByLabel('Deposit', { exact: true }).fill('£9,000')
+      await page.getByRole('combobox', { name: 'Council tax' }).selectOption('Band E')
+      await page.getByRole('combobox', { name: 'State of Water' }).selectOption('Asked')
+      const save = page.getByRole('button', { name: 'Update Property' })
+      await save.click()
+      await expect(page.getByRole('link', { name: /The deposit must be £2,769.23 or less/ })).toBeVisible()
+      await page.getByLabel('Deposit', { exact: true }).fill('2,769.23')
+      await save.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit Property' })).toBeHidden()
+      const { data } = await admin.from('properties').select('*').eq('id', home.id).single()
+      expect(data).toMatchObject({
+        property_type: 'flat',
+        council_tax_band: 'E',
+        fact_notes: { water: { state: 'asked' } },
+      })
+      expect(Number(data.deposit)).toBe(2769.23)
+      await page.goto(`/property/${home.slug}`)
+      await expect(page.locator('#facts')).toContainText('£2,769.23, five weeks’ rent')
+      await expect(page.locator('#facts')).toContainText('We have asked the landlord')
+    } finally {
+      await admin.from('properties').delete().eq('id', home.id)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { publicPages, read } from './built'
+
+// The demo homes: those whose page has a plan drawn for them.
+const demo = publicPages.filter((page) => page.startsWith('property/') && read(page).includes('/floorplans/'))
+
+it('the thirty demo homes but the draft say their facts without script', () => expect(demo).toHaveLength(29))
+
+describe.each(demo)('%s', (page) => {
+  // React parts two texts side by side with a comment.
+  const html = read(page).replaceAll('<!-- -->', '')
+  const facts = html.slice(html.indexOf('id="facts"'), html.indexOf('id="floor-plan"'))
+  const rental = html.includes('To Rent') && facts.includes('>Tenancy<')
+
+  it('says its title or its tenancy, its council tax, its energy rating and its money', () => {
+    for (const label of rental
+      ? ['Tenancy', 'Deposit', 'Holding deposit', 'Furnishing', 'Bills', 'Pets']
+      : ['Tenure', 'Chain'])
+      expect(facts).toContain(`>${label}</dt>`)
+    expect(facts).toMatch(/>Band [A-H], [A-Z]/)
+    expect(facts).toMatch(/Rated [A-G]\./)
+    expect(facts).toMatch(/\d+ of \d+ facts known/)
+  })
+  it('has a plan, in words as well, and search engines are told of it', () => {
+    expect(html).toMatch(/<img src="\/floorplans\/[a-z-]+\.svg" alt="Floor plan of /)
+    expect(html).toMatch(/Approximate gross internal area [\d,]+ sq ft/)
+    expect(html).toMatch(/"@type":"FloorPlan","layoutImage":"https:[^"]+\/floorplans\//)
+  })
+})

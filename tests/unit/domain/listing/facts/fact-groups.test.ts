@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { factGroupColumns, factGroups, leaseYears } from '../../../../../src/domain/listing/facts/fact-groups'
+import { factColumns } from '../../../../../src/domain/listing/facts/fact-fields'
+import type { Listing } from '../../../../../src/domain/listing/listing'
+import { parseListing } from '../../../../../src/domain/listing/parse-listing'
+
+const today = new Date('2026-11-22T12:00:00Z')
+const row = {
+  id: 'd1',
+  slug: 'royal-hill-cottage',
+  listing_type: 'sale',
+  title: 'Royal Hill Cottage',
+  area: 'Greenwich',
+  price: 875000,
+  beds: 2,
+  baths: 1,
+  gallery: ['/pictures/royal-hill-cottage/exterior.webp'],
+  description: 'A cottage.',
+  features: [],
+}
+const listing = (facts: Record<string, unknown>) => parseListing({ ...row, ...facts }) as Listing
+/** What the table says of each label. */
+const said = (facts: Record<string, unknown>) =>
+  Object.fromEntries(
+    factGroups(listing(facts), today).flatMap(({ rows }) => rows.map(({ label, text }) => [label, text])),
+  )
+
+describe('The table of facts', () => {
+  it('counts the years that are left of a lease from today', () => {
+    expect(leaseYears('2117-06-24', today)).toBe(90)
+    expect(leaseYears('2117-11-22', today)).toBe(90)
+    expect(leaseYears('2117-11-23', today)).toBe(91)
+    expect(said({ tenure: 'leasehold', lease_end: '2020-01-01' })['Lease']).toBe('Ended on 1 January 2020')
+  })
+  it('says a charge with its year, and that there is none', () => {
+    expect(said({ service_charge: 3200, service_charge_year: 2026 })['Service charge']).toBe('£3,200 for 2026')
+    expect(said({ ground_rent: 0 })['Ground rent']).toBe('None')
+    expect(said({ ground_rent: 250, ground_rent_review: 'Doubles every 25 years' })['Ground rent']).toBe(
+      '£250 a year, doubles every 25 years',
+    )
+  })
+  it('says a deposit in weeks of rent', () =>
+    expect(said({ listing_type: 'rent', price: 4750, deposit: 5480.76, holding_deposit: 1096.15 })).toMatchObject({
+      Deposit: '£5,480.76, five weeks’ rent, in a protection scheme',
+      'Holding deposit': '£1,096.15, one week’s rent; comes off the first month',
+    }))
+  it('says the heating and the mains in one line', () =>
+    expect(
+      said({ heating: 'gas_boiler', water: 'mains', electricity: 'mains', sewerage: 'septic_tank' })['Heating'],
+    ).toBe('Gas boiler; mains water and electricity; drains: septic tank'))
+  it('says whom we have asked, and on which day nothing was known', () => {
+    const groups = factGroups(listing({ fact_notes: { rights: { state: 'asked', checked_on: '2026-11-12' } } }), today)
+    expect(groups).toEqual([
+      {
+        name: 'The building',
+        rows: [
+          {
+            label: 'Rights of others',
+            text: 'We have asked the seller',
+            asked: true,
+            source: 'Not known on 12 November 2026',
+          },
+        ],
+      },
+    ])
+  })
+  it('says that a part of a line has been asked for', () =>
+    expect(said({ heating: 'communal', fact_notes: { water: { state: 'asked' } } })).toEqual({
+      Heating: 'Communal heating',
+      Water: 'We have asked the seller',
+    }))
+  it('says why a fact does not apply', () =>
+    expect(
+      said({ fact_notes: { ground_rent: { state: 'not_applicable', source: 'Freehold: no ground rent' } } }),
+    ).toEqual({ 'Ground rent': 'Freehold: no ground rent' }))
+  it('has no group of which nothing is known', () => expect(factGroups(listing({}), today)).toEqual([]))
+  it('has every fact in its form once', () =>
+    expect(factGroupColumns.flatMap(({ columns }) => columns).sort()).toEqual([...factColumns].sort()))
+})

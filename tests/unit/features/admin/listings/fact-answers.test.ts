@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  factAnswersOf,
+  type FactAnswers,
+  factErrors,
+  factRow,
+  noAnswer,
+} from '../../../../../src/features/admin/listings/fact-answers'
+import { differences, empty } from '../../../../../src/features/admin/listings/property-form'
+
+const answer = (value: string) => ({ ...noAnswer, value })
+
+describe('The facts as the form holds them', () => {
+  const row = {
+    property_type: 'flat',
+    lift: false,
+    deposit: '5480.76',
+    bills_included: ['water', 'heating'],
+    restrictions: [],
+    mobile: { EE: 'good', Three: 'limited' },
+    floor_plans: ['/floorplans/a.svg', '/floorplans/b.svg'],
+    floor_plan_captions: ['Ground floor', 'First floor'],
+    fact_notes: { water: { state: 'asked', source: 'Landlord', checked_on: '2026-11-12' } },
+  }
+  it('make the row that they came from', () => {
+    const made = factRow(factAnswersOf(row), 'rent')
+    expect(made).toMatchObject({ ...row, deposit: 5480.76 })
+  })
+  it('leave what is not known null', () => expect(factRow({}, 'sale')).toMatchObject({ tenure: null, fact_notes: {} }))
+  it('take money as people type it', () =>
+    expect(factRow({ service_charge: answer('£3,200') }, 'sale').service_charge).toBe(3200))
+  it('send nothing of a sale that belongs to a rental, and keep it in the form', () => {
+    const answers: FactAnswers = { deposit: answer('2000'), tenure: answer('freehold') }
+    expect(factRow(answers, 'sale')).toMatchObject({ deposit: null, tenure: 'freehold' })
+    expect(factRow(answers, 'rent')).toMatchObject({ deposit: 2000, tenure: null })
+  })
+  it('count as unchanged once they are emptied again', () => {
+    const touched = { ...empty, facts: { tenure: noAnswer } }
+    expect(differences(touched, empty)).toEqual([])
+    expect(differences({ ...empty, facts: { tenure: answer('freehold') } }, empty)).toEqual(['facts'])
+  })
+})
+
+describe('What is wrong with a fact', () => {
+  const errors = (answers: FactAnswers, price: number | null = 4750) => factErrors(answers, { type: 'rent', price })
+  it('is nothing where all is well', () => expect(errors({ deposit: answer('5,480.76') })).toEqual({}))
+  it('says the cap of a deposit beyond it', () =>
+    expect(errors({ deposit: answer('9000'), holding_deposit: answer('1200') })).toEqual({
+      deposit: 'The deposit must be £6,576.92 or less, for a rent of £4,750.00.',
+      holding_deposit: 'The holding deposit must be £1,096.15 or less: one week’s rent.',
+    }))
+  it('names the field whose number cannot be read', () =>
+    expect(errors({ max_occupants: answer('a few') })).toEqual({
+      max_occupants: 'Enter the people as a whole number.',
+    }))
+})
