@@ -80,7 +80,7 @@ alter table public.properties
     'house', 'terraced_house', 'semi_detached_house', 'detached_house', 'mews_house', 'flat', 'maisonette', 'studio',
     'penthouse', 'loft', 'other')),
   add constraint properties_price_qualifier_known check (price_qualifier in (
-    'asking_price', 'guide_price', 'offers_over', 'offers_in_region', 'fixed_price', 'price_on_application')),
+    'asking_price', 'guide_price', 'offers_over', 'offers_in_region', 'fixed_price')),
   add constraint properties_tenure_known check (tenure in ('freehold', 'leasehold', 'share_of_freehold', 'commonhold')),
   add constraint properties_charges_range check (
     ground_rent >= 0 and service_charge >= 0 and estate_charge >= 0 and deposit >= 0 and holding_deposit >= 0),

@@ -85,7 +85,11 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const rental = listing.listingType === 'rent'
   const gone = isOffMarket(listing)
-  const { reference } = listing.facts.values
+  const { reference, video_url: video, tour_url: tour } = listing.facts.values
+  const films = [
+    { label: 'Video', url: video },
+    { label: 'Walk through it', url: tour },
+  ].filter(({ url }) => url)
   return (
     <article className="group/property property">
       <div className={crumbsClass}>
@@ -134,6 +138,12 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
                     Rightmove<span className="sr-only"> (opens in a new tab)</span>
                   </a>
                 )}
+                {films.map(({ label, url }) => (
+                  <a className={actionClass} href={url} target="_blank" rel="noopener" key={label}>
+                    {label}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                ))}
                 <SaveButton listing={listing} />
                 <ShareButton title={listing.title} />
               </Actions>

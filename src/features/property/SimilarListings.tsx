@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { ListingCard } from '../../domain/listing/ListingCard'
+import { cardGridClass } from '../../domain/listing/ListingCards'
 import { newestCards } from '../../domain/listing/listings.queries'
 import { similarListings } from '../../domain/listing/similar-listings'
 
 /** How many of the newest homes a browser looks through. */
 const among = 48
-
-const gridClass = 'grid grid-cols-1 gap-x-[calc(var(--spacing-gap)*1.1)] gap-y-fluid-md sm:grid-cols-2 lg:grid-cols-3'
 
 /**
  * Up to three homes like one that is spoken for. The build chooses them; where it did not yet know that they would be
@@ -32,7 +31,7 @@ export function SimilarListings({ listing, chosen }: { listing: ListingSummary; 
       </div>
       <div className="main">
         <h2 className="mb-fluid-sm max-w-[15em] text-[1.875rem]">Similar homes</h2>
-        <div className={gridClass}>
+        <div className={cardGridClass()}>
           {listings.map((similar) => (
             <ListingCard key={similar.id} listing={similar} />
           ))}

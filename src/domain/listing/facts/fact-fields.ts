@@ -94,7 +94,7 @@ export const factFields = {
   floor_level: { label: 'Floor', kind: 'text', most: 80, needs: both('optional') },
   lift: { label: 'Lift', kind: 'yes_no', needs: both('optional') },
   price_qualifier: {
-    label: 'Price is',
+    label: 'Price',
     kind: 'choice',
     options: {
       asking_price: 'Asking price',
@@ -102,7 +102,6 @@ export const factFields = {
       offers_over: 'Offers over',
       offers_in_region: 'Offers in the region of',
       fixed_price: 'Fixed price',
-      price_on_application: 'Price on application',
     },
     needs: { sale: 'required' },
   },

@@ -72,10 +72,14 @@ function servicesText(values: FactValues): string {
     .join('; ')
 }
 
-/** What is said of each fact that has a value, in the order of the table; null where there is nothing to say. */
+/**
+ * What the table says of each fact that has a value. One that has no words here is said elsewhere (the energy rating by
+ * its chart, the reference beside the title) or with another.
+ */
 const wording: {
   [Column in FactColumn]?: (value: NonNullable<FactValues[Column]>, listing: Listing, today: Date) => string
 } = {
+  price_qualifier: (qualifier) => option('price_qualifier', qualifier),
   tenure: (tenure) => option('tenure', tenure),
   lease_end: (end, _, today) => leaseText(end, today),
   ground_rent: (rent, { facts: { values } }) =>
@@ -111,7 +115,7 @@ const wording: {
   construction: (material) => option('construction', material),
   restrictions: (list) => (list.length === 0 ? 'None known' : options('restrictions', list).join(', ')),
   rights: (list) => (list.length === 0 ? 'None known' : options('rights', list).join(', ')),
-  accessibility: (list) => (list.length === 0 ? 'Steps on the way in' : options('accessibility', list).join(', ')),
+  accessibility: (list) => (list.length === 0 ? 'None known' : options('accessibility', list).join(', ')),
   outside_space: (list) => (list[0] === 'none' ? 'None' : options('outside_space', list).join(', ')),
   building_safety: (safety) => option('building_safety', safety),
   heating: (_, { facts: { values } }) => servicesText(values),
@@ -128,6 +132,7 @@ const wording: {
   flood_surface: (risk) => `${option('flood_surface', risk)} risk of flooding`,
   flooded_last_5_years: (flooded) => (flooded ? 'Yes: ask us what was done' : 'No'),
   planning: (text) => text,
+  epc_exemption: (reason) => reason,
   mining: (there) => (there ? 'A coal mining area' : 'Not a coal mining area'),
   coastal_erosion: (there) => (there ? 'At risk' : 'Not at risk'),
 }
@@ -138,6 +143,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
   {
     name: 'The title',
     columns: [
+      'price_qualifier',
       'tenure',
       'lease_end',
       'service_charge',
@@ -172,6 +178,8 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'accessibility',
       'outside_space',
       'building_safety',
+      'epc_rating',
+      'epc_exemption',
     ],
   },
   { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'ev_charging'] },
@@ -202,7 +210,6 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
 // What the table says in one line is asked for in several fields.
 const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
   property_type: ['reference', 'property_type'],
-  tenure: ['price_qualifier', 'tenure'],
   ground_rent: ['ground_rent', 'ground_rent_review'],
   service_charge: ['service_charge', 'service_charge_year'],
   licence: ['licence', 'licence_number'],
@@ -210,12 +217,12 @@ const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
   council_tax_band: ['council_tax_band', 'local_authority'],
   heating: ['heating', 'electricity', 'water', 'sewerage'],
   broadband: ['broadband', 'broadband_mbps'],
+  epc_rating: ['epc_rating', 'epc_potential', 'epc_expires'],
 }
 
 /** Every fact that a form asks for, in the groups and the order of the table. */
 export const factGroupColumns: { name: string; columns: FactColumn[] }[] = [
   ...groups.map(({ name, columns }) => ({ name, columns: columns.flatMap((column) => partsOf[column] ?? [column]) })),
-  { name: 'Energy', columns: ['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption'] },
   { name: 'Plans and films', columns: ['floor_plans', 'video_url', 'tour_url'] },
 ]
 

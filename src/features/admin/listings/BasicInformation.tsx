@@ -22,6 +22,16 @@ const types: { value: ListingType; label: string }[] = [
   { value: 'rent', label: badge('rent') },
 ]
 
+/** The specification's yes or no; what the facts say of the furniture, if they do, follows. */
+function setFurnished(furnished: boolean) {
+  const { facts } = $form.get().answers
+  const value = furnished ? 'furnished' : 'unfurnished'
+  set({
+    furnished,
+    ...(facts.furnishing?.value && { facts: { ...facts, furnishing: { ...facts.furnishing, value } } }),
+  })
+}
+
 /** What a home is, what it costs and where. */
 export function BasicInformation() {
   const { answers, errors } = useStore($form)
@@ -73,7 +83,7 @@ export function BasicInformation() {
               className={checkboxClass}
               id={fieldId('furnished')}
               checked={furnished}
-              onChange={({ target }) => set({ furnished: target.checked })}
+              onChange={({ target }) => setFurnished(target.checked)}
             />
             <label className={choiceLabelClass} htmlFor={fieldId('furnished')}>
               Furnished

@@ -22,6 +22,17 @@ export type FactAnswers = Partial<Record<FactColumn | 'floor_plan_captions', Fac
 
 export const noAnswer: FactAnswer = { value: '', state: 'known', source: '', checkedOn: '' }
 
+/** Whether something that a tab kept can be the facts' answers. */
+export const isFactAnswers = (value: unknown): value is FactAnswers =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (answer: Partial<FactAnswer> | null) =>
+      answer !== null &&
+      [answer.value, answer.source, answer.checkedOn].every((text) => typeof text === 'string') &&
+      ['known', 'asked', 'not_applicable'].includes(answer.state ?? ''),
+  )
+
 const written = (column: FactColumn, value: unknown): string => {
   const { kind } = factField(column)
   if (value === null || value === undefined) return ''
@@ -128,12 +139,11 @@ export function factErrors(
   }
   if (type === 'rent' && price) {
     const [deposit, holding] = [Number(row['deposit']), Number(row['holding_deposit'])]
-    const cap = formatPence(depositCap(price))
+    const [cap, week] = [formatPence(depositCap(price)), formatPence(rentOfWeeks(price, 1))]
     if (deposit > depositCap(price))
       errors.deposit = `The deposit must be ${cap} or less, for a rent of ${formatPence(price)}.`
     if (holding > rentOfWeeks(price, 1))
-      errors.holding_deposit =
-        `The holding deposit must be ${formatPence(rentOfWeeks(price, 1))} or less: ` + 'one week’s rent.'
+      errors.holding_deposit = `The holding deposit must be ${week} or less: one week’s rent.`
   }
   return errors
 }

@@ -3,7 +3,7 @@ import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 import { knownArea } from './areas'
-import { type FactAnswers, factAnswersOf, factRow, noAnswer } from './fact-answers'
+import { type FactAnswers, factAnswersOf, factRow, isFactAnswers, noAnswer } from './fact-answers'
 import { coordinatePair, degrees } from './coordinates'
 import { type ListingRow, text, texts } from './listing-row'
 import type { Picture } from './pictures'
@@ -105,7 +105,9 @@ export function answersKept(kept: Record<string, unknown>, stored: Answers): Ans
     Object.hasOwn(stored, name) &&
     (name === 'pictures'
       ? Array.isArray(value) && value.every(isPicture)
-      : value !== null && typeof value === typeof stored[name as FieldName])
+      : name === 'facts'
+        ? isFactAnswers(value)
+        : typeof value === typeof stored[name as FieldName])
   const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
   return {
     ...answers,

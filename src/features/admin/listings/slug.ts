@@ -1,7 +1,7 @@
 import { slugLimit, slugShape } from '../../../domain/saved/saved-storage'
 import { tidyLine } from '../../../lib/form/normalise'
 
-/** A title as an address: `King’s Café & Mews` → `kings-cafe-and-mews`. Empty where nothing of it can stand in one. */
+/** A title as an address: `King’s Café & Mews` → `kings-cafe-and-mews`. Empty where nothing can stand in one. */
 export function slugify(text: string): string {
   return (
     text

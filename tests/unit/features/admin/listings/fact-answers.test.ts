@@ -6,7 +6,7 @@ import {
   factRow,
   noAnswer,
 } from '../../../../../src/features/admin/listings/fact-answers'
-import { differences, empty } from '../../../../../src/features/admin/listings/property-form'
+import { answersKept, differences, empty } from '../../../../../src/features/admin/listings/property-form'
 
 const answer = (value: string) => ({ ...noAnswer, value })
 
@@ -53,4 +53,13 @@ describe('What is wrong with a fact', () => {
     expect(errors({ max_occupants: answer('a few') })).toEqual({
       max_occupants: 'Enter the people as a whole number.',
     }))
+})
+
+describe('What a tab kept', () => {
+  it.each([null, 'facts', { tenure: null }, { tenure: { value: 5 } }, { tenure: { ...noAnswer, state: 'maybe' } }])(
+    'is let go where it can be no facts: %j',
+    (facts) => expect(answersKept({ facts }, empty).facts).toEqual({}),
+  )
+  it('comes back where it is sound', () =>
+    expect(answersKept({ facts: { tenure: answer('freehold') } }, empty).facts).toEqual({ tenure: answer('freehold') }))
 })
