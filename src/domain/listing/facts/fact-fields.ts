@@ -10,6 +10,9 @@ import type { ListingType } from '../listing-status'
  */
 export type Need = 'required' | 'askable' | 'optional'
 
+/** When a fact is needed that only some homes have (missing-facts.ts says what each means). */
+export type Condition = 'leasehold' | 'ground_rent' | 'service_charge' | 'licensed' | 'rated' | 'flat'
+
 type Options = Readonly<Record<string, string>>
 
 interface FactField {
@@ -24,7 +27,9 @@ interface FactField {
   most?: number
   least?: number
   /** Only where another fact says so, if it is more than a matter of the listing's type. */
-  when?: 'leasehold' | 'flat'
+  when?: Condition
+  /** Every home has one: it can be asked for, and is never "not needed". */
+  universal?: true
 }
 
 const letters = Object.fromEntries([...'ABCDEFG'].map((letter) => [letter, letter]))
@@ -94,7 +99,7 @@ export const factFields = {
   floor_level: { label: 'Floor', kind: 'text', most: 80, needs: both('optional') },
   lift: { label: 'Lift', kind: 'yes_no', needs: both('optional') },
   price_qualifier: {
-    label: 'Price',
+    label: 'Kind of price',
     kind: 'choice',
     options: {
       asking_price: 'Asking price',
@@ -116,14 +121,14 @@ export const factFields = {
     },
     needs: { sale: 'required' },
   },
-  lease_end: { label: 'Lease', kind: 'day', needs: { sale: 'askable' }, when: 'leasehold' },
+  lease_end: { label: 'Lease', kind: 'day', needs: { sale: 'askable' }, when: 'leasehold', universal: true },
   ground_rent: { label: 'Ground rent', kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
   ground_rent_review: {
     label: 'Ground rent review',
     kind: 'text',
     most: 200,
     needs: { sale: 'askable' },
-    when: 'leasehold',
+    when: 'ground_rent',
   },
   service_charge: { label: 'Service charge', kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
   service_charge_year: {
@@ -132,7 +137,7 @@ export const factFields = {
     least: 2000,
     most: 2100,
     needs: { sale: 'askable' },
-    when: 'leasehold',
+    when: 'service_charge',
   },
   estate_charge: { label: 'Estate charge', kind: 'pounds', needs: { sale: 'optional' } },
   shared_ownership_percent: {
@@ -209,7 +214,7 @@ export const factFields = {
     },
     needs: { rent: 'askable' },
   },
-  licence_number: { label: 'Licence number', kind: 'text', most: 60, needs: { rent: 'optional' } },
+  licence_number: { label: 'Licence number', kind: 'text', most: 60, needs: { rent: 'askable' }, when: 'licensed' },
   council_tax_band: {
     label: 'Council tax',
     kind: 'choice',
@@ -227,14 +232,21 @@ export const factFields = {
     needs: both('required'),
   },
   epc_rating: { label: 'Energy rating', kind: 'choice', options: letters, needs: both('askable') },
-  epc_potential: { label: 'Energy rating it could have', kind: 'choice', options: letters, needs: both('askable') },
-  epc_expires: { label: 'Energy certificate until', kind: 'day', needs: both('askable') },
+  epc_potential: {
+    label: 'Energy rating it could have',
+    kind: 'choice',
+    options: letters,
+    needs: both('askable'),
+    when: 'rated',
+  },
+  epc_expires: { label: 'Energy certificate until', kind: 'day', needs: both('askable'), when: 'rated' },
   epc_exemption: { label: 'Energy exemption', kind: 'text', most: 300, needs: both('optional') },
   construction: {
     label: 'Built of',
     kind: 'choice',
     options: { brick: 'Brick', stone: 'Stone', concrete: 'Concrete', timber: 'Timber', steel: 'Steel', other: 'Other' },
     needs: { sale: 'askable', rent: 'optional' },
+    universal: true,
   },
   heating: {
     label: 'Heating',
@@ -363,9 +375,16 @@ export const factFields = {
     kind: 'choice',
     options: floodRisk,
     needs: both('askable'),
+    universal: true,
   },
-  flood_surface: { label: 'Surface water', kind: 'choice', options: floodRisk, needs: both('askable') },
-  flooded_last_5_years: { label: 'Flooded in five years', kind: 'yes_no', needs: both('askable') },
+  flood_surface: {
+    label: 'Surface water',
+    kind: 'choice',
+    options: floodRisk,
+    needs: both('askable'),
+    universal: true,
+  },
+  flooded_last_5_years: { label: 'Flooded in five years', kind: 'yes_no', needs: both('askable'), universal: true },
   planning: { label: 'Planning', kind: 'text', most: 500, needs: both('optional') },
   mining: { label: 'Coal mining', kind: 'yes_no', needs: both('optional') },
   coastal_erosion: { label: 'Coastal erosion', kind: 'yes_no', needs: both('optional') },

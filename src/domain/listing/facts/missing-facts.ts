@@ -1,14 +1,33 @@
 import type { ListingType } from '../listing-status'
-import { type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields'
-import type { Facts } from './fact-schema'
+import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields'
+import type { Facts, FactValues } from './fact-schema'
+
+// Which facts a home needs before it is published. The function private.publish_problems in the migrations has the same
+// rules; tests/database/publish-check.test.ts holds the two together.
+
+const isLeasehold = ({ tenure }: FactValues) => leaseholdTenures.includes(tenure ?? '')
+
+const conditions: Record<Condition, (values: FactValues) => boolean> = {
+  leasehold: isLeasehold,
+  // A ground rent of nothing is never reviewed, and a service charge of nothing has no year.
+  ground_rent: (values) => isLeasehold(values) && (values.ground_rent ?? 0) > 0,
+  service_charge: (values) => isLeasehold(values) && (values.service_charge ?? 0) > 0,
+  licensed: ({ licence }) => ['mandatory_hmo', 'additional_hmo', 'selective'].includes(licence ?? ''),
+  rated: ({ epc_rating: rating }) => rating !== undefined,
+  flat: ({ property_type: type }) => flatTypes.includes(type ?? ''),
+}
 
 /** Whether a fact belongs to a home: to its type, and to what else is known of it. */
 function applies(column: FactColumn, type: ListingType, { values }: Facts): boolean {
   const { needs, when } = factField(column)
-  if (!needs[type]) return false
-  if (when === 'leasehold') return leaseholdTenures.includes(values.tenure ?? '')
-  if (when === 'flat') return flatTypes.includes(values.property_type ?? '')
-  return true
+  return needs[type] !== undefined && (when === undefined || conditions[when](values))
+}
+
+/** The words that can take the place of a fact's value: asked, not needed, both or neither. */
+export function statesInPlace(column: FactColumn, type: ListingType): readonly ('asked' | 'not_applicable')[] {
+  const { needs, universal } = factField(column)
+  if (needs[type] !== 'askable') return []
+  return universal ? ['asked'] : ['asked', 'not_applicable']
 }
 
 /** The facts that a home of this kind needs before it is published. */
@@ -18,9 +37,8 @@ export const neededFacts = (type: ListingType, facts: Facts): FactColumn[] =>
 /** Those of them that have no value, and no word that takes its place. */
 export const missingFacts = (type: ListingType, facts: Facts): FactColumn[] =>
   neededFacts(type, facts).filter((column) => {
-    if (facts.values[column] !== undefined) return false
-    const state = facts.notes[column]?.state
-    return !(factField(column).needs[type] === 'askable' && (state === 'asked' || state === 'not_applicable'))
+    const state = facts.notes[column]?.state ?? 'known'
+    return facts.values[column] === undefined && (state === 'known' || !statesInPlace(column, type).includes(state))
   })
 
 /** The facts whose answer somebody has been asked for. */

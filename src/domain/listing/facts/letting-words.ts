@@ -1,0 +1,82 @@
+// Words that may not stand in the advert of a letting. The function private.letting_words in the migrations has the
+// same patterns, with \y for \b; tests/database/publish-check.test.ts holds the two together.
+
+interface Rule {
+  pattern: string
+  /** Why, with the law that says so. */
+  reason: string
+  /** Unlawful only of an assured tenancy: a company let may have a term, and rent in advance. */
+  assured?: true
+}
+
+const act = 'Renters’ Rights Act 2025'
+const oneRent = `An advert names one rent, and nobody may ask for more or accept it (${act}, section 56).`
+
+export const lettingRules: readonly Rule[] = [
+  {
+    pattern: String.raw`\bno\s+(?:dss|(?:housing\s+)?benefits?|universal\s+credit)\b`,
+    reason: `People on benefits may not be turned away (${act}).`,
+  },
+  {
+    pattern: String.raw`\bno\s+(?:children|kids|babies|families)\b(?!['’]s)`,
+    reason: `People with children may not be turned away (${act}).`,
+  },
+  {
+    pattern: String.raw`\bprofessionals?(?:\s+tenants?)?\s+only\b|\bonly\s+professionals?\b`,
+    reason: `It turns away people on benefits (${act}).`,
+  },
+  { pattern: String.raw`\boffers?\s+(?:over|above|in\s+excess)\b`, reason: oneRent },
+  { pattern: String.raw`\bbest\s+(?:(?:and\s+)?final\s+)?offers?\b|\bsealed\s+bids?\b`, reason: oneRent },
+  { pattern: String.raw`\bfrom\s+£\s*[0-9][0-9,]{2,}`, reason: `${oneRent} Write the rent itself.` },
+  {
+    pattern: String.raw`\bmonths['’]?\s+(?:rent\s+)?(?:in\s+advance|up[\s-]?front)\b`,
+    reason: 'No more than one month’s rent may be asked for in advance (Tenant Fees Act 2019).',
+    assured: true,
+  },
+  {
+    pattern: String.raw`\b(?:[0-9]+|six|nine|twelve|eighteen)[\s-]months?\s+(?:contract|tenancy|let|lease|term|ast)\b`,
+    reason: `An assured tenancy rolls on and has no term (${act}).`,
+    assured: true,
+  },
+  {
+    pattern: String.raw`(?<!\bno\s)\bfixed[\s-]term\b|(?<!\bno\s)\bminimum\s+(?:term|tenancy)\b`,
+    reason: `An assured tenancy rolls on and has no term (${act}).`,
+    assured: true,
+  },
+  {
+    pattern: String.raw`\bno\s+(?:pets|animals|dogs|cats)\b`,
+    reason: `A tenant may ask to keep a pet, and a refusal needs a good reason (${act}).`,
+  },
+]
+
+export interface ForbiddenWords {
+  /** As they stand in the text, and where. */
+  words: string
+  start: number
+  end: number
+  reason: string
+}
+
+/** Tenancies that are none of the assured kind, to which other rules apply. */
+export const unassuredTenancies: readonly string[] = [
+  'company_let',
+  'rent_over_100k',
+  'resident_landlord',
+  'student_block',
+]
+
+/** The words of a text that a letting advert may not hold, in their order. */
+export function forbiddenWords(text: string, tenancy?: string | null): ForbiddenWords[] {
+  const assured = !unassuredTenancies.includes(tenancy ?? '')
+  return lettingRules
+    .filter((rule) => assured || !rule.assured)
+    .flatMap(({ pattern, reason }) =>
+      [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: words, index }) => ({
+        words,
+        start: index,
+        end: index + words.length,
+        reason,
+      })),
+    )
+    .toSorted((a, b) => a.start - b.start)
+}

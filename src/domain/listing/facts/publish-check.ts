@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import type { ListingType } from '../listing-status'
+import { type FactColumn, factColumns, factField } from './fact-fields'
+import { parseFacts } from './fact-schema'
+import { forbiddenWords } from './letting-words'
+import { missingFacts, statesInPlace } from './missing-facts'
+
+// What stands in the way of publishing a listing. The database refuses by the same rules, whoever asks
+// (private.publish_problems), and names the same columns; the form and the list say them in these words.
+
+/** The specification's own columns that a published listing has, in the order of the form. */
+const ownLabels = {
+  title: 'Title',
+  slug: 'Web address',
+  area: 'Area',
+  price: 'Price',
+  beds: 'Bedrooms',
+  baths: 'Bathrooms',
+  date_available: 'Available from',
+  gallery: 'Pictures',
+  description: 'Description',
+} as const
+/** Where the words of an advert stand. */
+const wordColumns = ['title', 'description', 'features'] as const
+
+type OwnColumn = keyof typeof ownLabels
+export type PublishColumn = OwnColumn | 'features' | FactColumn
+
+const publishColumns = [...(Object.keys(ownLabels) as OwnColumn[]), 'features', ...factColumns] as const
+
+/**
+ * missing: the column has neither a value nor a word in its place. energy: a rental rated F or G without an exemption.
+ * words: the column holds words that a letting advert may not hold.
+ */
+const problemSchema = v.object({
+  column: v.picklist(publishColumns as readonly PublishColumn[]),
+  problem: v.picklist(['missing', 'energy', 'words']),
+  words: v.optional(v.string()),
+})
+export type PublishProblem = v.InferOutput<typeof problemSchema>
+
+const typeOf = (row: Record<string, unknown>): ListingType => (row['listing_type'] === 'rent' ? 'rent' : 'sale')
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || Number.isNaN(value) || (Array.isArray(value) && value.length === 0)
+}
+
+/** The first words in a row of `properties` that a letting advert may not hold, for each column that has some. */
+export function wordProblems(row: Record<string, unknown>): PublishProblem[] {
+  if (typeOf(row) !== 'rent') return []
+  return wordColumns.flatMap((column): PublishProblem[] => {
+    const value = row[column]
+    const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
+    const [found] = forbiddenWords(text, row['tenancy'] as string | null)
+    return found ? [{ column, problem: 'words', words: found.words }] : []
+  })
+}
+
+/** What stands in the way of publishing a row of `properties`; nothing, if it can be published. */
+export function publishProblems(row: Record<string, unknown>): PublishProblem[] {
+  const type = typeOf(row)
+  const facts = parseFacts(row)
+  const own = (Object.keys(ownLabels) as OwnColumn[]).filter(
+    (column) => isEmpty(row[column]) && (column !== 'date_available' || type === 'rent'),
+  )
+  const { epc_rating: rating, epc_exemption: exemption } = facts.values
+  const unlettable = type === 'rent' && (rating === 'F' || rating === 'G') && exemption === undefined
+  return [
+    ...[...own, ...missingFacts(type, facts)].map((column): PublishProblem => ({ column, problem: 'missing' })),
+    ...(unlettable ? [{ column: 'epc_rating', problem: 'energy' } as const] : []),
+    ...wordProblems(row),
+  ]
+}
+
+/** What a column is called where something is asked of it. */
+export const publishLabel = (column: PublishColumn): string =>
+  column === 'features'
+    ? 'Features'
+    : column in ownLabels
+      ? ownLabels[column as OwnColumn]
+      : factField(column as FactColumn).label
+
+/** A problem in words, with what to do about it. */
+export function publishMessage({ column, problem, words = '' }: PublishProblem, type: ListingType): string {
+  if (problem === 'words') {
+    const reason = forbiddenWords(words)[0]?.reason ?? ''
+    return `A letting advert may not say “${words.replace(/\s+/g, ' ')}”. ${reason}`.trim()
+  }
+  if (problem === 'energy')
+    return 'A home rated F or G may not be let without a registered exemption. Enter the exemption, or keep a draft.'
+  const askable =
+    !(column in ownLabels) && column !== 'features' && statesInPlace(column as FactColumn, type).length > 0
+  return `Fill in “${publishLabel(column)}”${askable ? ', or mark it as asked' : ''}.`
+}
+
+/** The problems that the database names as it refuses; none where it refuses for another reason. */
+export function parsePublishProblems(details: string | undefined): PublishProblem[] {
+  try {
+    const parsed = v.safeParse(v.array(problemSchema), JSON.parse(details ?? ''))
+    return parsed.success ? parsed.output : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { forbiddenWords } from '../../../../../src/domain/listing/facts/letting-words'
+import { statesInPlace } from '../../../../../src/domain/listing/facts/missing-facts'
+import {
+  parsePublishProblems,
+  publishMessage,
+  publishProblems,
+} from '../../../../../src/domain/listing/facts/publish-check'
+import { completeHome } from '../../../../complete-home'
+
+const columns = (row: Record<string, unknown>) => publishProblems(row).map(({ column }) => column)
+
+describe('A listing is published', () => {
+  it.each(['sale', 'rent'] as const)('once nothing is missing: %s', (type) =>
+    expect(publishProblems(completeHome(type))).toEqual([]),
+  )
+  it('with what the specification asks for and the facts, in the order of the form', () =>
+    expect(columns({ listing_type: 'sale', title: 'Home', slug: 'home', gallery: [] }).slice(0, 8)).toEqual([
+      'area',
+      'price',
+      'beds',
+      'baths',
+      'gallery',
+      'description',
+      'property_type',
+      'price_qualifier',
+    ]))
+  it('by a rental with the day from which it is free', () => {
+    expect(columns({ ...completeHome('rent'), date_available: null })).toEqual(['date_available'])
+    expect(columns({ ...completeHome('sale'), date_available: null })).toEqual([])
+  })
+  it('without the review of a ground rent of nothing, or the year of no service charge', () => {
+    const changes = { ground_rent_review: null, service_charge_year: null }
+    expect(columns({ ...completeHome('sale'), ...changes })).toEqual(['ground_rent_review', 'service_charge_year'])
+    expect(columns({ ...completeHome('sale'), ...changes, ground_rent: 0, service_charge: 0 })).toEqual([])
+  })
+  it('with the number of a licence where one is held', () => {
+    const rental = { ...completeHome('rent'), licence_number: null }
+    expect(columns({ ...rental, licence: 'not_needed' })).toEqual([])
+    expect(columns({ ...rental, licence: 'mandatory_hmo' })).toEqual(['licence_number'])
+  })
+  it('with an energy certificate that was asked for, and then without its other lines', () => {
+    const energy = { epc_rating: null, epc_potential: null, epc_expires: null }
+    const asked = { ...completeHome('rent'), ...energy, fact_notes: { epc_rating: { state: 'asked' } } }
+    expect(columns(asked)).toEqual([])
+  })
+  it('as a rental rated F or G with a registered exemption only', () => {
+    const [problem] = publishProblems({ ...completeHome('rent'), epc_rating: 'F' })
+    expect(publishMessage(problem!, 'rent')).toContain('may not be let without a registered exemption')
+    expect(columns({ ...completeHome('rent'), epc_rating: 'G', epc_exemption: 'Registered: devaluation' })).toEqual([])
+    expect(columns({ ...completeHome('sale'), epc_rating: 'G' })).toEqual([])
+  })
+})
+
+describe('A fact that every home has', () => {
+  it('can be asked for, and is never not needed', () => {
+    expect(statesInPlace('flood_surface', 'rent')).toEqual(['asked'])
+    expect(statesInPlace('ground_rent', 'sale')).toEqual(['asked', 'not_applicable'])
+    expect(statesInPlace('tenure', 'sale')).toEqual([])
+    const notes = (state: string) => ({ fact_notes: { flood_surface: { state } }, flood_surface: null })
+    expect(columns({ ...completeHome('sale'), ...notes('asked') })).toEqual([])
+    expect(columns({ ...completeHome('sale'), ...notes('not_applicable') })).toEqual(['flood_surface'])
+  })
+})
+
+describe('The words of a letting advert', () => {
+  it.each([
+    'No DSS, please',
+    'Sorry, no  benefits',
+    'no children',
+    'Professionals only',
+    'Offers over £2,000',
+    'Best offers by Friday',
+    'By sealed bids',
+    'From £1,800 a month',
+    'Three months’ rent in advance',
+    'six months upfront',
+    'A 12-month contract',
+    'Twelve month tenancy',
+    'A fixed term of a year',
+    'Minimum term: one year',
+    'no pets',
+  ])('may not be “%s”', (text) => expect(forbiddenWords(text)).toHaveLength(1))
+  it.each([
+    'No children’s playground nearby',
+    'One month’s rent in advance',
+    'There is no fixed term',
+    'Ten minutes from £ shops',
+    'A professional kitchen',
+    'Pets are considered',
+    'Nobody offers overlooking gardens',
+  ])('may be “%s”', (text) => expect(forbiddenWords(text)).toEqual([]))
+  it('are pointed at where they stand, with the law', () =>
+    expect(forbiddenWords('Quiet. No DSS. No pets.')).toMatchObject([
+      {
+        words: 'No DSS',
+        start: 7,
+        end: 13,
+        reason: 'People on benefits may not be turned away (Renters’ Rights Act 2025).',
+      },
+      { words: 'No pets', start: 15, end: 22 },
+    ]))
+  it('may name a term where the tenancy is none of the assured kind', () => {
+    expect(forbiddenWords('A fixed term of a year, no pets', 'company_let').map(({ words }) => words)).toEqual([
+      'no pets',
+    ])
+    expect(columns({ ...completeHome('sale'), description: 'Offers over £900,000' })).toEqual([])
+  })
+})
+
+describe('What the database says as it refuses', () => {
+  it('is read as the same problems', () => {
+    const problems = publishProblems({ ...completeHome('rent'), deposit: null, title: 'Flat, no DSS' })
+    expect(problems).toEqual([
+      { column: 'deposit', problem: 'missing' },
+      { column: 'title', problem: 'words', words: 'no DSS' },
+    ])
+    expect(parsePublishProblems(JSON.stringify(problems))).toEqual(problems)
+    expect(problems.map((problem) => publishMessage(problem, 'rent'))).toEqual([
+      'Fill in “Deposit”.',
+      'A letting advert may not say “no DSS”. People on benefits may not be turned away (Renters’ Rights Act 2025).',
+    ])
+  })
+  it.each([undefined, '', 'null', '{"column":"tenure"}', '[{"column":"password","problem":"missing"}]'])(
+    'is nothing to do with publishing: %j',
+    (details) => expect(parsePublishProblems(details)).toEqual([]),
+  )
+})
