@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { errorClass, fieldClass, hintClass, labelClass, optionalClass } from './field-class'
+import {
+  errorBelowClass,
+  errorClass,
+  fieldClass,
+  hintBelowClass,
+  hintClass,
+  labelClass,
+  optionalClass,
+} from './field-class'
 
 export interface FormFrameProps {
   id: string
@@ -7,22 +15,26 @@ export interface FormFrameProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
+  /** The hint and the error stand under the control: in columns, controls then stand on one line. */
+  notesBelow?: boolean | undefined
 }
 
 /** The ids of what explains a field, for its `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-/** What is said between a label and its control. */
-export const FieldNotes = ({ id, hint, error }: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) => (
+type Notes = Pick<FormFrameProps, 'id' | 'hint' | 'error' | 'notesBelow'>
+
+/** What is said between a label and its control, or under it. */
+export const FieldNotes = ({ id, hint, error, notesBelow }: Notes) => (
   <>
     {hint && (
-      <p className={hintClass} id={`${id}-hint`}>
+      <p className={notesBelow ? hintBelowClass : hintClass} id={`${id}-hint`}>
         {hint}
       </p>
     )}
     {error && (
-      <p className={errorClass} id={`${id}-error`}>
+      <p className={notesBelow ? errorBelowClass : errorClass} id={`${id}-error`}>
         <span className="sr-only">Error: </span>
         {error}
       </p>
@@ -31,15 +43,25 @@ export const FieldNotes = ({ id, hint, error }: Pick<FormFrameProps, 'id' | 'hin
 )
 
 /** What every field has: a visible label, perhaps a hint, and its error between them and the answer. */
-export function FormFrame({ id, label, hint, error, optional, children }: FormFrameProps & { children: ReactNode }) {
+export function FormFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  notesBelow,
+  children,
+}: FormFrameProps & { children: ReactNode }) {
+  const notes = <FieldNotes {...{ id, hint, error, notesBelow }} />
   return (
     <div className={fieldClass(error)} data-invalid={error ? '' : undefined}>
       <label className={labelClass} htmlFor={id}>
         {label}
         {optional && <span className={optionalClass}> (optional)</span>}
       </label>
-      <FieldNotes {...{ id, hint, error }} />
+      {!notesBelow && notes}
       {children}
+      {notesBelow && notes}
     </div>
   )
 }

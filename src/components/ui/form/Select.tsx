@@ -2,26 +2,28 @@ import type { ComponentProps } from 'react'
 import { type FieldWidth, inputClass, selectClass } from './field-class'
 import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
-interface Props extends FormFrameProps, Omit<ComponentProps<'select'>, 'id'> {
-  /** What stands there before a choice is made. */
-  none: string
+interface Props extends FormFrameProps, Omit<ComponentProps<'select'>, 'id' | 'size'> {
+  /** What stands there before a choice is made; nothing where one always is. */
+  none?: string
   width?: FieldWidth
+  /** One of many. */
+  size?: 'small' | undefined
   options: readonly { value: string; label: string }[]
 }
 
 /** One of a short list. */
-export function Select({ id, label, hint, error, optional, none, options, width, ...select }: Props) {
+export function Select({ id, label, hint, error, optional, notesBelow, none, options, width, size, ...select }: Props) {
   return (
-    <FormFrame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional, notesBelow }}>
       <span className={selectClass(width)}>
         <select
-          className={inputClass({ kind: 'select' })}
+          className={inputClass({ kind: 'select', size })}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, hint, error })}
           {...select}
         >
-          <option value="">{none}</option>
+          {none && <option value="">{none}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -8,9 +8,9 @@ interface Props extends FormFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
 }
 
 /** Text of several lines. */
-export function TextArea({ id, label, hint, error, optional, size, ...area }: Props) {
+export function TextArea({ id, label, hint, error, optional, notesBelow, size, ...area }: Props) {
   return (
-    <FormFrame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional, notesBelow }}>
       <textarea
         className={inputClass({ kind: 'area', size })}
         id={id}

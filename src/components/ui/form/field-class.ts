@@ -18,8 +18,13 @@ export const labelClass = 'mb-1.5 block text-note leading-[1.4] font-semibold'
 export const optionalClass = 'font-normal text-ink-2'
 /** Afloat, a legend is measured with the rest instead of standing in the border: what follows it is `clear-both`. */
 export const legendClass = `${labelClass} float-left w-full`
-export const hintClass = '-mt-0.75 mb-2 text-note leading-[1.4] text-ink-2'
-export const errorClass = 'mb-2 text-note leading-[1.4] font-semibold text-brick-2'
+const hint = 'text-note leading-[1.4] text-ink-2'
+const problem = 'text-note leading-[1.4] font-semibold text-brick-2'
+export const hintClass = `-mt-0.75 mb-2 ${hint}`
+export const errorClass = `mb-2 ${problem}`
+/** The same under the control. */
+export const hintBelowClass = `mt-1.5 ${hint}`
+export const errorBelowClass = `mt-1.5 ${problem}`
 
 const widths = { short: 'max-w-44', half: 'max-w-80' }
 /** As wide as its answer, where that is shorter than the column. */
@@ -32,7 +37,7 @@ interface InputOptions {
   size?: 'small' | undefined
   readOnly?: boolean | undefined
   /** Where a unit stands inside the box. */
-  affix?: 'before' | 'after' | undefined
+  affix?: 'before' | 'after' | 'both' | undefined
 }
 
 const box = clsx(
@@ -58,8 +63,8 @@ export const inputClass = ({ kind = 'text', width, size, readOnly, affix }: Inpu
     box,
     kinds[kind],
     (size ? smallHeights : heights)[kind],
-    affix === 'before' ? 'pl-8' : left,
-    affix === 'after' ? 'pr-20' : kind === 'select' ? 'pr-11' : right,
+    affix === 'before' || affix === 'both' ? 'pl-8' : left,
+    affix === 'after' || affix === 'both' ? 'pr-20' : kind === 'select' ? 'pr-11' : right,
     readOnly
       ? 'border-line bg-sky text-ink-2'
       : 'border-edge bg-white text-ink hover:border-ink focus-visible:border-ink',

@@ -41,7 +41,8 @@ function inWeeks(sum: number, rent: number): string {
   return count < 0 ? '' : `, ${weekWords[count]} rent`
 }
 
-function leaseText(leaseEnd: string, today: Date): string {
+/** `91 years left, to 24 June 2117`, seen from today. */
+export function leaseText(leaseEnd: string, today: Date): string {
   const years = leaseYears(leaseEnd, today)
   if (years < 0) return `Ended on ${formatDay(leaseEnd)}`
   return `${years === 1 ? 'One year' : `${years} years`} left, to ${formatDay(leaseEnd)}`
@@ -219,12 +220,6 @@ const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
   broadband: ['broadband', 'broadband_mbps'],
   epc_rating: ['epc_rating', 'epc_potential', 'epc_expires'],
 }
-
-/** Every fact that a form asks for, in the groups and the order of the table. */
-export const factGroupColumns: { name: string; columns: FactColumn[] }[] = [
-  ...groups.map(({ name, columns }) => ({ name, columns: columns.flatMap((column) => partsOf[column] ?? [column]) })),
-  { name: 'Plans and films', columns: ['floor_plans', 'video_url', 'tour_url'] },
-]
 
 /** The rows of a line of the table: its own, and one for each of its parts that somebody has been asked for. */
 const rowsOf = (column: FactColumn, listing: Listing, today: Date): FactRow[] =>

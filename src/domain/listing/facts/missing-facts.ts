@@ -18,7 +18,7 @@ const conditions: Record<Condition, (values: FactValues) => boolean> = {
 }
 
 /** Whether a fact belongs to a home: to its type, and to what else is known of it. */
-function applies(column: FactColumn, type: ListingType, { values }: Facts): boolean {
+export function applies(column: FactColumn, type: ListingType, { values }: Facts): boolean {
   const { needs, when } = factField(column)
   return needs[type] !== undefined && (when === undefined || conditions[when](values))
 }

@@ -18,11 +18,13 @@ export function AreaField() {
   const isNew = left && typed !== '' && answers.area !== stored.area && !knownArea(typed, areas)
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
-    <div className="*:max-w-none">
+    <div className="min-w-0 *:max-w-none">
       <TextField
         label="Area"
         hint="As visitors look for it. Areas we know are offered as you type."
         {...bound('area')}
+        notesBelow
+        size="small"
         list="known-areas"
         maxLength={120}
         autoComplete="off"

@@ -1,104 +1,62 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
-import { checkboxClass, choiceClass, choiceLabelClass } from '../../../components/ui/form/field-class'
+import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
-import { badge, type ListingType } from '../../../domain/listing/listing-status'
+import {
+  badge,
+  listingTypes,
+  type ListingType,
+  statusesOf,
+  statusWords,
+  type Status,
+} from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
-import { AreaField } from './AreaField'
-import { CoordinatesField } from './CoordinatesField'
 import { FieldNote } from './FieldNote'
-import { FieldPair } from './FieldPair'
 import { bound, fieldId } from './fields'
-import { FormSection } from './FormSection'
-import { $form, set, showAsRead } from './form.store'
-import { priceHint } from './price'
+import { $form, set } from './form.store'
+import { Segments } from './Segments'
 import { slugify } from './slug'
 import { $slug } from './slug.store'
-import { StatusChoices } from './StatusChoices'
+import { consequences } from './StatusChoices'
 
-const types: { value: ListingType; label: string }[] = [
-  { value: 'sale', label: badge('sale') },
-  { value: 'rent', label: badge('rent') },
-]
-
-/** The specification's yes or no; what the facts say of the furniture, if they do, follows. */
-function setFurnished(furnished: boolean) {
-  const { facts } = $form.get().answers
-  const value = furnished ? 'furnished' : 'unfurnished'
-  set({
-    furnished,
-    ...(facts.furnishing?.value && { facts: { ...facts, furnishing: { ...facts.furnishing, value } } }),
-  })
-}
-
-/** What a home is, what it costs and where. */
-export function BasicInformation() {
-  const { answers, errors } = useStore($form)
-  const { listingType, status, furnished } = answers
-  const rent = listingType === 'rent'
+/** For sale or to rent. */
+export function ListingTypeField() {
+  const { listingType } = useStore($form).answers
   return (
-    <FormSection title="Basic Information">
-      <ChoiceGroup
-        id={fieldId('listingType')}
-        label="Listing type"
-        name="listingType"
-        value={listingType}
-        options={types}
-        onChoose={(value) => set({ listingType: value as ListingType })}
-        abreast
-      />
-      <StatusChoices
-        id={fieldId('status')}
-        label="Status"
-        type={listingType}
-        value={status}
-        onChoose={(value) => set({ status: value })}
-      />
-      <TextField label="Property title" {...bound('title')} maxLength={200} autoComplete="off" />
-      <SlugField />
-      <AreaField />
-      <FieldPair align="start">
-        <div>
-          <TextField
-            label={rent ? 'Price (£ per month)' : 'Price (£)'}
-            {...bound('price')}
-            onBlur={showAsRead}
-            autoComplete="off"
-          />
-          <FieldNote role="status">{!errors.price && priceHint(answers.price, listingType)}</FieldNote>
-        </div>
-        <TextField label="Floor size (sq ft)" optional {...bound('floorSize')} inputMode="numeric" autoComplete="off" />
-      </FieldPair>
-      <FieldPair short>
-        <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} inputMode="numeric" autoComplete="off" />
-        <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} inputMode="numeric" autoComplete="off" />
-      </FieldPair>
-      {rent && (
-        <FieldPair>
-          <TextField label="Available from" optional type="date" {...bound('dateAvailable')} />
-          <div className={choiceClass}>
-            <input
-              type="checkbox"
-              className={checkboxClass}
-              id={fieldId('furnished')}
-              checked={furnished}
-              onChange={({ target }) => setFurnished(target.checked)}
-            />
-            <label className={choiceLabelClass} htmlFor={fieldId('furnished')}>
-              Furnished
-            </label>
-          </div>
-        </FieldPair>
-      )}
-      <TextField label="Rightmove URL" optional {...bound('rightmoveUrl')} type="url" autoComplete="off" />
-      <CoordinatesField />
-    </FormSection>
+    <Segments
+      id={fieldId('listingType')}
+      label="Listing type"
+      name="listingType"
+      value={listingType}
+      options={listingTypes.map((value) => ({ value, label: badge(value) }))}
+      onChoose={(value) => set({ listingType: value as ListingType })}
+    />
   )
 }
 
+/** How far the listing has come, with what the public sees then. */
+export function StatusField() {
+  const { listingType, status } = useStore($form).answers
+  return (
+    <Select
+      id={fieldId('status')}
+      label="Status"
+      hint={consequences[status]}
+      notesBelow
+      size="small"
+      options={statusesOf(listingType).map((value) => ({ value, label: statusWords[value] }))}
+      value={status}
+      onChange={({ target }) => set({ status: target.value as Status })}
+    />
+  )
+}
+
+export const TitleField = () => (
+  <TextField label="Property title" {...bound('title')} maxLength={200} autoComplete="off" notesBelow size="small" />
+)
+
 /** The address of a home's page: proposed from the title, checked as it is typed. */
-function SlugField() {
+export function SlugField() {
   const slug = useStore($slug)
   const { answers, stored, fresh } = useStore($form)
   const field = bound('slug')
@@ -110,7 +68,7 @@ function SlugField() {
         slug.status
       ]
   return (
-    <div className="*:max-w-none">
+    <div className="min-w-0 *:max-w-none">
       <TextField
         label="Web address"
         hint={
@@ -120,6 +78,8 @@ function SlugField() {
           </>
         }
         {...field}
+        notesBelow
+        size="small"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
@@ -129,7 +89,7 @@ function SlugField() {
       />
       <p
         className={clsx(
-          'text-note not-empty:mt-1.75',
+          'text-note not-empty:mt-1',
           slug.status === 'asking' ? 'text-ink-2' : 'font-semibold',
           slug.status === 'taken' ? 'text-brick-2' : slug.status !== 'asking' && 'text-green',
         )}
@@ -141,3 +101,8 @@ function SlugField() {
     </div>
   )
 }
+
+const count = { inputMode: 'numeric', autoComplete: 'off', notesBelow: true, size: 'small' } as const
+export const BedsField = () => <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} {...count} />
+export const BathsField = () => <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} {...count} />
+export const FloorSizeField = () => <TextField label="Floor size (sq ft)" optional {...bound('floorSize')} {...count} />

@@ -26,7 +26,7 @@ export function CoordinatesField() {
     set(both)
     setPasted(both)
   }
-  const field = { inputMode: 'text', autoComplete: 'off', onPaste: paste, onBlur: showAsRead } as const
+  const field = { inputMode: 'text', autoComplete: 'off', size: 'small', onPaste: paste, onBlur: showAsRead } as const
 
   return (
     <fieldset>

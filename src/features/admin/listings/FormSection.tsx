@@ -1,29 +1,20 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
+  id: string
   title: string
-  /** How much of what is allowed is there. */
-  count?: string
+  /** What there is to know beside the title: how many facts were asked for. */
+  note?: string | undefined
   children: ReactNode
 }
 
-/** A part of the form: its title in the rail, its fields in the column. */
-export const FormSection = ({ title, count, children }: Props) => (
-  <section className="row pt-fluid-md">
-    <h2
-      className={clsx(
-        'max-md:mb-6 max-md:flex max-md:items-baseline max-md:justify-between',
-        'max-md:border-b max-md:border-ink max-md:pb-2',
-        'max-md:font-serif max-md:text-h3 max-md:leading-[1.2] max-md:tracking-snug',
-        'md:pr-7 md:font-sans md:text-note md:leading-[1.4] md:font-semibold md:tracking-normal',
-      )}
-    >
+/** A part of the form: its title over its fields, which stand in columns where there is room. */
+export const FormSection = ({ id, title, note, children }: Props) => (
+  <section className="border-b border-line pt-6 pb-8 last:border-b-0" id={id}>
+    <h2 className="mb-4 flex flex-wrap items-baseline gap-x-3.5 font-serif text-h3 leading-[1.2] tracking-snug">
       {title}
-      {count && <span className="block font-sans text-small font-normal tracking-normal text-ink-2">{count}</span>}
+      {note && <span className="font-sans text-note font-normal tracking-normal text-ink-2">{note}</span>}
     </h2>
-    <div className="grid max-w-[calc(46rem+var(--spacing-indent))] grid-cols-1 gap-6.5 main *:max-w-none">
-      {children}
-    </div>
+    <div className="grid grid-cols-2 items-start gap-x-7 gap-y-5 *:max-w-none lg:grid-cols-4">{children}</div>
   </section>
 )

@@ -1,110 +1,129 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useEffect } from 'react'
 import { Bones } from '../../../components/ui/Bones'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
-import { $form, isDirty, openExisting, openNew, save } from './form.store'
 import { loadAreas } from './areas.store'
-import { BasicInformation } from './BasicInformation'
-import { DescriptionFeatures } from './DescriptionFeatures'
-import { FactFields } from './FactFields'
+import { Checklist } from './Checklist'
 import { fieldId } from './fields'
+import { fieldOrder, type SectionShape, sectionsOf } from './form-sections'
+import { $form, openExisting, openNew, save } from './form.store'
+import { FormActions, FormBar, useSaveKey } from './FormBar'
+import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
-import { leaveFor, LeaveQuestion } from './LeaveDialog'
-import { PropertyImages } from './PropertyImages'
+import { FormSection } from './FormSection'
+import { LeaveQuestion } from './LeaveDialog'
 import { listAddress } from './list-url'
+import { progressOf, sectionState } from './progress'
+import { SectionList } from './SectionList'
 
 /** The form for a new home, or for the one that `id` names. */
 export function PropertyForm({ id }: { id?: string }) {
-  const form = useStore($form)
+  const { status, answers } = useStore($form)
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
   useEffect(() => void loadAreas(), [])
   useEffect(() => {
-    if (form.status === 'saved') location.assign(listAddress())
-  }, [form.status])
-  const fresh = id === undefined
-  const busy = form.status === 'saving' || form.status === 'saved'
-  const errors = Object.entries(form.errors).map(([name, message]) => ({ id: fieldId(name), message }))
-
+    if (status === 'saved') location.assign(listAddress())
+  }, [status])
   return (
-    <>
-      <div className="row">
-        <div className="rail">
-          <button
-            type="button"
-            className="cursor-pointer py-2.5 text-left link"
-            onClick={() => leaveFor(listAddress())}
-          >
-            Back to Properties
-          </button>
-        </div>
-        <div className="main">
-          <h1 className="text-h2">{fresh ? 'Add New Property' : 'Edit Property'}</h1>
-        </div>
-      </div>
-      {form.status === 'loading' && (
-        <div className="row">
+    <div data-listing-form>
+      <FormBar missing={progressOf(answers).gaps.length} />
+      {status === 'loading' && (
+        <div className="row pt-8">
           <div className="main md:col-start-2" role="status">
             <span className="sr-only">Loading property...</span>
             <Bones count={3} />
           </div>
         </div>
       )}
-      {form.status === 'absent' && (
+      {status === 'absent' && (
         <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />
       )}
-      {form.status === 'failed' && (
+      {status === 'failed' && (
         <Absent
           message="Failed to load property"
           says="Check the connection, then try again."
           again={() => void openExisting(id ?? '')}
         />
       )}
-      {(form.status === 'editing' || busy) && (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
-          <div className="row">
-            <div className="main *:first:mt-7 md:col-start-2">
-              {errors.length > 0 && <ErrorSummary errors={errors} attempts={form.tries} />}
-              <FormNotices />
-            </div>
-          </div>
-          <BasicInformation />
-          <PropertyImages />
-          <DescriptionFeatures />
-          <FactFields />
-          <div className="row sticky bottom-0 z-4 mt-fluid-md border-t border-line bg-stucco" data-form-footer>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3.5 main md:col-start-2">
-              <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={busy} aria-busy={busy}>
-                {busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary' })}
-                disabled={busy}
-                onClick={() => leaveFor(listAddress())}
-              >
-                Cancel
-              </button>
-              <p className="text-note text-ink-2 max-sm:hidden">{isDirty(form) && !busy && 'Unsaved changes'}</p>
-            </div>
-          </div>
-          <LeaveQuestion />
-        </form>
-      )}
-    </>
+      {(status === 'editing' || status === 'saving' || status === 'saved') && <Sections />}
+    </div>
+  )
+}
+
+/** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
+function Sections() {
+  const { answers, errors, tries } = useStore($form)
+  useSaveKey()
+  const sections = sectionsOf(answers.listingType)
+  const progress = progressOf(answers)
+  const owner = answers.listingType === 'rent' ? 'landlord' : 'seller'
+  const noteOf = (section: SectionShape) => {
+    const { asked } = sectionState(section, progress, errors)
+    return asked > 0 ? `${asked} asked of the ${owner}` : undefined
+  }
+  const summary = fieldOrder(answers.listingType).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ id: fieldId(field), message }] : []
+  })
+  return (
+    <form
+      id="property-form"
+      className="meridian row bg-paper xl:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] xl:pr-0"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <nav
+        className={clsx(
+          'self-start py-4 max-md:-mx-margin max-md:border-b max-md:border-line max-md:px-margin md:row-span-2',
+          'tall:md:sticky tall:md:top-33 tall:md:max-h-[calc(100dvh-8.25rem)] tall:md:overflow-y-auto',
+        )}
+        aria-label="Sections"
+      >
+        <SectionList sections={sections} progress={progress} errors={errors} />
+      </nav>
+      <div className="min-w-0 main xl:pr-8">
+        <div className="not-empty:pt-7">
+          {summary.length > 0 && <ErrorSummary errors={summary} attempts={tries} />}
+          <FormNotices />
+        </div>
+        {sections.map((section) => (
+          <FormSection key={section.id} {...section} note={noteOf(section)}>
+            <FormFields fields={section.fields} />
+          </FormSection>
+        ))}
+      </div>
+      <aside
+        className={clsx(
+          'border-line pt-6 pb-10 main max-xl:border-t md:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start',
+          'xl:flex xl:min-h-[calc(100dvh-8.25rem)] xl:flex-col xl:border-l xl:bg-stucco xl:px-6 xl:pt-5.5 xl:pb-0',
+          'tall:xl:sticky tall:xl:top-33 tall:xl:h-[calc(100dvh-8.25rem)] tall:xl:overflow-y-auto',
+        )}
+        id="checklist"
+        aria-labelledby="checklist-title"
+        tabIndex={-1}
+      >
+        <Checklist sections={sections} progress={progress} />
+      </aside>
+      <div
+        className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 md:hidden"
+        data-form-footer
+      >
+        <FormActions missing={progress.gaps.length} />
+      </div>
+      <LeaveQuestion />
+    </form>
   )
 }
 
 const Absent = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
-  <div className="row">
+  <div className="row pt-8">
     <div className="main md:col-start-2">
       <Notice tone="problem" title={message} role="alert">
         <p>{says}</p>

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { FormSection } from './FormSection'
 import { $form } from './form.store'
 import { $moveSaid, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
 import { PictureRow } from './PictureRow'
-import { most } from './pictures'
 
 /** The pictures of a home: added, described and put in order. The first is the thumbnail. */
 export function PropertyImages() {
@@ -14,7 +12,7 @@ export function PropertyImages() {
   const [dragged, setDragged] = useState<number | null>(null)
   const { pictures } = answers
   return (
-    <FormSection title="Property Images" count={`${pictures.length} of ${most}`}>
+    <>
       <PictureAdder />
       {pictures.length > 0 && (
         <ol className="border-t border-ink" aria-label="Pictures in their order">
@@ -38,6 +36,6 @@ export function PropertyImages() {
       <p className="sr-only" role="status">
         {said}
       </p>
-    </FormSection>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { type ListingType, type Status, statusesOf, statusWords } from '../../../domain/listing/listing-status'
 
-const consequences: Record<Status, string> = {
+/** What the public sees of a listing with a status. */
+export const consequences: Record<Status, string> = {
   draft: import.meta.env.HIDES_DRAFTS_AT_ONCE
     ? 'Not on the site. Only the admin shows it.'
     : 'Only the admin shows it. A page that the site has of it already goes with the next build.',

@@ -8,6 +8,7 @@ import { type FactColumn, factColumns, factField } from '../../../domain/listing
 import { type FactNote, type Facts, factSchema, parseFacts } from '../../../domain/listing/facts/fact-schema'
 import { depositCap, rentOfWeeks } from '../../../domain/market/rent'
 import { type ListingRow, text } from './listing-row'
+import { shownPrice } from './price'
 
 // The facts of a home as the form holds them: texts, and beside each what its note says.
 
@@ -33,10 +34,28 @@ export const isFactAnswers = (value: unknown): value is FactAnswers =>
       ['known', 'asked', 'not_applicable'].includes(answer.state ?? ''),
   )
 
+/** An amount with its commas; what is none, as it was written. */
+const shownAmount = (written: string) => {
+  const pounds = amount(written)
+  return pounds === null ? written : shownPrice(pounds)
+}
+
+/** Amounts that were typed, shown as they are read. */
+export const normaliseFacts = (answers: FactAnswers): FactAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([column, answer]) => [
+      column,
+      column !== 'floor_plan_captions' && factField(column as FactColumn).kind === 'pounds'
+        ? { ...answer, value: shownAmount(answer.value) }
+        : answer,
+    ]),
+  )
+
 const written = (column: FactColumn, value: unknown): string => {
   const { kind } = factField(column)
   if (value === null || value === undefined) return ''
   if (kind === 'yes_no') return value === true ? 'yes' : 'no'
+  if (kind === 'pounds') return shownAmount(text(value))
   if (kind === 'networks')
     return Object.entries(value as Record<string, unknown>)
       .map(([name, signal]) => `${name}:${text(signal)}`)

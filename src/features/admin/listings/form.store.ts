@@ -221,3 +221,9 @@ export async function save(over = false): Promise<void> {
   if (!result.value.newer) return finish(result.value.row)
   $form.set({ ...now, newer: { row: result.value.row, fields: differences(answersOf(result.value.row), now.base) } })
 }
+
+/** Stores the home and shows it in its list; what is missing is said as by `save`. */
+export async function publish(): Promise<void> {
+  set({ status: 'live' })
+  await save()
+}

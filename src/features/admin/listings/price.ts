@@ -6,10 +6,11 @@ import { formatPounds } from '../../../lib/format/money'
 
 // The price of a listing, read from what somebody typed. Pure.
 
-const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat('en-GB')
+const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A price as its field shows it: `1,250,000`. */
-export const shownPrice = (pounds: number) => grouped.format(pounds)
+/** A sum as its field shows it: `1,250,000`, `5,480.70`. */
+export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? whole : withPence).format(pounds)
 
 const isMonthly = (written: string) => /(pcm|pm|p\.c\.m\.?|month)$/i.test(written)
 const isOtherPeriod = (written: string) => /(pw|week|pa|year|annum)$/i.test(written)

@@ -3,7 +3,7 @@ import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus, isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 import { knownArea } from './areas'
-import { type FactAnswers, factAnswersOf, factRow, isFactAnswers, noAnswer } from './fact-answers'
+import { type FactAnswers, factAnswersOf, factRow, isFactAnswers, noAnswer, normaliseFacts } from './fact-answers'
 import { coordinatePair, degrees } from './coordinates'
 import { type ListingRow, text, texts } from './listing-row'
 import type { Picture } from './pictures'
@@ -66,6 +66,14 @@ export const empty: Answers = {
 const figure = (value: unknown, shown: (number: number) => string = String) =>
   text(value) === '' ? '' : shown(Number(value))
 
+/** The facts of a row. Where only the specification's yes or no says how it is furnished, that is the answer. */
+function furnishedFacts(row: ListingRow): FactAnswers {
+  const facts = factAnswersOf(row)
+  const { furnished, listing_type: type } = row
+  if (facts.furnishing || type !== 'rent' || typeof furnished !== 'boolean') return facts
+  return { ...facts, furnishing: { ...noAnswer, value: furnished ? 'furnished' : 'unfurnished' } }
+}
+
 /** A row of `properties` as the form shows it. */
 export function answersOf(row: ListingRow): Answers {
   const alts = texts(row['picture_alts'])
@@ -90,7 +98,7 @@ export function answersOf(row: ListingRow): Answers {
     ),
     description: text(row['description']),
     features: texts(row['features']).join('\n'),
-    facts: factAnswersOf(row),
+    facts: furnishedFacts(row),
   }
 }
 
@@ -135,6 +143,7 @@ export function normalise(answers: Answers, areas: readonly string[] = []): Answ
     ...answers,
     price: 'pounds' in price ? shownPrice(price.pounds) : answers.price,
     area: knownArea(answers.area, areas) ?? answers.area,
+    facts: normaliseFacts(answers.facts),
     ...splitCoordinates(answers),
   }
 }

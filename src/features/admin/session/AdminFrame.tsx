@@ -85,7 +85,11 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
           </>
         )}
       </header>
-      <main className="pt-fluid-md pb-section has-data-form-footer:pb-0" id="content" tabIndex={-1}>
+      <main
+        className="pt-fluid-md pb-section has-data-listing-form:pt-0 has-data-listing-form:pb-0"
+        id="content"
+        tabIndex={-1}
+      >
         {open && children}
         {session.status === 'out' && signIn === 'here' && (
           <div className="row">

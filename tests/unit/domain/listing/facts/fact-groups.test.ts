@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factGroupColumns, factGroups, leaseYears } from '../../../../../src/domain/listing/facts/fact-groups'
-import { factColumns } from '../../../../../src/domain/listing/facts/fact-fields'
+import { factGroups, leaseYears } from '../../../../../src/domain/listing/facts/fact-groups'
 import type { Listing } from '../../../../../src/domain/listing/listing'
 import { parseListing } from '../../../../../src/domain/listing/parse-listing'
 
@@ -74,6 +73,4 @@ describe('The table of facts', () => {
       said({ fact_notes: { ground_rent: { state: 'not_applicable', source: 'Freehold: no ground rent' } } }),
     ).toEqual({ 'Ground rent': 'Freehold: no ground rent' }))
   it('has no group of which nothing is known', () => expect(factGroups(listing({}), today)).toEqual([]))
-  it('has every fact in its form once', () =>
-    expect(factGroupColumns.flatMap(({ columns }) => columns).sort()).toEqual([...factColumns].sort()))
 })

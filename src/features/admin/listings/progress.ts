@@ -1,0 +1,74 @@
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
+import { parseFacts } from '../../../domain/listing/facts/fact-schema'
+import { askedFacts, neededFacts } from '../../../domain/listing/facts/missing-facts'
+import {
+  type PublishColumn,
+  publishLabel,
+  publishMessage,
+  publishProblems,
+} from '../../../domain/listing/facts/publish-check'
+import type { FormField, SectionShape } from './form-sections'
+import { type Answers, type Errors, rowOf } from './property-form'
+
+// How far a listing has come towards publication, as the publish check sees it. Pure.
+
+/** What stands in the way of publishing, in the field where it is put right. */
+export interface Gap {
+  field: FormField
+  label: string
+  /** What is wrong with what is there; nothing where only an answer is missing. */
+  message: string | null
+}
+export interface Progress {
+  /** How many fields a listing of this kind needs. */
+  needed: number
+  /** How many of them have an answer, or do not need one. */
+  known: number
+  gaps: Gap[]
+  /** The facts that somebody has been asked for. */
+  asked: FactColumn[]
+}
+
+const ownFields: Partial<Record<PublishColumn, FormField>> = {
+  ...{ title: 'title', slug: 'slug', area: 'area', price: 'price', beds: 'beds', baths: 'baths' },
+  ...{ date_available: 'dateAvailable', gallery: 'pictures', description: 'description', features: 'features' },
+}
+const fieldOf = (column: PublishColumn): FormField => ownFields[column] ?? `fact-${column as FactColumn}`
+
+/** The specification's own columns that a listing of either type needs; a rental has a first day besides. */
+const ownNeeded = 8
+
+/** What the answers hold of what is needed. */
+export function progressOf(answers: Answers): Progress {
+  const { listingType: type } = answers
+  const row: Record<string, unknown> = { ...rowOf(answers) }
+  const facts = parseFacts(row)
+  const problems = publishProblems(row)
+  const missing = problems.filter(({ problem }) => problem === 'missing')
+  const asked = askedFacts(facts)
+  const facing = neededFacts(type, facts)
+  const needed = ownNeeded + Number(type === 'rent') + facing.length
+  return {
+    needed,
+    known: needed - missing.length - asked.filter((column) => facing.includes(column)).length,
+    gaps: problems.map((problem) => ({
+      field: fieldOf(problem.column),
+      label: publishLabel(problem.column),
+      message: problem.problem === 'missing' ? null : publishMessage(problem, type),
+    })),
+    asked,
+  }
+}
+
+export interface SectionState {
+  wrong: number
+  missing: number
+  asked: number
+}
+
+/** How many of a section's fields have to be put right, have no answer, or were asked for. */
+export const sectionState = ({ fields }: SectionShape, { gaps, asked }: Progress, errors: Errors): SectionState => ({
+  wrong: fields.filter((field) => errors[field]).length,
+  missing: gaps.filter(({ field }) => fields.includes(field)).length,
+  asked: asked.filter((column) => fields.includes(`fact-${column}`)).length,
+})
