@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
+import { axe } from './axe'
 import { administrator, enter, expect, newHome, signIn, test } from './site'
 import { secrets } from '../secrets'
 
@@ -756,12 +756,7 @@ for (const width of [1440, 390])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page)
     const clean = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-      ).toEqual([])
+      expect(await axe(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     await expect(page.getByRole('list', { name: 'Properties' })).toBeVisible()

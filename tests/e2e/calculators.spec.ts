@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
+import { axe } from './axe'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
 const total = (page: Page) => page.getByTestId('calculator-figure')
@@ -245,25 +245,20 @@ test('the sum prints with what was asked and how it came about', async ({ page }
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-for (const path of [
-  '',
-  '/buying-cost',
-  '/buying-cost?price=1000000&buyer=additional&abroad=yes',
-  '/mortgage',
-  '/rental-yield?abroad=yes',
-  '/move-in-cost?rent=x',
-])
-  for (const width of [320, 1440])
-    test(`/calculators${path} at ${width} px has nothing for axe to say, nor for a sideways scroll`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/calculators${path}`, { waitUntil: 'networkidle' })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-      ).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
+// As each opens they are judged in layout.spec.ts; here with answers that change what stands there.
+for (const width of [320, 1440])
+  test(`with answers no calculator at ${width} px has anything for axe to say, nor for a sideways scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [
+      'buying-cost?price=1000000&buyer=additional&abroad=yes',
+      'mortgage',
+      'rental-yield?abroad=yes',
+      'move-in-cost?rent=x',
+    ]) {
+      await page.goto(`/calculators/${path}`, { waitUntil: 'networkidle' })
+      expect.soft(await axe(page), path).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })

@@ -2,13 +2,15 @@ import { expect, pages, tabThrough, test } from './site'
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const path of pages.filter((path) => path !== '/property/not-there'))
-    test(`${path} says what it has to say, and leads on`, async ({ page }) => {
+  test('every page says what it has to say, and leads on', async ({ page }) => {
+    test.slow()
+    for (const path of pages.filter((path) => path !== '/property/not-there')) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(150)
-      expect(await page.locator('main a:visible').count()).toBeGreaterThan(0)
-    })
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      expect.soft((await page.locator('main').innerText()).length, path).toBeGreaterThan(150)
+      expect.soft(await page.locator('main a:visible').count(), path).toBeGreaterThan(0)
+    }
+  })
 })
 
 test.describe('By keyboard', () => {

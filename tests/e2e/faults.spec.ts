@@ -25,21 +25,23 @@ async function errorsOf(page: Page) {
 }
 
 for (const [fault, meet] of Object.entries(faults)) {
-  for (const path of asking)
-    test(`${path} is whole while the database ${fault}`, async ({ page }) => {
-      const thrown = await errorsOf(page)
-      await page.route(backend, meet)
-      const asked = page.waitForRequest(backend)
-      await page.goto(path)
-      // A touch hydrates what can be: it must not empty the page either.
-      await page.locator('main').hover()
-      await asked
-      await page.waitForTimeout(500)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.locator('main img').count()).toBeGreaterThan(0)
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
-      expect(thrown).toEqual([])
-    })
+  test(`what shows homes is whole while the database ${fault}`, async ({ page }) => {
+    const thrown = await errorsOf(page)
+    await page.route(backend, meet)
+    for (const path of asking)
+      await test.step(path, async () => {
+        const asked = page.waitForRequest(backend)
+        await page.goto(path)
+        // A touch hydrates what can be: it must not empty the page either.
+        await page.locator('main').hover()
+        await asked
+        await page.waitForTimeout(500)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.locator('main img').count()).toBeGreaterThan(0)
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
+        expect(thrown).toEqual([])
+      })
+  })
 
   test(`/contact keeps what was written while the database ${fault}, and sends it once when it is back`, async ({
     page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe'
 import { administrator, enter, expect, test, unhurried } from './site'
 import { secrets } from '../secrets'
 
@@ -360,12 +360,10 @@ for (const width of [1440, 390, 320])
     await open(page, `?q=${mark}`)
     await expect(rows(page)).toHaveCount(1)
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    const barriers = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    expect([await fits(), await barriers()]).toEqual([true, []])
+    expect([await fits(), await axe(page)]).toEqual([true, []])
     await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
     await expect(opened(page).getByRole('button', { name: 'Save' })).toBeVisible()
-    expect([await fits(), await barriers()]).toEqual([true, []])
+    expect([await fits(), await axe(page)]).toEqual([true, []])
     await page.getByRole('link', { name: 'Back to the list' }).click()
     await expect(rows(page).getByRole('link', { name: 'Adaeze Okafor' })).toBeFocused()
     await expect(opened(page)).toHaveCount(0)

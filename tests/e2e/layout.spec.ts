@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe'
 import { expect, pages, test } from './site'
 
 /** Before a page is opened: its pictures, faces and answers come late, and how it jumps is noted. */
@@ -105,12 +105,7 @@ for (const path of pages)
       await page.evaluate(() => scrollTo(0, 0))
       // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
       expect.soft(complaints.filter((text) => !(path.includes('not-there') && text.includes('404')))).toEqual([])
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect
-        .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`))
-        .toEqual([])
+      expect.soft(await axe(page)).toEqual([])
 
       // At 320 px an e-mail address breaks into two lines; where there is room it is one, and lower.
       const contacts = await smallTargets(page, 'a:is([href^="tel:"], [href^="mailto:"])')

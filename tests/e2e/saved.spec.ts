@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
 const cornwall = { slug: 'cornwall-gardens-apartment', title: 'Cornwall Gardens Apartment' }
@@ -25,13 +25,6 @@ const keep = (page: Page, homes: { slug: string; title?: string; type?: string; 
     (text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text),
     JSON.stringify(homes.map((home) => ({ title: home.slug, type: 'sale', price: 500_000, at: 1, note: '', ...home }))),
   )
-
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 test.describe('A home', () => {
   test('is saved on its card, says so after a reload and on its page, and is on the page of saved homes', async ({
@@ -423,7 +416,7 @@ for (const width of [390, 1440])
     await page.getByRole('button', { name: 'Remove Canonbury Square Georgian House' }).click()
     await saveButton(page, cornwall.title).click()
     await expect(page.locator('[data-toasts]')).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
   })
 
 test('the page of saved homes is kept from search engines, and weighs less than 90 kB of script', async ({ page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../src/lib/styleguide/contrast'
+import { axe } from './axe'
 import { administrator, expect, newHome, test } from './site'
 
 const titles = async (page: Page) =>
@@ -533,49 +533,45 @@ for (const [width, height] of [
 ] as const)
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height } })
-    for (const path of [
-      '/rent?beds=2&area=Camden',
-      '/rent?beds=4&max=1700',
-      '/rent?view=map',
-      '/rent?area=Camden&view=map',
-    ])
-      test(`${path} holds its layout while it looks, and axe finds nothing`, async ({ page }) => {
-        await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
-        await page.addInitScript(() => {
-          const held = window as unknown as { shift: number }
-          held.shift = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-              if (!entry.hadRecentInput) held.shift += entry.value
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+    test('a search and a map hold their layout while they look, and axe finds nothing', async ({ page }) => {
+      await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+      await page.addInitScript(() => {
+        const held = window as unknown as { shift: number }
+        held.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) held.shift += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of [
+        '/rent?beds=2&area=Camden',
+        '/rent?beds=4&max=1700',
+        '/rent?view=map',
+        '/rent?area=Camden&view=map',
+      ]) {
         await page.goto(path, { waitUntil: 'networkidle' })
         await found(page)
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
-        expect(
-          (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        ).toEqual([])
-      })
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+        expect.soft(shift, path).toBeLessThan(0.02)
+        // What the bar at a phone's foot covers cannot be pressed until it is scrolled to.
+        await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())
+        expect.soft(await axe(page), path).toEqual([])
+      }
+    })
   })
 
 test.describe('The sheet and the areas', () => {
   test('hold nothing that axe finds, small or covered targets included', async ({ page }) => {
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-    }
     await page.goto('/rent')
     await page.getByRole('search').locator('summary').click()
-    expect(await faults()).toEqual([])
+    expect(await axe(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: /^Filters/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faults()).toEqual([])
+    expect(await axe(page)).toEqual([])
     const summary = page.getByRole('dialog').locator('summary')
     await summary.click()
-    expect(await faults()).toEqual([])
+    expect(await axe(page)).toEqual([])
     // The chevron stays in the line that opens the areas.
     const chevron = await summary.evaluate(
       (line) => Number.parseFloat(getComputedStyle(line, '::after').top) / line.getBoundingClientRect().height,

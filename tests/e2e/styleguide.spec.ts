@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe'
 import { expect, test, tabThrough } from './site'
 
 const path = '/styleguide'
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -26,7 +20,7 @@ test.describe('The style guide', () => {
     const summary = page.getByTestId('error-summary')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(3)
-    expect(await faults(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
 
     await summary.getByRole('link', { name: 'Please enter a valid email address.' }).click()
     const email = page.locator('#ex-email')
@@ -42,7 +36,7 @@ test.describe('The style guide', () => {
     await expect(summary).toBeHidden()
     await expect(email).not.toHaveAttribute('aria-invalid')
     await expect(page.getByRole('status').filter({ hasText: 'All is well' })).toBeVisible()
-    expect(await faults(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
   })
 
   test('a confirm dialog keeps the focus, closes in three ways and gives the focus back', async ({ page }) => {
@@ -52,7 +46,7 @@ test.describe('The style guide', () => {
     await opener.press('Enter')
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    expect(await faults(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab')
       // Between its last part and its first the focus may pass through the browser's own bar: then the page has none.
@@ -93,7 +87,7 @@ test.describe('The style guide', () => {
       expect(await sideways(page)).toBe(0)
       await page.getByRole('button', { name: 'Ask before deleting' }).click()
       expect(await page.getByRole('alertdialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
-      expect(await faults(page)).toEqual([])
+      expect(await axe(page)).toEqual([])
       await context.close()
     })
 
