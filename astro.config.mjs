@@ -11,6 +11,7 @@ import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { scriptPriority } from './src/integrations/script-priority.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
+import { unusedCss } from './src/integrations/unused-css/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
 
 // What .env says of the backend holds here as it does in the pages; the real environment wins.
@@ -66,7 +67,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective(), socialPictures(), sitemap(), scriptPriority(), hosting()],
+  integrations: [react(), whenDirective(), socialPictures(), sitemap(), scriptPriority(), unusedCss(), hosting()],
   // Their stand-ins, and the order of them all, are in src/styles.
   fonts: [
     face('Newsreader', '--font-newsreader', ['newsreader', '360'], ['newsreader-italic', '360', { style: 'italic' }]),
@@ -76,7 +77,7 @@ export default defineConfig({
   ],
   vite: {
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
-    // The one style sheet that every page shares, and that of the admin area, are files, fetched once and named after
+    // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it
     // (docs/decisions/008).
     build: {

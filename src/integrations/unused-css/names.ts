@@ -1,0 +1,33 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const decode = (text: string) =>
+  text.replace(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (all, hex: string, digits: string, name: string) =>
+    digits ? String.fromCodePoint(parseInt(digits, hex ? 16 : 10)) : (entities[name] ?? all),
+  )
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
+
+/** The class names that a built page's elements bear. */
+export const classesInPage = (html: string): Set<string> =>
+  new Set(matches(html, /\sclass="([^"]*)"/g).flatMap((value) => decode(value).split(/\s+/)))
+
+/** What runs in a page and stands in it. */
+export const inlineScripts = (html: string) => matches(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+
+/**
+ * Those of `classes` that a script's text names, as a whole word of one of its strings. A name that holds a quote
+ * (`content-['']`) is looked for as it stands.
+ */
+export function classesInScript(script: string, classes: Iterable<string>): string[] {
+  const text = script.replace(/\\(["'`\\])/g, '$1')
+  const words = new Set(text.split(/[\s"'`$}]+/))
+  return [...classes].filter((name) => (/["'`$}]/.test(name) ? text.includes(name) : words.has(name)))
+}
+
+/** The scripts of the build that a page names: its own, its islands', and those to be fetched early. */
+export const scriptsInPage = (html: string) => new Set(matches(html, /\/_astro\/([\w.-]+\.js)/g))
+
+/** What a built script imports, at once or later. */
+export const importsInScript = (script: string) =>
+  new Set(matches(script, /(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+
+/** The custom properties that a page or a script names. */
+export const variablesIn = (text: string) => new Set(text.match(/--[a-z][\w-]*/gi))
