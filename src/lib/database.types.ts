@@ -190,6 +190,7 @@ export type Database = {
           deposit: number | null
           description: string
           electricity: string | null
+          epc_documents: string[] | null
           epc_exemption: string | null
           epc_expires: string | null
           epc_potential: string | null
@@ -270,6 +271,7 @@ export type Database = {
           deposit?: number | null
           description: string
           electricity?: string | null
+          epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
           epc_potential?: string | null
@@ -350,6 +352,7 @@ export type Database = {
           deposit?: number | null
           description?: string
           electricity?: string | null
+          epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
           epc_potential?: string | null

@@ -21,7 +21,7 @@ create table if not exists public.properties (
   thumb text
     constraint properties_thumb_length check (length(thumb) <= 2000),
   gallery text[] not null
-    constraint properties_gallery_size check (cardinality(gallery) between 1 and 10),
+    constraint properties_gallery_size check (cardinality(gallery) between 1 and 40),
   description text not null
     constraint properties_description_filled check (description ~ '[^[:space:]]' and length(description) <= 20000),
   features text[] not null default '{}'
@@ -38,7 +38,7 @@ create table if not exists public.properties (
 comment on table public.properties is 'Homes for sale and to rent, as the public site shows them.';
 comment on column public.properties.price is 'Pounds: the asking price of a sale, the rent a calendar month of a let.';
 comment on column public.properties.floor_size is 'Square feet.';
-comment on column public.properties.gallery is 'One to ten picture addresses, the first of which is the thumbnail unless thumb says otherwise.';
+comment on column public.properties.gallery is 'One to forty picture addresses, the first of which is the thumbnail unless thumb says otherwise.';
 
 alter table public.properties
   add column if not exists status text not null default 'live',
@@ -60,7 +60,7 @@ alter table public.properties
       when status in ('let_agreed', 'let') then listing_type = 'rent'
       else true end) not valid,
   add constraint properties_picture_alts_size check (
-    cardinality(picture_alts) <= 10
+    cardinality(picture_alts) <= 40
     and array_to_string(picture_alts, '') !~ '[[:cntrl:]]'
     and array_to_string(picture_alts, e'\n') !~ '[^\n]{201}') not valid,
   add constraint properties_position_on_earth check (
@@ -70,7 +70,7 @@ alter table public.properties
     array_to_string(features, e'\n') !~ '[^\n]{201}') not valid,
   add constraint properties_picture_addresses check (
     array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!(https?:/)?/)'
-    and length(array_to_string(gallery, '')) <= 20000) not valid,
+    and length(array_to_string(gallery, '')) <= 80000) not valid,
   -- `//evil.example` and `/\evil.example` look like an address of this site and lead away, and so does what a browser drops
   -- an invisible tab from.
   add constraint properties_picture_addresses_ours check (

@@ -57,12 +57,14 @@ alter table public.properties
   add column tour_url text,
   add column floor_plans text[],
   add column floor_plan_captions text[],
+  add column epc_documents text[],
   add column fact_notes jsonb not null default '{}';
 
 comment on column public.properties.reference is 'The agency''s own name for the listing, as MR-1042: the key of its feeds.';
 comment on column public.properties.outcode is 'The first half of the postcode (N1): all of the address that is public. A trigger keeps it.';
 comment on column public.properties.mobile is 'By network (EE, O2, Three, Vodafone): good, limited or none.';
 comment on column public.properties.furnishing is 'Takes the place of furnished, which a trigger keeps in step.';
+comment on column public.properties.epc_documents is 'Pictures of the energy certificate''s pages.';
 comment on column public.properties.fact_notes is
   'By column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. A value without a note counts as known.';
 
@@ -136,12 +138,13 @@ alter table public.properties
     tour_url ~ '^https://([a-z]+\.)?(matterport\.com|kuula\.co|youtube\.com|vimeo\.com)/[^[:space:]]+$'
     and length(tour_url) <= 2000),
   add constraint properties_floor_plans_size check (
-    cardinality(floor_plans) <= 10 and cardinality(floor_plan_captions) <= 10
+    cardinality(floor_plans) <= 10 and cardinality(floor_plan_captions) <= 10 and cardinality(epc_documents) <= 5
     and length(array_to_string(floor_plans, '')) <= 20000
+    and length(array_to_string(epc_documents, '')) <= 10000
     and length(array_to_string(floor_plan_captions, '')) <= 10000),
   add constraint properties_floor_plan_addresses check (
-    array_to_string(floor_plans, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
-    and array_to_string(floor_plans || floor_plan_captions, '') !~ '[[:cntrl:]\\]'),
+    array_to_string(floor_plans || epc_documents, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
+    and array_to_string(floor_plans || floor_plan_captions || epc_documents, '') !~ '[[:cntrl:]\\]'),
   add constraint properties_fact_notes_shape check (
     jsonb_typeof(fact_notes) = 'object'
     and not jsonb_path_exists(fact_notes, '$.* ? (@.type() != "object")')

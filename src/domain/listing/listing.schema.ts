@@ -18,7 +18,7 @@ export const listingLimits = {
   /** Of the schema alone: to the database it is an integer. */
   floorSize: 9_999_999,
   address: 2000,
-  pictures: 10,
+  pictures: 40,
   pictureAlt: 200,
   description: 20_000,
   features: 60,

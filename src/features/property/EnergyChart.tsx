@@ -1,4 +1,5 @@
 import type { Facts } from '../../domain/listing/facts/fact-schema'
+import { largest } from '../../lib/pictures/pictures'
 import { formatDay } from '../../lib/time/format-day'
 
 // The bands of an energy performance certificate and the scores that they stand for.
@@ -16,7 +17,7 @@ const columns = 'grid grid-cols-[1fr_3.5rem_4.5rem]'
 
 /** How much energy a home takes, as its certificate draws it; the sentence beside it says the same. */
 export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
-  const { epc_rating: now, epc_potential: potential, epc_expires: expires } = values
+  const { epc_rating: now, epc_potential: potential, epc_expires: expires, epc_documents: pages = [] } = values
   const checked = notes.epc_rating?.checked_on
   return (
     <div className="border-t border-ink pt-2 lg:grid lg:grid-cols-[10.75rem_24.5rem_1fr] lg:pt-0">
@@ -44,6 +45,12 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         Rated {now}.{potential && (potential === now ? ' It is as good as it can be.' : ` It could be ${potential}.`)}
         {expires && <span className="block text-ink-2">Certificate good until {formatDay(expires)}.</span>}
         {checked && <span className="block text-ink-2">Read on the register on {formatDay(checked)}.</span>}
+        {pages.map((page, n) => (
+          <a key={page} className="mt-1 block w-fit py-1 link" href={largest(page)} target="_blank" rel="noopener">
+            Energy certificate{pages.length > 1 && `, page ${n + 1}`}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ))}
       </p>
     </div>
   )

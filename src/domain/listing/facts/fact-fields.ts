@@ -391,6 +391,7 @@ export const factFields = {
   video_url: { label: 'Video', kind: 'address', needs: both('optional') },
   tour_url: { label: 'Tour', kind: 'address', needs: both('optional') },
   floor_plans: { label: 'Floor plans', kind: 'pictures', most: 10, needs: both('optional') },
+  epc_documents: { label: 'Energy certificate', kind: 'pictures', most: 5, needs: both('optional') },
 } as const satisfies Record<string, FactField>
 
 export type FactColumn = keyof typeof factFields

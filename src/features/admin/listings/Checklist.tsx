@@ -10,6 +10,7 @@ import { counted, formatArea } from '../../../lib/format/words'
 import { fieldId } from './fields'
 import type { FormField, SectionShape } from './form-sections'
 import { $form, publish } from './form.store'
+import { ofKind } from './pictures'
 import { readPrice } from './price'
 import { type Progress, sectionState } from './progress'
 import { StateMark } from './StateMark'
@@ -25,6 +26,8 @@ export function Checklist({ sections, progress }: Props) {
   const { answers, status, stored, fresh } = useStore($form)
   const { needed, known, gaps, asked } = progress
   const missing = gaps.filter(({ message }) => message === null).length
+  // Some were asked for that this home does not need.
+  const neededAsked = needed - known - missing
   const done = sections.filter((section) => {
     const state = sectionState(section, progress, {})
     return state.missing + state.asked === 0
@@ -39,11 +42,11 @@ export function Checklist({ sections, progress }: Props) {
           <b className="font-serif-large text-h2 leading-none font-light tracking-tighter">{known}</b>
           <span>
             of {needed} facts known
-            {asked.length > 0 && `, ${asked.length} asked`}
+            {neededAsked > 0 && `, ${neededAsked} asked`}
             {missing > 0 ? `, ${missing} missing` : '. Nothing is missing.'}
           </span>
         </p>
-        <Bar known={known} asked={asked.length} of={needed} />
+        <Bar known={known} asked={neededAsked} of={needed} />
         <ul>
           {gaps.map(({ field, label, message }) => (
             <Line key={field} state="missing" field={field} label={label} note={message} />
@@ -141,6 +144,7 @@ function InTheList() {
   const { answers } = useStore($form)
   const { title, area, listingType, pictures } = answers
   const price = readPrice(answers.price, listingType)
+  const [thumbnail] = ofKind(pictures, 'photograph')
   const [beds, baths, size] = [whole(answers.beds), whole(answers.baths), whole(answers.floorSize)]
   const words = [
     beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
@@ -150,7 +154,7 @@ function InTheList() {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-t border-line pt-3 text-small leading-[1.35]">
       <div className="aspect-3/2 overflow-hidden bg-sky">
-        {pictures[0]?.url && <Picture className="size-full object-cover" url={pictures[0].url} alt="" sizes="96px" />}
+        {thumbnail?.url && <Picture className="size-full object-cover" url={thumbnail.url} alt="" sizes="96px" />}
       </div>
       <p className="min-w-0 wrap-anywhere">
         <span className="block font-serif text-h5 leading-[1.15] font-light">

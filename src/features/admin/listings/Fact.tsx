@@ -39,9 +39,14 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
     <p className="flex flex-wrap items-center gap-x-4 text-note text-ink-2">
       Not known?
       {states.map((state) => (
-        <button key={state} type="button" className={smallButton} onClick={() => changeState(column, state)}>
+        <button
+          key={state}
+          type="button"
+          className={smallButton}
+          aria-label={`${stateWords[state]}: ${label}`}
+          onClick={() => changeState(column, state)}
+        >
           {stateWords[state]}
-          <span className="sr-only">: {label}</span>
         </button>
       ))}
     </p>

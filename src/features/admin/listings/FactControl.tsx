@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
 import { Select } from '../../../components/ui/form/Select'
-import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { noAnswer } from './fact-answers'
@@ -65,17 +64,6 @@ export function FactControl({ column, optional, hint }: Props) {
     )
   if (kind === 'choices') return <FactChoices {...field} column={column} options={options} value={value} />
   if (kind === 'networks') return <FactNetworks {...field} column={column} value={value} />
-  if (kind === 'pictures')
-    return (
-      <TextArea
-        {...field}
-        hint="The address of each plan, one on a line."
-        rows={2}
-        value={value}
-        spellCheck={false}
-        onChange={onChange}
-      />
-    )
   return (
     <TextField
       {...field}

@@ -18,7 +18,7 @@ export function FactHint({ column }: { column: FactColumn }) {
   if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, new Date())}</>
   if (column === 'epc_expires' && /^\d{4}-\d\d-\d\d$/.test(value) && value < new Date().toISOString())
     return <>It has ended: a new one is needed before the home is advertised.</>
-  return factPurposes[column]
+  return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null
 }
 
 /** A deposit proposed from the rent, and what the law allows. */

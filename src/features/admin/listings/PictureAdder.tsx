@@ -8,6 +8,8 @@ import { fieldId } from './fields'
 import { $form } from './form.store'
 import { PictureError } from './PictureError'
 import { $adderProblems, addByUrl, addFiles } from './picture-moves'
+import { kinds, type PictureKind, pictureKinds } from './pictures'
+import { Segments } from './Segments'
 
 /** Two ways to a picture: from the device, and by the address of one that is on the web already. */
 export function PictureAdder() {
@@ -15,18 +17,27 @@ export function PictureAdder() {
   const problems = useStore($adderProblems)
   const [url, setUrl] = useState('')
   const [over, setOver] = useState(false)
+  const [kind, setKind] = useState<PictureKind>('photograph')
   const chooser = useRef<HTMLInputElement>(null)
   const id = fieldId('pictures')
   const hint =
     'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
     'Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
-  const add = () => addByUrl(url) && setUrl('')
+  const add = () => addByUrl(url, kind) && setUrl('')
 
   return (
     <div className="*:max-w-none">
+      <Segments
+        id="property-picture-kind"
+        label="Add"
+        name="picture-kind"
+        value={kind}
+        options={pictureKinds.map((value) => ({ value, label: kinds[value].label }))}
+        onChoose={(value) => setKind(value as PictureKind)}
+      />
       <div
         className={clsx(
-          'mb-6.5 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
+          'my-4 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
           over ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
         )}
         onDragOver={(event) => {
@@ -38,7 +49,7 @@ export function PictureAdder() {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          addFiles([...event.dataTransfer.files])
+          addFiles([...event.dataTransfer.files], kind)
         }}
       >
         <input
@@ -49,7 +60,7 @@ export function PictureAdder() {
           multiple
           accept="image/*,.heic,.heif"
           onChange={({ target }) => {
-            addFiles([...(target.files ?? [])])
+            addFiles([...(target.files ?? [])], kind)
             // The same file may be chosen again.
             target.value = ''
           }}
@@ -63,12 +74,15 @@ export function PictureAdder() {
         >
           Choose pictures
         </label>
-        <p className="flex-1 basis-56">or drop them here. They are made smaller on this device before they are sent.</p>
+        <p className="flex-1 basis-56">
+          or drop them here, a whole folder at once: files named “floorplan” or “EPC” go to their own kind. All are made
+          smaller on this device before they are sent.
+        </p>
       </div>
-      <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures}>
+      <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures} notesBelow>
         <span className="flex flex-wrap gap-3">
           <input
-            className={clsx(inputClass(), 'min-w-0 flex-1 basis-64')}
+            className={clsx(inputClass({ size: 'small' }), 'min-w-0 flex-1 basis-64')}
             id={id}
             type="url"
             value={url}

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { inputClass } from '../../../components/ui/form/field-class'
+import { listingLimits } from '../../../domain/listing/listing.schema'
 import { Picture as Shown } from '../../../components/ui/Picture'
 import { $broken, markBroken } from './broken-pictures.store'
 import { PictureError } from './PictureError'
-import { describe, move, takeOut } from './picture-moves'
-import type { Picture } from './pictures'
+import { changeKind, describe, move, takeOut } from './picture-moves'
+import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
 import { rowActionClass, rowActionsClass } from './row-actions'
 import { $uploads, retry } from './uploads.store'
 
@@ -15,7 +16,7 @@ interface Props {
   place: number
   last: number
   dragged: boolean
-  onDrag: (place: number | null) => void
+  onDrag: (begun: boolean) => void
   onOver: () => void
 }
 
@@ -29,6 +30,12 @@ function remove(key: string, place: number) {
   })
 }
 
+const placeholders: Record<PictureKind, string> = {
+  photograph: 'Living room with two sash windows',
+  plan: 'Ground floor: kitchen 4.1 by 5.8 m, hall. First floor: …',
+  certificate: 'The first page, with the chart',
+}
+
 const label = 'mb-1.5 block text-note leading-[1.4] wrap-anywhere'
 const moveButton = clsx(
   rowActionClass,
@@ -36,10 +43,11 @@ const moveButton = clsx(
 )
 
 /** One picture in the order: what it shows in words, and the ways to move it, by mouse and by keys. */
-export function PictureRow({ picture: { key, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
+export function PictureRow({ picture: { key, kind, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
   const upload = useStore($uploads)[key]
   const broken = useStore($broken).includes(url)
-  const name = `picture ${place + 1}`
+  const { one } = kinds[kind]
+  const name = `${one.toLowerCase()} ${place + 1}`
   return (
     <li
       className={clsx(
@@ -58,17 +66,17 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', String(place))
-          onDrag(place)
+          onDrag(true)
         }}
-        onDragEnd={() => onDrag(null)}
+        onDragEnd={() => onDrag(false)}
         // The placeholder is there: no size of the picture came (src/layouts/image-fallback.ts).
         onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
       >
         {/* The frame is dragged, and not the picture in it: that would be a file to the drop zone. */}
         {url && (
-          <Shown className="pointer-events-none" url={url} alt={alt || `Picture ${place + 1}`} sizes="180px" first />
+          <Shown className="pointer-events-none" url={url} alt={alt || `${one} ${place + 1}`} sizes="180px" first />
         )}
-        {place === 0 && (
+        {kind === 'photograph' && place === 0 && (
           <figcaption className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-tiny">Thumbnail</figcaption>
         )}
       </figure>
@@ -78,35 +86,32 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
         ) : (
           <>
             <label className={label} htmlFor={`alt-${key}`}>
-              What picture {place + 1} shows <span className="text-ink-2">(optional)</span>
+              What {name} shows <span className="text-ink-2">(optional)</span>
             </label>
             <input
               className={inputClass({ size: 'small' })}
               id={`alt-${key}`}
               value={alt}
-              maxLength={200}
-              placeholder="Living room with two sash windows"
+              maxLength={kind === 'plan' ? planCaptionLimit : listingLimits.pictureAlt}
+              placeholder={placeholders[kind]}
               onChange={({ target }) => describe(key, target.value)}
             />
             {broken && (
-              <PictureError>Picture {place + 1} does not load: visitors would see an empty frame.</PictureError>
+              <PictureError>
+                {one} {place + 1} does not load: visitors would see an empty frame.
+              </PictureError>
             )}
           </>
         )}
         <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
-          <button
-            type="button"
-            className={moveButton}
-            aria-disabled={place === 0}
-            onClick={() => move(place, place - 1)}
-          >
+          <button type="button" className={moveButton} aria-disabled={place === 0} onClick={() => move(key, place - 1)}>
             Earlier<span className="sr-only"> {name}</span>
           </button>
           <button
             type="button"
             className={moveButton}
             aria-disabled={place === last}
-            onClick={() => move(place, place + 1)}
+            onClick={() => move(key, place + 1)}
           >
             Later<span className="sr-only"> {name}</span>
           </button>
@@ -115,6 +120,23 @@ export function PictureRow({ picture: { key, url, alt }, place, last, dragged, o
               Try again<span className="sr-only"> {name}</span>
             </button>
           )}
+          <select
+            className={clsx(rowActionClass, 'appearance-none bg-transparent no-underline hover:underline')}
+            id={`kind-${key}`}
+            aria-label={`Kind of ${name}`}
+            value={kind}
+            onChange={({ target }) => {
+              changeKind(key, target.value as PictureKind)
+              // The row is in another list now.
+              setTimeout(() => document.getElementById(`kind-${key}`)?.focus())
+            }}
+          >
+            {pictureKinds.map((each) => (
+              <option key={each} value={each}>
+                {each === kind ? `${kinds[each].label} ▾` : kinds[each].label}
+              </option>
+            ))}
+          </select>
           <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
             {upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}
             <span className="sr-only"> {name}</span>

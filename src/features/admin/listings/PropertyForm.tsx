@@ -19,6 +19,7 @@ import { LeaveQuestion } from './LeaveDialog'
 import { listAddress } from './list-url'
 import { progressOf, sectionState } from './progress'
 import { SectionList } from './SectionList'
+import { UsualAnswers } from './UsualAnswers'
 
 /** The form for a new home, or for the one that `id` names. */
 export function PropertyForm({ id }: { id?: string }) {
@@ -95,6 +96,7 @@ function Sections() {
         </div>
         {sections.map((section) => (
           <FormSection key={section.id} {...section} note={noteOf(section)}>
+            {section.id === 'money' && <UsualAnswers />}
             <FormFields fields={section.fields} />
           </FormSection>
         ))}

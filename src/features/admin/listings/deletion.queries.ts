@@ -7,9 +7,9 @@ import { bucket, unusedPaths } from './pictures.queries'
  * Gets ready to delete a home while its page is being left, when nothing can be awaited any more.
  * @returns what does it, with requests that outlive the page
  */
-export async function deletionOnLeaving({ id, gallery }: AdminListing): Promise<() => void> {
+export async function deletionOnLeaving({ id, pictures }: AdminListing): Promise<() => void> {
   const { data } = await supabase().auth.getSession()
-  const prefixes = await unusedPaths(gallery, id)
+  const prefixes = await unusedPaths(pictures, id)
   const token = data.session?.access_token ?? restHeaders.apikey
   const headers = { ...restHeaders, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const send = (path: string, body?: string) => {

@@ -13,13 +13,18 @@ import { shownPrice } from './price'
 // The facts of a home as the form holds them: texts, and beside each what its note says.
 
 export interface FactAnswer {
-  /** As typed; several choices stand side by side with commas, networks as `EE:good,O2:limited`, pictures on lines. */
+  /** As typed; several choices stand side by side with commas, networks as `EE:good,O2:limited`. */
   value: string
   state: FactNote['state']
   source: string
   checkedOn: string
 }
-export type FactAnswers = Partial<Record<FactColumn | 'floor_plan_captions', FactAnswer>>
+export type FactAnswers = Partial<Record<FactColumn, FactAnswer>>
+
+type PictureColumn = 'floor_plans' | 'epc_documents'
+type WrittenColumn = Exclude<FactColumn, PictureColumn>
+/** The facts that are written; those that are pictures stand among the home's pictures. */
+const writtenColumns = factColumns.filter((column): column is WrittenColumn => factField(column).kind !== 'pictures')
 
 export const noAnswer: FactAnswer = { value: '', state: 'known', source: '', checkedOn: '' }
 
@@ -45,9 +50,7 @@ export const normaliseFacts = (answers: FactAnswers): FactAnswers =>
   Object.fromEntries(
     Object.entries(answers).map(([column, answer]) => [
       column,
-      column !== 'floor_plan_captions' && factField(column as FactColumn).kind === 'pounds'
-        ? { ...answer, value: shownAmount(answer.value) }
-        : answer,
+      factField(column as FactColumn).kind === 'pounds' ? { ...answer, value: shownAmount(answer.value) } : answer,
     ]),
   )
 
@@ -61,16 +64,16 @@ const written = (column: FactColumn, value: unknown): string => {
       .map(([name, signal]) => `${name}:${text(signal)}`)
       .join()
   // A list without an item is an answer too: none is known.
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(text).join(kind === 'pictures' ? '\n' : ',')
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(text).join()
   return text(value)
 }
 
 /** The facts of a row as the form shows them; what does not fit its column is shown as it is, to be put right. */
 export function factAnswersOf(row: ListingRow): FactAnswers {
   const columns = row as Record<string, unknown>
-  const { values, notes, floorPlanCaptions } = parseFacts(columns)
+  const { values, notes } = parseFacts(columns)
   const answers: FactAnswers = {}
-  for (const column of factColumns) {
+  for (const column of writtenColumns) {
     const note = notes[column]
     const value = written(column, values[column] ?? columns[column])
     if (value !== '' || note)
@@ -81,11 +84,8 @@ export function factAnswersOf(row: ListingRow): FactAnswers {
         checkedOn: note?.checked_on ?? '',
       }
   }
-  if (floorPlanCaptions.length > 0) answers.floor_plan_captions = { ...noAnswer, value: floorPlanCaptions.join('\n') }
   return answers
 }
-
-const linesOf = (typed: string) => typed.split('\n').map(tidyLine).filter(Boolean)
 
 /** The value that a text stands for, for the column's schema to judge; null where nothing was written. */
 function valueOf(column: FactColumn, typed: string): unknown {
@@ -96,14 +96,13 @@ function valueOf(column: FactColumn, typed: string): unknown {
   if (kind === 'pounds' || kind === 'whole') return amount(line) ?? NaN
   if (kind === 'choices') return line === '-' ? [] : line.split(',')
   if (kind === 'networks') return Object.fromEntries(line.split(',').map((pair) => pair.split(':')))
-  if (kind === 'pictures') return linesOf(typed)
   return line
 }
 
 const belongs = (column: FactColumn, type: ListingType) => factField(column).needs[type] !== undefined
 
 type Row = Database['public']['Tables']['properties']['Update']
-type FactRow = Pick<Row, FactColumn | 'floor_plan_captions' | 'fact_notes'>
+type FactRow = Pick<Row, WrittenColumn | 'fact_notes'>
 
 /**
  * The columns that the answers make, for `factErrors` to judge before they are sent. What belongs to the other type of
@@ -112,7 +111,7 @@ type FactRow = Pick<Row, FactColumn | 'floor_plan_captions' | 'fact_notes'>
 export function factRow(answers: FactAnswers, type: ListingType): FactRow {
   const row: Record<string, unknown> = {}
   const notes: Record<string, unknown> = {}
-  for (const column of factColumns) {
+  for (const column of writtenColumns) {
     const { value, state, source, checkedOn } = answers[column] ?? noAnswer
     const own = belongs(column, type)
     row[column] = own && state === 'known' ? valueOf(column, value) : null
@@ -123,8 +122,7 @@ export function factRow(answers: FactAnswers, type: ListingType): FactRow {
         ...(checkedOn && { checked_on: checkedOn }),
       }
   }
-  const captions = linesOf(answers.floor_plan_captions?.value ?? '')
-  return { ...row, floor_plan_captions: captions.length > 0 ? captions : null, fact_notes: notes } as FactRow
+  return { ...row, fact_notes: notes } as FactRow
 }
 
 /** What the answers would show on the home's page. */
@@ -150,7 +148,7 @@ export function factErrors(
 ): Partial<Record<FactColumn, string>> {
   const row: Record<string, unknown> = { ...factRow(answers, type) }
   const errors: Partial<Record<FactColumn, string>> = {}
-  for (const column of factColumns) {
+  for (const column of writtenColumns) {
     const { label, kind, most } = factField(column)
     const value = row[column]
     if (value !== null && !v.safeParse(factSchema(column), value).success)

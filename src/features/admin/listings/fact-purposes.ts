@@ -1,7 +1,22 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 
-/** What a fact is for, or how it is written: said under its field. */
-export const factPurposes: Partial<Record<FactColumn, string>> = {
+/** What a fact is for, or how it is written: said under its field. Deposits say what the law allows instead. */
+export const factPurposes: Record<
+  Exclude<FactColumn, 'deposit' | 'holding_deposit' | 'floor_plans' | 'epc_documents'>,
+  string
+> = {
+  lift: 'Between the street and the home.',
+  lease_end: 'Its last day, from the title register.',
+  ground_rent: '£0 where there is none.',
+  furnishing: 'As it is let.',
+  licence_number: 'As on the council’s register.',
+  epc_expires: 'On the certificate: ten years from its first day.',
+  electricity: 'From the grid.',
+  water: 'From the water company.',
+  sewerage: 'Where waste water goes.',
+  ev_charging: 'A point at the home.',
+  mining: 'From the Mining Remediation Authority.',
+  coastal_erosion: 'From gov.uk; hardly ever in London.',
   property_type: 'Visitors search by it.',
   floor_level: 'As “Second floor”.',
   reference: 'Our own, as MR-1042: the key of our feeds.',

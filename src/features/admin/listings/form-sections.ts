@@ -53,7 +53,7 @@ export const sectionsOf = (type: ListingType): SectionShape[] =>
   [
     { id: 'basic-information', title: 'Basic Information', fields: basicInformation },
     { id: 'property-images', title: 'Property Images', fields: ['pictures' as const] },
-    { id: 'films', title: 'Plans and films', fields: facts('floor_plans', 'video_url', 'tour_url') },
+    { id: 'films', title: 'Films and tours', fields: facts('video_url', 'tour_url') },
     { id: 'description', title: 'Description & Features', fields: ['description', 'features'] as FormField[] },
     type === 'rent'
       ? { id: 'money', title: 'Tenancy and money', fields: rental }

@@ -21,16 +21,24 @@ export interface AdminListing {
   beds: number
   baths: number
   thumb: string
-  gallery: string[]
+  /** All its pictures, of whatever kind. */
+  pictures: string[]
 }
 
+/** The columns that hold addresses of pictures. */
+export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as const
+
 /** What the list needs of a row. */
-export const adminListingColumns = 'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery'
+export const adminListingColumns =
+  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents'
 
 /** Text of a column; empty where there is none. */
 export const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 /** Texts of an array's column, blank ones included: their places mean something. */
 export const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
+
+/** The addresses of all pictures of a row, of its plans and its energy certificate too. */
+export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => texts(row[column]))
 
 /** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
 export const parseAdminListing = (row: ListingRow): AdminListing => ({
@@ -43,7 +51,7 @@ export const parseAdminListing = (row: ListingRow): AdminListing => ({
   price: Number(row['price']) || 0,
   beds: Number(row['beds']) || 0,
   baths: Number(row['baths']) || 0,
-  gallery: texts(row['gallery']),
+  pictures: picturesOfRow(row),
   thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
 

@@ -5,7 +5,7 @@ import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
-import { type ListingRow, text } from './listing-row'
+import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
 import type { FormRow } from './property-form'
 
 const properties = () => supabase().from('properties')
@@ -133,8 +133,7 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!answer.ok) return explained('Failed to delete property', answer.failure)
   if (!answer.value?.length)
     return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
-  const gallery = Array.isArray(found.value['gallery']) ? found.value['gallery'].map(String) : []
-  return success(gallery)
+  return success(picturesOfRow(found.value))
 }
 
 /**
@@ -143,10 +142,13 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
  */
 export async function unused(urls: string[], leaving?: string): Promise<string[]> {
   if (urls.length === 0) return []
-  const showing = properties().select('gallery').overlaps('gallery', urls)
-  const others = leaving === undefined ? showing : showing.neq('id', leaving)
-  const answer = await answered(others)
-  if (!answer.ok) return []
-  const shown = new Set((answer.value ?? []).flatMap(({ gallery }) => (Array.isArray(gallery) ? gallery : [])))
+  const answers = await Promise.all(
+    pictureColumns.map((column) => {
+      const showing = properties().select(column).overlaps(column, urls)
+      return answered(leaving === undefined ? showing : showing.neq('id', leaving))
+    }),
+  )
+  if (answers.some(({ ok }) => !ok)) return []
+  const shown = new Set(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []).flatMap(picturesOfRow) : [])))
   return urls.filter((url) => !shown.has(url))
 }

@@ -1,14 +1,38 @@
 // The pictures of a home as they are put together: which may be added, and in which order. Pure.
+import { factField } from '../../../domain/listing/facts/fact-fields'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
 import { listOf } from '../../../lib/format/words'
 
-/** The most pictures one home may have, those under way included. */
-export const most = listingLimits.pictures
+/** Of a floor plan's words, which name every room; ten of them fit the database. */
+export const planCaptionLimit = 1000
 
-export const tooManyPictures = `Maximum ${most} images allowed.`
+export const pictureKinds = ['photograph', 'plan', 'certificate'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+
+/** What the kinds are called, one of each, and the most of each that a home may have, those under way included. */
+export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
+  photograph: { label: 'Photographs', one: 'Picture', most: listingLimits.pictures },
+  plan: { label: 'Floor plans', one: 'Floor plan', most: factField('floor_plans').most! },
+  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factField('epc_documents').most! },
+}
+
+/** Said where there are more; of photographs in the specification's words. */
+export const tooMany = (kind: PictureKind) =>
+  kind === 'photograph'
+    ? `Maximum ${kinds.photograph.most} images allowed.`
+    : `${kinds[kind].label}: ${kinds[kind].most} pictures at most.`
+
+/** The kind that a file's name speaks of: staff drop a home's whole folder at once. */
+export const kindOfFile = (name: string): PictureKind | undefined =>
+  /floor.?plan|(^|[^a-z])plans?([^a-z]|$)/i.test(name)
+    ? 'plan'
+    : /(^|[^a-z])epc([^a-z]|$)|energy/i.test(name)
+      ? 'certificate'
+      : undefined
 
 export interface Picture {
+  kind: PictureKind
   /** What this picture is called while it is on the screen. */
   key: string
   /** Empty while it is on its way to the storage. */
@@ -33,12 +57,16 @@ export function isPictureUrl(text: string): boolean {
  * Why a picture's address cannot be added to these; null where it can. But for the first, the words are the
  * specification's.
  */
-export function urlProblem(text: string, pictures: readonly Picture[]): string | null {
+export function urlProblem(text: string, pictures: readonly Picture[], kind: PictureKind): string | null {
   if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
   if (pictures.some(({ url }) => url === text)) return 'This image URL has already been added.'
-  return pictures.length >= most ? tooManyPictures : null
+  return ofKind(pictures, kind).length >= kinds[kind].most ? tooMany(kind) : null
 }
+
+/** The pictures of one kind, in their order. */
+export const ofKind = (pictures: readonly Picture[], kind: PictureKind) =>
+  pictures.filter((picture) => picture.kind === kind)
 
 /** The list with one entry at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
@@ -49,16 +77,19 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** What is said of a move: `Picture 3 is now second.` */
-export const saidOfMove = (from: number, to: number) =>
-  `Picture ${from + 1} is now ${ordinals[to] ?? to + 1}${to === 0 ? ', and the thumbnail' : ''}.`
+export function saidOfMove(kind: PictureKind, from: number, to: number): string {
+  const thumbnail = kind === 'photograph' && to === 0 ? ', and the thumbnail' : ''
+  return `${kinds[kind].one} ${from + 1} is now ${ordinals[to] ?? to + 1}${thumbnail}.`
+}
 
 /** Why a home with these pictures is not published; null where all of them can be shown. */
 export function brokenProblem(pictures: readonly Picture[], broken: readonly string[]): string | null {
-  const numbers = pictures.flatMap(({ url }, n) => (broken.includes(url) ? [n + 1] : []))
-  if (numbers.length === 0) return null
-  const [which, them] =
-    numbers.length === 1 ? [`Picture ${numbers[0]} does`, 'it'] : [`Pictures ${listOf(numbers.map(String))} do`, 'them']
-  return `${which} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
+  const names = pictureKinds.flatMap((kind) =>
+    ofKind(pictures, kind).flatMap(({ url }, n) => (broken.includes(url) ? [`${kinds[kind].one} ${n + 1}`] : [])),
+  )
+  if (names.length === 0) return null
+  const [does, them] = names.length === 1 ? ['does', 'it'] : ['do', 'them']
+  return `${listOf(names)} ${does} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
 }
 
 const largest = 25 * 1024 * 1024

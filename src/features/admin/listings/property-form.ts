@@ -6,7 +6,7 @@ import { knownArea } from './areas'
 import { type FactAnswers, factAnswersOf, factRow, isFactAnswers, noAnswer, normaliseFacts } from './fact-answers'
 import { coordinatePair, degrees } from './coordinates'
 import { type ListingRow, text, texts } from './listing-row'
-import type { Picture } from './pictures'
+import { ofKind, type Picture, type PictureKind, pictureKinds } from './pictures'
 import { readPrice, shownPrice } from './price'
 import { lines, whole } from './written'
 
@@ -38,7 +38,7 @@ export type FieldName = keyof Answers
 export type Errors = Partial<Record<FieldName | `fact-${FactColumn}`, string>>
 
 /** A row that the form makes: the columns of the listing's schema, and the facts beside them. */
-export type FormRow = ListingInput & ReturnType<typeof factRow>
+export type FormRow = ListingInput & ReturnType<typeof factRow> & ReturnType<typeof picturesRow>
 
 export const empty: Answers = {
   listingType: 'sale',
@@ -66,6 +66,34 @@ export const empty: Answers = {
 const figure = (value: unknown, shown: (number: number) => string = String) =>
   text(value) === '' ? '' : shown(Number(value))
 
+const columnsOfKind = {
+  photograph: ['gallery', 'picture_alts'],
+  plan: ['floor_plans', 'floor_plan_captions'],
+  certificate: ['epc_documents', null],
+} as const
+
+/** The pictures of all kinds of a row, each with its words. */
+const picturesOf = (row: ListingRow): Picture[] =>
+  pictureKinds.flatMap((kind) => {
+    const [column, words] = columnsOfKind[kind]
+    const alts = words ? texts(row[words]) : []
+    return texts(row[column]).flatMap((url, n) =>
+      url.trim() ? [{ key: `${kind} ${n} ${url}`, kind, url, alt: alts[n] ?? '' }] : [],
+    )
+  })
+
+/** The columns of the pictures that are no photographs; without any they are null. */
+function picturesRow(pictures: readonly Picture[]) {
+  const plans = ofKind(pictures, 'plan')
+  const captions = plans.map(({ alt }) => tidyLine(alt))
+  const certificate = ofKind(pictures, 'certificate').map(({ url }) => url)
+  return {
+    floor_plans: plans.length > 0 ? plans.map(({ url }) => url) : null,
+    floor_plan_captions: captions.some(Boolean) ? captions : null,
+    epc_documents: certificate.length > 0 ? certificate : null,
+  }
+}
+
 /** The facts of a row. Where only the specification's yes or no says how it is furnished, that is the answer. */
 function furnishedFacts(row: ListingRow): FactAnswers {
   const facts = factAnswersOf(row)
@@ -76,7 +104,6 @@ function furnishedFacts(row: ListingRow): FactAnswers {
 
 /** A row of `properties` as the form shows it. */
 export function answersOf(row: ListingRow): Answers {
-  const alts = texts(row['picture_alts'])
   return {
     listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
     status: isStatus(row['status']) ? row['status'] : 'live',
@@ -93,9 +120,7 @@ export function answersOf(row: ListingRow): Answers {
     rightmoveUrl: text(row['rightmove_url']),
     latitude: figure(row['latitude']),
     longitude: figure(row['longitude']),
-    pictures: texts(row['gallery']).flatMap((url, n) =>
-      url.trim() ? [{ key: `${n} ${url}`, url, alt: alts[n] ?? '' }] : [],
-    ),
+    pictures: picturesOf(row),
     description: text(row['description']),
     features: texts(row['features']).join('\n'),
     facts: furnishedFacts(row),
@@ -103,8 +128,8 @@ export function answersOf(row: ListingRow): Answers {
 }
 
 const isPicture = (value: unknown) => {
-  const { key, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
-  return [key, url, alt].every((each) => typeof each === 'string')
+  const { key, kind, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
+  return [key, url, alt].every((each) => typeof each === 'string') && pictureKinds.includes(kind as PictureKind)
 }
 
 /** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
@@ -155,12 +180,14 @@ const optional = (written: string, read: (written: string) => number | null) =>
 /** The row that answers make, for `strictListingSchema` to judge. What belongs to rentals alone is null for a sale. */
 export function rowOf(answers: Answers): FormRow {
   const rent = answers.listingType === 'rent'
-  const alts = answers.pictures.map(({ alt }) => tidyLine(alt))
+  const photographs = ofKind(answers.pictures, 'photograph')
+  const alts = photographs.map(({ alt }) => tidyLine(alt))
   const price = readPrice(answers.price, answers.listingType)
   // Half a place is none: where one of the two is written, the other has to be.
   const placed = tidyLine(answers.latitude + answers.longitude) !== ''
   return {
     ...factRow(answers.facts, answers.listingType),
+    ...picturesRow(answers.pictures),
     slug: tidyLine(answers.slug),
     listing_type: answers.listingType,
     status: fittingStatus(answers.status, answers.listingType),
@@ -169,8 +196,8 @@ export function rowOf(answers: Answers): FormRow {
     price: 'pounds' in price ? price.pounds : NaN,
     beds: whole(answers.beds) ?? NaN,
     baths: whole(answers.baths) ?? NaN,
-    thumb: answers.pictures[0]?.url ?? null,
-    gallery: answers.pictures.map(({ url }) => url),
+    thumb: photographs[0]?.url ?? null,
+    gallery: photographs.map(({ url }) => url),
     picture_alts: alts.some(Boolean) ? alts : null,
     description: tidyText(answers.description),
     features: lines(answers.features),
@@ -213,7 +240,12 @@ const sortedKeys = (_: string, value: unknown) =>
       )
     : value
 const comparable = (value: Answers[FieldName]) =>
-  JSON.stringify(Array.isArray(value) ? value.map(({ url, alt }) => [url, alt]) : value, sortedKeys)
+  JSON.stringify(
+    Array.isArray(value)
+      ? pictureKinds.flatMap((kind) => ofKind(value, kind).map(({ url, alt }) => [kind, url, alt]))
+      : value,
+    sortedKeys,
+  )
 
 /** The names of the fields in which two sets of answers differ. */
 export const differences = (a: Answers, b: Answers) =>

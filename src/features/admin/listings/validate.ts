@@ -3,7 +3,7 @@ import { type ListingInput, listingLimits, strictListingSchema } from '../../../
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { degrees } from './coordinates'
 import { factErrors } from './fact-answers'
-import { tooManyPictures } from './pictures'
+import { ofKind, tooMany } from './pictures'
 import { readPrice } from './price'
 import { type Answers, type Errors, type FieldName, rowOf } from './property-form'
 import { slugProblem } from './slug'
@@ -32,11 +32,10 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], answers: An
   latitude: () => 'Enter the latitude in degrees, from -90 to 90, or leave both empty.',
   longitude: () => 'Enter the longitude in degrees, from -180 to 180, or leave both empty.',
   gallery(issues, { pictures }) {
-    if (pictures.length === 0) return 'Please upload at least one image.'
-    if (pictures.some(({ url }) => !url)) return 'Some pictures have not arrived yet. Wait for them, or cancel them.'
+    if (ofKind(pictures, 'photograph').length === 0) return 'Please upload at least one image.'
     return issues.some(isItem)
       ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
-      : tooManyPictures
+      : tooMany('photograph')
   },
   picture_alts: () => tooLong('The words for a picture', listingLimits.pictureAlt),
   description: ([issue]) =>
@@ -75,6 +74,8 @@ export function validateListing(answers: Answers): Errors {
     const message = found.length > 0 && !errors[field] && messages[column]?.(found, answers)
     if (message) errors[field] = message
   }
+  if (answers.pictures.some(({ url }) => !url))
+    errors.pictures = 'Some pictures have not arrived yet. Wait for them, or cancel them.'
   const { facts, listingType: type } = answers
   const price = readPrice(answers.price, type)
   const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })

@@ -1,6 +1,6 @@
 import { type Answers, empty } from '../../../../../src/features/admin/listings/property-form'
 
-export const picture = (url: string, alt = '') => ({ key: url, url, alt })
+export const picture = (url: string, alt = '') => ({ key: url, kind: 'photograph' as const, url, alt })
 export const filled: Answers = {
   ...empty,
   title: 'Royal Hill Cottage',

@@ -18,8 +18,6 @@ describe('The facts as the form holds them', () => {
     bills_included: ['water', 'heating'],
     restrictions: [],
     mobile: { EE: 'good', Three: 'limited' },
-    floor_plans: ['/floorplans/a.svg', '/floorplans/b.svg'],
-    floor_plan_captions: ['Ground floor', 'First floor'],
     fact_notes: { water: { state: 'asked', source: 'Landlord', checked_on: '2026-11-12' } },
   }
   it('make the row that they came from', () => {

@@ -3,6 +3,7 @@ import {
   fileProblem,
   fitted,
   isPictureUrl,
+  kindOfFile,
   moved,
   saidOfMove,
   storedPaths,
@@ -29,14 +30,24 @@ describe('A picture by its address', () => {
     'data:image/png,1.png',
     'http://a.example/b.jpg',
   ])('“%s” is none', (url) => expect(isPictureUrl(url)).toBe(false))
-  it('is added once, and to ten at most', () => {
-    const ten = Array.from({ length: 10 }, (_, n) => picture(`https://a.example/${n}.jpg`))
-    expect(urlProblem('http://a.example/b.jpg', [])).toBe('Please enter an image URL that begins with https://.')
-    expect(urlProblem('nonsense', ten)).toBe('Please enter a valid image URL.')
-    expect(urlProblem('https://a.example/3.jpg', ten)).toBe('This image URL has already been added.')
-    expect(urlProblem('https://a.example/new.jpg', ten)).toBe('Maximum 10 images allowed.')
-    expect(urlProblem('https://a.example/new.jpg', ten.slice(1))).toBeNull()
+  it('is added once, and of each kind only so many', () => {
+    const forty = Array.from({ length: 40 }, (_, n) => picture(`https://a.example/${n}.jpg`))
+    const problem = (url: string, pictures = forty) => urlProblem(url, pictures, 'photograph')
+    expect(problem('http://a.example/b.jpg', [])).toBe('Please enter an image URL that begins with https://.')
+    expect(problem('nonsense')).toBe('Please enter a valid image URL.')
+    expect(problem('https://a.example/3.jpg')).toBe('This image URL has already been added.')
+    expect(problem('https://a.example/new.jpg')).toBe('Maximum 40 images allowed.')
+    expect(problem('https://a.example/new.jpg', forty.slice(1))).toBeNull()
+    expect(urlProblem('https://a.example/plan.jpg', forty, 'plan')).toBeNull()
   })
+  it.each([
+    ['Flat 3 floorplan.png', 'plan'],
+    ['floor-plan_ground.jpg', 'plan'],
+    ['EPC-2031.jpg', 'certificate'],
+    ['planter.jpg', undefined],
+    ['recepcion.jpg', undefined],
+    ['kitchen.jpg', undefined],
+  ])('in a file called %s is a %s', (name, kind) => expect(kindOfFile(name)).toBe(kind))
   it('is ours to remove only where it lies in our storage', () => {
     expect(storedPaths('/storage/v1/object/public/property-images/royal-hill/ab-1.webp')).toEqual([
       'royal-hill/ab-1.webp',
@@ -77,9 +88,10 @@ describe('The order of pictures', () => {
     expect(moved(['a'], 4, 0)).toEqual(['a'])
   })
   it('is said aloud', () =>
-    expect([saidOfMove(2, 1), saidOfMove(1, 0)]).toEqual([
+    expect([saidOfMove('photograph', 2, 1), saidOfMove('photograph', 1, 0), saidOfMove('plan', 1, 0)]).toEqual([
       'Picture 3 is now second.',
       'Picture 2 is now first, and the thumbnail.',
+      'Floor plan 2 is now first.',
     ]))
 })
 

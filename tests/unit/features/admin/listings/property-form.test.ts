@@ -22,6 +22,26 @@ describe('What the property form takes', () => {
 })
 
 describe('The row that a form makes', () => {
+  it('keeps the kinds of pictures apart, each with its words', () => {
+    const row = {
+      gallery: ['/a.webp', '/b.webp'],
+      picture_alts: ['A kitchen', ''],
+      floor_plans: ['/plan.webp'],
+      floor_plan_captions: ['Ground floor: kitchen, hall.'],
+      epc_documents: ['/epc.webp'],
+    }
+    const answers = answersOf(row)
+    expect(rowOf(answers)).toMatchObject({ ...row, thumb: '/a.webp' })
+    const [kitchen, ...others] = answers.pictures
+    const moved = { ...answers, pictures: [...others, { ...kitchen!, kind: 'plan' as const }] }
+    expect(rowOf(moved)).toMatchObject({
+      gallery: ['/b.webp'],
+      picture_alts: null,
+      floor_plans: ['/plan.webp', '/a.webp'],
+      floor_plan_captions: ['Ground floor: kitchen, hall.', 'A kitchen'],
+    })
+    expect(differences(answers, moved)).toEqual(['images'])
+  })
   it('drops blank features and makes the first picture the thumbnail', () =>
     expect(
       rowOf({

@@ -74,7 +74,7 @@ describe('The property form, whatever is typed,', () => {
       longitude: text,
       description: text,
       features: text,
-      pictures: [{ key: '1', url: text, alt: text }],
+      pictures: [{ ...picture(text, text), key: '1' }],
     }
     expect(Object.keys(validateListing(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
     expect(JSON.stringify(rowOf(home))).not.toMatch(/"__proto__":\{/)

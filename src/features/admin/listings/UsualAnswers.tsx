@@ -1,0 +1,49 @@
+import clsx from 'clsx'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import { listOf } from '../../../lib/format/words'
+import { $form, set } from './form.store'
+import { usualAnswers, withUsual } from './usual-answers'
+
+const names = (columns: FactColumn[]) => {
+  const [first = '', ...others] = columns.map((column) => factField(column).label)
+  return listOf([first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))])
+}
+
+/** One button for what the agency answers for nearly every home; what it wrote is named, and goes again if wanted. */
+export function UsualAnswers() {
+  const { answers, fresh, stored } = useStore($form)
+  const [filled, setFilled] = useState<FactColumn[]>([])
+  const open = usualAnswers(answers)
+  const columns = Object.keys(open) as FactColumn[]
+  if (!fresh && stored.status !== 'draft') return null
+  return (
+    <div
+      className={clsx(
+        'col-span-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-l-2 border-stock pl-4 text-note lg:col-span-4',
+        columns.length + filled.length === 0 && 'hidden',
+      )}
+    >
+      {columns.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            onClick={() => {
+              set({ facts: withUsual(answers.facts, open) })
+              setFilled(columns)
+            }}
+          >
+            Fill in our usual answers
+          </button>
+          <p className="flex-1 basis-60 text-ink-2">{names(columns)}. What has an answer stays.</p>
+        </>
+      )}
+      <p className="basis-full empty:hidden" role="status">
+        {filled.length > 0 && `Filled in: ${names(filled)}. Check that each is true of this home.`}
+      </p>
+    </div>
+  )
+}
