@@ -122,9 +122,7 @@ await main(async () => {
         ),
       )
       await part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
-      await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
       await part('unit', () => vitest('unit', scratch))
-      await part('commands', () => vitest('commands', scratch))
     }
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
@@ -135,18 +133,23 @@ await main(async () => {
       return backend
     }
     const withSite = () => (built ??= startSite())
-    const withDatabase = async () => {
-      await part('database', async () => {
+    const withDatabase = () =>
+      part('database', async () => {
         const backend = await backendIn('database')
         return vitest('database', scratch, backendSettings(backend)).finally(backend.stop)
       })
+    // One after the other: all of these write into .astro.
+    const withBuilds = async () => {
       await part('site', async () => {
         const backend = await withSite()
         return vitest('site', scratch, { TEST_FOLDER: folder, ...backendSettings(backend) })
       })
+      await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
+      await part('commands', () => vitest('commands', scratch))
     }
-    // Side by side: each of the two waits as often as it works. A browser keeps two cores busy by itself.
-    await Promise.all([withRules(), withDatabase()])
+    // Side by side: a database and a starting server leave two cores idle for half of their time. A browser keeps
+    // them busy by itself.
+    await Promise.all([withRules(), withDatabase(), withBuilds()])
     await part('browser', async () => {
       const executable = await testBrowser()
       const backend = await withSite()
