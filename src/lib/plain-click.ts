@@ -1,5 +1,9 @@
-import type { MouseEvent } from 'react'
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a press on a link asks for it in this tab: the main button, and none of the keys that open another tab. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/**
+ * Whether a press on a link asks for it in this tab: the main button, and none of the keys that open another tab. The
+ * scripts of pages that hydrate nothing (tabs, the area chooser, the menu, the opener of the valuation dialog) write
+ * it out: shared, these two lines would be one more request before anybody touches the page.
+ */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
-import { TextField } from '../../components/ui/form/TextField'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
@@ -53,24 +53,11 @@ export function ContactForm({ onSubmit }: Props) {
       <NoScriptNotice />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('contact')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
-      <TextField id="contact-name" label="Full Name" autoComplete="name" spellCheck={false} {...bind('name')} />
-      <TextField
-        id="contact-email"
-        label="Email Address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        {...bind('email')}
-      />
-      <TextField
-        id="contact-phone"
-        label="Phone Number"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...bind('phone')}
+      <ContactFields
+        form="contact"
+        bind={bind}
+        labels={{ name: 'Full Name', email: 'Email Address', phone: 'Phone Number' }}
+        phoneOptional
       />
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Honeypot />

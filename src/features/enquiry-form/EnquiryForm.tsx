@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { lazy, Suspense } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
@@ -132,24 +133,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
         {submitError && <SubmitError {...submitError} compact />}
         {step === 1 && (
           <>
-            <TextField id="enquiry-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
-            <TextField
-              id="enquiry-email"
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck={false}
-              {...bind('email')}
-            />
-            <TextField
-              id="enquiry-phone"
-              label="Phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              {...bind('phone')}
-            />
+            <ContactFields form="enquiry" bind={bind} />
             <TextArea id="enquiry-message" label="Message" rows={3} optional {...bind('message')} />
           </>
         )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
@@ -66,25 +67,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       <NoScriptNotice />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('valuation')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
-      <TextField id="valuation-name" label="Full name" autoComplete="name" spellCheck={false} {...bind('name')} />
-      <TextField
-        id="valuation-email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        {...bind('email')}
-      />
-      <TextField
-        id="valuation-phone"
-        label="Phone"
-        hint="With the country code if it is not a UK number."
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...bind('phone')}
-      />
+      <ContactFields form="valuation" bind={bind} phoneHint="With the country code if it is not a UK number." />
       <TextField
         id="valuation-postcode"
         label="Postcode of the property"

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
+import { isPlainClick } from '../../../lib/plain-click'
 import { $form, discard, isDirty } from './form.store'
 
 /** Where somebody wants to go while something is not saved. */
@@ -24,16 +25,7 @@ export function LeaveQuestion() {
     leaving = false
     const onLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href]')
-      if (
-        !(link instanceof HTMLAnchorElement) ||
-        link.target ||
-        event.defaultPrevented ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.button !== 0
-      )
-        return
+      if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented || !isPlainClick(event)) return
       if (!/^https?:$/.test(link.protocol) || (link.pathname === location.pathname && link.hash)) return
       if (!isDirty($form.get())) return
       event.preventDefault()

@@ -1,32 +1,17 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
 import { inputClass, selectClass } from '../../../components/ui/form/field-class'
+import { useSearchWords } from '../../../components/ui/form/useSearchWords'
 import { isStatus, statuses, statusesOf, statusWords } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
 import { $list, $state, go } from './list.store'
 import { type Sort, sorts } from './list-state'
 
-const pause = 300
-
 /** Finds homes by words, by status, and sorts them. */
 export function ListTools() {
   const { q, status, sort, type } = useStore($state)
   const { counts, busy } = useStore($list)
-  const [words, setWords] = useState(q)
-  // Back and Forward change what is looked for.
-  const [lastQ, setLastQ] = useState(q)
-  if (q !== lastQ) {
-    setLastQ(q)
-    setWords(q)
-  }
-  const clock = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(clock.current), [])
-  const look = (written: string, wait = pause) => {
-    setWords(written)
-    clearTimeout(clock.current)
-    clock.current = setTimeout(() => written.trim() !== $state.get().q.trim() && go({ q: written }, 'replace'), wait)
-  }
+  const search = useSearchWords(q, (q) => go({ q }, 'replace'))
   const found = counts?.[type ?? 'all']
 
   return (
@@ -35,7 +20,7 @@ export function ListTools() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        look(words, 0)
+        search.submit()
       }}
     >
       <label className="sr-only" htmlFor="desk-q">
@@ -45,11 +30,11 @@ export function ListTools() {
         className={clsx(inputClass({ size: 'small' }), 'text-note max-lg:col-span-full')}
         id="desk-q"
         type="search"
-        value={words}
+        value={search.words}
         placeholder="Title, area or address"
         maxLength={100}
         autoComplete="off"
-        onChange={({ target }) => look(target.value)}
+        onChange={({ target }) => search.type(target.value)}
       />
       <label className="sr-only" htmlFor="desk-status">
         Status

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { TextField } from './TextField'
+
+type Field = 'name' | 'email' | 'phone'
+
+interface Props {
+  /** What the ids of the fields begin with. */
+  form: string
+  bind: (field: Field) => Partial<ComponentProps<typeof TextField>>
+  labels?: Record<Field, string>
+  phoneHint?: string
+  phoneOptional?: boolean
+}
+
+/** Who is writing, and how to reach them: a browser and a phone's keyboard know what each field is for. */
+export const ContactFields = ({
+  form,
+  bind,
+  labels = { name: 'Full name', email: 'Email', phone: 'Phone' },
+  phoneHint,
+  phoneOptional,
+}: Props) => (
+  <>
+    <TextField id={`${form}-name`} label={labels.name} autoComplete="name" spellCheck={false} {...bind('name')} />
+    <TextField
+      id={`${form}-email`}
+      label={labels.email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      spellCheck={false}
+      {...bind('email')}
+    />
+    <TextField
+      id={`${form}-phone`}
+      label={labels.phone}
+      hint={phoneHint}
+      optional={phoneOptional}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      {...bind('phone')}
+    />
+  </>
+)
