@@ -13,3 +13,18 @@ export const depositWeeks = (rent: number) => (pence(rent) * 12 < 50_000_00 ? 5 
  * Tenant Fees Act 2019, schedule 1, paragraph 2.
  */
 export const depositCap = (rent: number) => rentOfWeeks(rent, depositWeeks(rent))
+
+/**
+ * Pounds a year. A tenancy at a higher rent is not assured, and the limits of the Tenant Fees Act 2019 and the Renters'
+ * Rights Act 2025 do not bind it.
+ */
+export const assuredUpTo = 100_000
+export const isAssured = (rent: number) => pence(rent) * 12 <= assuredUpTo * 100
+
+/** One to six weeks' rent, as a sentence names them. */
+export const weekWords = ['one week’s', 'two weeks’', 'three weeks’', 'four weeks’', 'five weeks’', 'six weeks’']
+/** `, five weeks’ rent`, where a sum is just that; empty otherwise. */
+export function inWeeks(sum: number, rent: number): string {
+  const count = weekWords.findIndex((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
+  return count < 0 ? '' : `, ${weekWords[count]} rent`
+}

@@ -3,7 +3,7 @@ import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
 import type { Calculator, Line, Part } from './calculator'
 import { maybeDay, pounds, requiredChoice, tick } from './fields'
-import { type Purchase, type Rates, ratesOn, refunds, stampDuty, type StampDuty } from './stamp-duty'
+import { type Purchase, type Rates, ratesOn, refunds, stampDuty, type StampDuty } from '../../domain/market/stamp-duty'
 
 interface Rising {
   above: number

@@ -2,23 +2,7 @@ import { formatPercent } from '../../lib/format/vat'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import type { Calculator, Part } from './calculator'
 import { choice, figure, pounds, share, whole } from './fields'
-
-export interface Loan {
-  /** Pounds. */
-  amount: number
-  /** Per cent a year, charged by the month. */
-  rate: number
-  years: number
-  type: 'repayment' | 'interest'
-}
-
-/** What a loan costs each month in pounds, not rounded. */
-export function monthlyPayment({ amount, rate, years, type }: Loan): number {
-  const monthly = rate / 1200
-  if (type === 'interest') return amount * monthly
-  // 1 − (1 + r)^−n, without losing the small rates to rounding.
-  return monthly === 0 ? amount / (years * 12) : (amount * monthly) / -Math.expm1(-years * 12 * Math.log1p(monthly))
-}
+import { exampleLoan, type Loan, monthlyPayment } from '../../domain/market/mortgage'
 
 /** All interest over the term in pounds, not rounded; never below nothing. */
 export const totalInterest = (loan: Loan) =>
@@ -42,7 +26,7 @@ const fields = {
     hint: 'In pounds or as a share of the price.',
     what: 'the deposit',
     like: '25% or £160,000',
-    start: '25%',
+    start: `${exampleLoan.deposit}%`,
   }),
   rate: figure({
     label: 'Interest rate',
@@ -50,7 +34,7 @@ const fields = {
     what: 'the interest rate',
     like: '4.75',
     most: 30,
-    start: '4.75',
+    start: String(exampleLoan.rate),
   }),
   years: whole({
     label: 'Term',
@@ -59,7 +43,7 @@ const fields = {
     least: 1,
     most: 40,
     unit: 'years',
-    start: '25',
+    start: String(exampleLoan.years),
   }),
   type: choice({
     label: 'How is it paid back?',

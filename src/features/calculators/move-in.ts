@@ -1,14 +1,11 @@
 import { formatPence, formatPounds } from '../../lib/format/money'
-import { depositCap, depositWeeks, weeklyRent } from '../../domain/market/rent'
+import { assuredUpTo, depositCap, depositWeeks, isAssured, weeklyRent } from '../../domain/market/rent'
 import type { Calculator } from './calculator'
 import { maybePounds, pounds, whole } from './fields'
 
 // The Tenant Fees Act 2019, and since 1 May 2026 the Renters' Rights Act 2025: nothing before the agreement is signed
 // but a holding deposit, then at most a month's rent in advance.
 
-/** Pounds a year. A tenancy at a higher rent is not assured, and neither Act's limits bind it. */
-const assuredUpTo = 100_000
-const isAssured = (rent: number) => Math.round(rent * 1200) <= assuredUpTo * 100
 const words = { 5: 'Five', 6: 'Six' } as const
 
 const fields = {

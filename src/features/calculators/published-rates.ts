@@ -2,9 +2,11 @@ import { getCollection, getEntry } from 'astro:content'
 import { inFileOrder } from '../../lib/ordered-loader'
 import { londonDay } from '../../lib/time/london-time'
 import type { BuyingFacts } from './buying'
+import type { CostFacts } from '../../domain/market/listing-costs'
+import { publishedPrices } from '../../domain/market/published-prices'
 import { packagePrices } from './package-prices'
 import type { YieldFacts } from './rental-yield'
-import { ratesOn, type Rates } from './stamp-duty'
+import { ratesOn, type Rates } from '../../domain/market/stamp-duty'
 
 // The dated tables, read at build time.
 
@@ -50,6 +52,19 @@ export async function withholding() {
 export async function buyingFacts(): Promise<BuyingFacts> {
   const { registry, typical } = await buyingCosts()
   return { tables: await bareTables(), registry: registry.fees, typical }
+}
+
+/** What the page of a home for sale needs to know; of the named areas alone, since an island carries it. */
+export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
+  const { from } = await currentRates()
+  const { rows } = await publishedPrices()
+  return {
+    rates: (await bareTables()).find((rates) => rates.from === from)!,
+    checked: (await stampDutyTables()).find((rates) => rates.from === from)!.checked,
+    yields: Object.fromEntries(
+      rows.filter(({ area }) => !areas || areas.includes(area)).map(({ area, rentYield }) => [area, rentYield]),
+    ),
+  }
 }
 
 /** What the yield calculator needs to know. */

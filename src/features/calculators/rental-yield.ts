@@ -2,7 +2,8 @@ import { formatPercent } from '../../lib/format/vat'
 import { formatPounds } from '../../lib/format/money'
 import type { Calculator } from './calculator'
 import { choice, figure, maybePounds, pounds, tick } from './fields'
-import { type Rates, ratesOn, stampDuty } from './stamp-duty'
+import { lettingYear, percentOf } from '../../domain/market/letting-year'
+import { type Rates, ratesOn, stampDuty } from '../../domain/market/stamp-duty'
 
 export type Service = 'let-only' | 'rent-collection' | 'fully-managed'
 
@@ -59,31 +60,6 @@ const fields = {
     most: 1e9,
     start: '',
   }),
-}
-
-const percentOf = (part: number, of: number) => Math.round((part / of) * 10_000) / 100
-const pence = (amount: number) => Math.round(amount * 100) / 100
-
-/** A year of letting, in pounds. `left` is below nothing where it costs more than it brings. */
-export function lettingYear({
-  rent,
-  voids,
-  percent,
-  once = false,
-  bills,
-}: {
-  rent: number
-  voids: number
-  percent: number
-  once?: boolean
-  bills: readonly number[]
-}) {
-  const gross = pence(rent * 12)
-  const empty = pence((gross * voids) / 52)
-  const received = pence(gross - empty)
-  const fee = pence(((once ? gross : received) * percent) / 100)
-  const left = pence(received - fee - bills.reduce((sum, bill) => sum + bill, 0))
-  return { gross, empty, received, fee, left }
 }
 
 /** A tenant withholds where the rent is above this, in pounds a week (HMRC, PIM4830). */

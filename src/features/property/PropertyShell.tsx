@@ -13,7 +13,10 @@ import { PropertyView } from './PropertyView'
 const slugInAddress = () => decodePathSegment(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
 
 /** A listing added since the last build: fetched by the slug in the address. */
-export function PropertyShell({ EnquiryForm }: Pick<ComponentProps<typeof PropertyView>, 'EnquiryForm'>) {
+export function PropertyShell({
+  costs,
+  EnquiryForm,
+}: Pick<ComponentProps<typeof PropertyView>, 'costs' | 'EnquiryForm'>) {
   const [result, setResult] = useState<Result<Listing | null>>()
 
   useEffect(() => {
@@ -30,7 +33,7 @@ export function PropertyShell({ EnquiryForm }: Pick<ComponentProps<typeof Proper
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
   return (
     <>
-      <PropertyView listing={result.value} EnquiryForm={EnquiryForm} />
+      <PropertyView listing={result.value} costs={costs} EnquiryForm={EnquiryForm} />
       <Location listing={result.value} />
     </>
   )

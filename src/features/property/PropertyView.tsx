@@ -11,7 +11,7 @@ import { formatPrice } from '../../lib/format/money'
 import { listPath } from '../../paths'
 import { site } from '../../site'
 import { actionClass, Actions } from './Actions'
-import { CostLinks } from './CostLinks'
+import { MoneyPanel } from './costs/MoneyPanel'
 import { FactTable } from './FactTable'
 import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
@@ -23,12 +23,15 @@ import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
 import { PropertySection } from './PropertySection'
 import { SimilarListings } from './SimilarListings'
 import { StatusNotice } from './StatusNotice'
+import type { CostFacts } from '../../domain/market/listing-costs'
 import { isOffMarket } from '../../domain/listing/status-text'
 
 interface Props {
   listing: Listing
   /** Homes like it, where it was spoken for when the page was made. */
   similar?: ListingSummary[] | undefined
+  /** What the costs of a home for sale are worked out from. */
+  costs?: CostFacts | undefined
   /** The form that asks about it: another feature's, which src/islands gives to this one. */
   EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
 }
@@ -72,7 +75,7 @@ const reachClass = clsx(
  * Everything a property page shows of its home. As HTML it is complete; it hydrates when touched, or when the database
  * no longer holds what was prerendered, and then shows what is true now.
  */
-export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }: Props) {
+export function PropertyView({ listing: prerendered, similar = [], costs, EnquiryForm }: Props) {
   const [listing, setListing] = useState<Listing | null>(prerendered)
 
   useEffect(() => {
@@ -164,7 +167,11 @@ export function PropertyView({ listing: prerendered, similar = [], EnquiryForm }
                 </ul>
               </PropertySection>
             )}
-            {!gone && <CostLinks listing={listing} />}
+            {!gone && (
+              <div className="mt-10.5 max-w-93">
+                <MoneyPanel listing={listing} facts={costs} />
+              </div>
+            )}
             {listing.rightmoveUrl && !gone && (
               <PropertySection title="On Rightmove too" ruled>
                 <p className="mb-4.5">The same home, with the portal’s own map and history.</p>

@@ -1,7 +1,8 @@
+import { factField } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
 import { statusBadge } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
-import { formatPounds, formatPrice } from '../../lib/format/money'
+import { formatPence, formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
 
 const squareMetre = 10.7639104167097
@@ -21,6 +22,14 @@ export function perSquareFoot({
   if (!floorSize || floorSize <= 0) return null
   return listingType === 'rent' ? `${formatPounds((price * 12) / floorSize)} a year` : formatPounds(price / floorSize)
 }
+
+/** The word for a choice, as the page of a home has it. */
+const choice = (column: 'tenure' | 'council_tax_band', value: string | undefined) =>
+  (value && factField(column).options?.[value]) || null
+
+/** `£6,240 a year`; `None` where there is none to pay; null where it is not known. */
+const aYear = (pounds: number | undefined) =>
+  pounds === undefined ? null : pounds === 0 ? 'None' : `${formatPounds(pounds)} a year`
 
 export interface ComparedRow {
   name: string
@@ -48,6 +57,11 @@ export function comparedRows(listings: Listing[]): ComparedRow[] {
     row('Furnished', ({ listingType, furnished }) =>
       listingType === 'rent' && furnished !== null ? (furnished ? 'Yes' : 'No') : null,
     ),
+    row('Tenure', ({ facts }) => choice('tenure', facts.values.tenure)),
+    row('Service charge', ({ facts }) => aYear(facts.values.service_charge)),
+    row('Deposit', ({ facts }) => (facts.values.deposit === undefined ? null : formatPence(facts.values.deposit))),
+    row('Council tax', ({ facts }) => choice('council_tax_band', facts.values.council_tax_band)),
+    row('Energy', ({ facts }) => facts.values.epc_rating ?? null),
     row('Features', ({ features }) => (features.length > 0 ? features : null)),
   ].filter(({ values }) => values.some((value) => value !== null))
 }

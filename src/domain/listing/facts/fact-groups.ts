@@ -1,7 +1,7 @@
 import { formatArea, listOf } from '../../../lib/format/words'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { formatDay } from '../../../lib/time/format-day'
-import { rentOfWeeks } from '../../market/rent'
+import { inWeeks } from '../../market/rent'
 import type { Listing } from '../listing'
 import { type FactColumn, factField, mobileNetworks } from './fact-fields'
 import type { FactNote, Facts, FactValues } from './fact-schema'
@@ -32,13 +32,6 @@ export function leaseYears(leaseEnd: string, today: Date): number {
   const reached = new Date(today)
   reached.setUTCFullYear(end.getUTCFullYear())
   return reached > end ? years - 1 : years
-}
-
-const weekWords = ['one week’s', 'two weeks’', 'three weeks’', 'four weeks’', 'five weeks’', 'six weeks’']
-/** `, five weeks’ rent`, where a sum is just that. */
-function inWeeks(sum: number, rent: number): string {
-  const count = weekWords.findIndex((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
-  return count < 0 ? '' : `, ${weekWords[count]} rent`
 }
 
 /** `91 years left, to 24 June 2117`, seen from today. */

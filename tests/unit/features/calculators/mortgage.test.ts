@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthlyPayment, mortgage, owedAfter, totalInterest } from '../../../../src/features/calculators/mortgage'
+import { monthlyPayment } from '../../../../src/domain/market/mortgage'
+import { mortgage, owedAfter, totalInterest } from '../../../../src/features/calculators/mortgage'
 import { facts, lineOf, outcome } from './outcome'
 
 describe('A mortgage', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { answersIn, type AnyFields, type Calculator, judged } from '../../../../src/features/calculators/calculator'
 import { packagePrices } from '../../../../src/features/calculators/package-prices'
-import { type Rates } from '../../../../src/features/calculators/stamp-duty'
+import { type Rates } from '../../../../src/domain/market/stamp-duty'
 
 const tables = Object.entries(
   parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lettingYear, rentalYield } from '../../../../src/features/calculators/rental-yield'
+import { lettingYear } from '../../../../src/domain/market/letting-year'
+import { rentalYield } from '../../../../src/features/calculators/rental-yield'
 import { data, facts, lineOf, outcome } from './outcome'
 
 describe('A yield', () => {

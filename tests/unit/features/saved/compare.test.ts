@@ -16,7 +16,8 @@ describe('Homes side by side', () => {
     furnished: false,
     features: ['A canal'],
     status: 'live',
-  } as Listing
+    facts: { values: { deposit: 2307.69, council_tax_band: 'D' }, notes: {}, floorPlanCaptions: [] },
+  } as unknown as Listing
   const sold: Listing = {
     ...let_,
     slug: 'b',
@@ -27,6 +28,11 @@ describe('Homes side by side', () => {
     furnished: null,
     features: [],
     status: 'sold',
+    facts: {
+      values: { tenure: 'freehold', service_charge: 0, council_tax_band: 'E' as never, epc_rating: 'C' },
+      notes: {},
+      floorPlanCaptions: [],
+    },
   }
 
   it.each([
@@ -48,6 +54,11 @@ describe('Homes side by side', () => {
       '£ per sq ft': ['£40 a year', '£1,000'],
       'Available from': ['1 December 2026', null],
       Furnished: ['No', null],
+      Tenure: [null, 'Freehold'],
+      'Service charge': [null, 'None'],
+      Deposit: ['£2,307.69', null],
+      'Council tax': ['Band D', 'Band E'],
+      Energy: [null, 'C'],
       Features: [['A canal'], null],
     })
   })

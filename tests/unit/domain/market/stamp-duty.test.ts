@@ -8,7 +8,7 @@ import {
   ratesOn,
   refunds,
   stampDuty,
-} from '../../../../src/features/calculators/stamp-duty'
+} from '../../../../src/domain/market/stamp-duty'
 import official from './sdlt-cases.json'
 
 const tables = Object.entries(

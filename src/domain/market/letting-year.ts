@@ -1,0 +1,26 @@
+const pence = (amount: number) => Math.round(amount * 100) / 100
+
+/** A part of a sum in per cent, to two decimals. */
+export const percentOf = (part: number, of: number) => Math.round((part / of) * 10_000) / 100
+
+/** A year of letting, in pounds. `left` is below nothing where it costs more than it brings. */
+export function lettingYear({
+  rent,
+  voids,
+  percent,
+  once = false,
+  bills,
+}: {
+  rent: number
+  voids: number
+  percent: number
+  once?: boolean
+  bills: readonly number[]
+}) {
+  const gross = pence(rent * 12)
+  const empty = pence((gross * voids) / 52)
+  const received = pence(gross - empty)
+  const fee = pence(((once ? gross : received) * percent) / 100)
+  const left = pence(received - fee - bills.reduce((sum, bill) => sum + bill, 0))
+  return { gross, empty, received, fee, left }
+}

@@ -1,0 +1,57 @@
+import clsx from 'clsx'
+import { OtherUnit } from '../../../domain/units/OtherUnit'
+
+export interface CostRow {
+  label: string
+  value: string
+  /** What the figure assumes. */
+  note?: string
+  /** The calculator that works it out, with the figures filled in. */
+  href?: string
+}
+
+const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35] print:py-[0.6mm]'
+const titleClass = clsx(
+  'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2',
+  'print:mt-[2mm] print:pb-[0.5mm]',
+)
+const totalClass = 'border-t border-ink pt-3 text-body font-bold'
+
+/** A part of an account: what each thing is, and what it costs. */
+export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostRow[] }) => (
+  <>
+    {title && <h3 className={titleClass}>{title}</h3>}
+    <dl>
+      {rows.map(({ label, value, note, href }) => (
+        <div key={label} className={rowClass}>
+          <dt>
+            {href ? (
+              <a className="link" href={href}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd className="text-right tabular-nums">{value}</dd>
+          {note && <dd className="col-span-2 text-small text-ink-2">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+/** The sum of an account, and the same in the visitor's currency. */
+export const CostTotal = ({ label, value, pounds }: { label: string; value: string; pounds: number }) => (
+  <dl>
+    <div className={clsx(rowClass, totalClass)}>
+      <dt>{label}</dt>
+      <dd className="text-right tabular-nums">{value}</dd>
+      {pounds > 0 && (
+        <dd className="col-span-2 text-right text-small font-normal text-ink-2">
+          <OtherUnit pounds={pounds} />
+        </dd>
+      )}
+    </div>
+  </dl>
+)

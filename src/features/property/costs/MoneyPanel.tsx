@@ -1,0 +1,24 @@
+import clsx from 'clsx'
+import type { Listing } from '../../../domain/listing/listing'
+import type { CostFacts } from '../../../domain/market/listing-costs'
+import { RentalCosts } from './RentalCosts'
+import { SaleCosts } from './SaleCosts'
+
+const panelClass = clsx(
+  'self-start bg-paper px-7 py-6.5 ring ring-line max-md:-mx-margin max-md:px-margin',
+  'print:mx-0 print:p-0 print:ring-0',
+)
+
+/** What this home costs: complete as HTML, but for the stamp duty of one buyer. A rental needs no `facts`. */
+export function MoneyPanel({ listing, facts }: { listing: Listing; facts?: CostFacts | undefined }) {
+  const rental = listing.listingType === 'rent'
+  if (!rental && !facts) return null
+  return (
+    <section className={panelClass} id="costs" aria-labelledby="costs-title">
+      <h2 id="costs-title" className="text-[1.75rem] leading-[1.15] print:text-[13pt]">
+        What it costs to {rental ? 'move in' : 'buy'}
+      </h2>
+      {rental ? <RentalCosts listing={listing} /> : facts && <SaleCosts listing={listing} facts={facts} />}
+    </section>
+  )
+}

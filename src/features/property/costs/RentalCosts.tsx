@@ -1,0 +1,23 @@
+import type { Listing } from '../../../domain/listing/listing'
+import { CostRows, CostTotal } from './CostRows'
+import { rentalCosts } from './rental-costs'
+import { noteClass } from './cost-class'
+
+/** What it costs to move in, in the order it falls due, and then each month. */
+export function RentalCosts({ listing }: { listing: Listing }) {
+  const { hold, sign, total, monthly, words, calculator } = rentalCosts(listing)
+  return (
+    <>
+      <CostRows title="To hold it" rows={hold} />
+      <CostRows title="When you sign" rows={sign} />
+      <CostTotal {...total} />
+      <CostRows title="Then each month" rows={monthly} />
+      <p className={noteClass}>
+        {words.join(' ')}{' '}
+        <a className="link print:hidden" href={calculator}>
+          Move-in costs shared between people
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import type { Listing } from '../../../domain/listing/listing'
+import type { CostFacts } from '../../../domain/market/listing-costs'
+import { formatPounds } from '../../../lib/format/money'
+import { CostRows, CostTotal } from './CostRows'
+import { noteClass } from './cost-class'
+import { type BuyerAnswers, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
+
+interface QuestionProps {
+  name: keyof BuyerAnswers
+  question: string
+  hint: string
+  no: string
+  onAnswer: (name: keyof BuyerAnswers, answer: boolean) => void
+}
+
+const optionClass = clsx(
+  'leading-tight relative flex min-h-9 cursor-pointer items-center justify-center px-3 py-1.5 text-note',
+  'not-first:border-l not-first:border-edge hover:bg-sky has-checked:bg-green has-checked:text-white',
+  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] pointer-coarse:min-h-11',
+  'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+)
+
+/** Two answers side by side. The browser keeps what is chosen before the page is alive. */
+function Question({ name, question, hint, no, onAnswer }: QuestionProps) {
+  return (
+    <fieldset className="mt-4.5">
+      <legend className="mb-2 text-note leading-[1.35]">
+        <b className="font-semibold">{question}</b> <span className="text-ink-2">{hint}</span>
+      </legend>
+      <div className="grid grid-cols-2 rounded-sm border border-edge bg-white">
+        {[true, false].map((answer) => (
+          <label key={String(answer)} className={optionClass}>
+            <input
+              type="radio"
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              name={name}
+              value={String(answer)}
+              onChange={() => onAnswer(name, answer)}
+            />
+            {answer ? 'Yes' : no}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What was chosen in a form before React knew of it. */
+const chosenIn = (form: HTMLFormElement): Partial<BuyerAnswers> =>
+  Object.fromEntries([...new FormData(form)].map(([name, answer]) => [name, answer === 'true']))
+
+/** The duty of the buyer who has answered both questions, and what of it may come back. */
+function Duty({ price, answers, facts: { rates } }: { price: number; answers: BuyerAnswers; facts: CostFacts }) {
+  const { rows, total, firstTime, back } = dutyRows(price, answers, rates)
+  const returned = [
+    back.sold > 0 && `${formatPounds(back.sold)} comes back if you sell your old main home within three years`,
+    back.here > 0 && `${formatPounds(back.here)} if you then spend 183 days of a year here`,
+  ].filter((text) => typeof text === 'string')
+  return (
+    <>
+      <CostRows title="Stamp duty, at today’s rates" rows={rows} />
+      <CostTotal label="Stamp duty" value={formatPounds(total)} pounds={total} />
+      <p className="text-small leading-[1.5] text-ink-2">
+        {returned.length > 0 && `${returned.join('; ').replace(/^(£[\d,]+) if/, '$1 comes back if')}.`}
+        {firstTime !== null && `If no buyer has ever owned a home, anywhere: ${formatPounds(firstTime)}.`}
+      </p>
+    </>
+  )
+}
+
+const unansweredClass = clsx(
+  'mt-3 grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45]',
+  'print:hidden noscript:hidden',
+)
+
+/** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
+export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
+  const [{ onlyHome, inUk }, setAnswers] = useState<Partial<BuyerAnswers>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const answer = (name: keyof BuyerAnswers, value: boolean) => setAnswers((before) => ({ ...before, [name]: value }))
+  const { price } = listing
+
+  useEffect(() => setAnswers(chosenIn(form.current!)), [])
+
+  const { least, most } = dutyRange(price, facts.rates)
+  return (
+    <>
+      <form className="print:hidden noscript:hidden" ref={form} autoComplete="off">
+        <Question
+          name="onlyHome"
+          question="Is it your only home?"
+          hint="Count homes abroad."
+          no="No, I own another"
+          onAnswer={answer}
+        />
+        <Question
+          name="inUk"
+          question="Do you live in the UK?"
+          hint="183 days of the last 365."
+          no="No"
+          onAnswer={answer}
+        />
+      </form>
+      {/* As tall before the answers as after them, so that nothing below moves. */}
+      <div className="mt-1.5 flex flex-col print:min-h-0 scripted:min-h-66" role="status">
+        {onlyHome !== undefined && inUk !== undefined ? (
+          <Duty price={price} answers={{ onlyHome, inUk }} facts={facts} />
+        ) : (
+          <>
+            <CostRows
+              title="Stamp duty, at today’s rates"
+              rows={[
+                { label: 'Least: an only home, living here', value: formatPounds(least) },
+                { label: 'Most: another home, from abroad', value: formatPounds(most) },
+              ]}
+            />
+            <p className={unansweredClass}>
+              <b className="block font-semibold">Answer both to see the stamp duty.</b>
+              It lies between the two, so we would rather not guess.
+            </p>
+          </>
+        )}
+      </div>
+      <CostRows title="And after that" rows={laterRows(listing, facts)} />
+      <p className={noteClass}>
+        Where one of several buyers must say No, the answer is No; whoever replaces their main home says Yes. A company
+        pays other rates. Rates checked {facts.checked}.{' '}
+        <a className="link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
+          Stamp duty and costs, to the last line
+        </a>
+      </p>
+    </>
+  )
+}

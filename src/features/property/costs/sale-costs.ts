@@ -1,0 +1,126 @@
+import { type FactColumn, factField, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
+import type { Listing } from '../../../domain/listing/listing'
+import { lettingYear, percentOf } from '../../../domain/market/letting-year'
+import type { CostFacts } from '../../../domain/market/listing-costs'
+import { exampleLoan, monthlyPayment } from '../../../domain/market/mortgage'
+import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
+import { formatPounds } from '../../../lib/format/money'
+import { formatPercent } from '../../../lib/format/vat'
+import { paths } from '../../../paths'
+import type { CostRow } from './CostRows'
+
+type Sale = Pick<Listing, 'price' | 'area' | 'facts'>
+
+/** What stamp duty turns on: whether it is the buyer's only home, and whether every buyer lives in the UK. */
+export interface BuyerAnswers {
+  onlyHome: boolean
+  inUk: boolean
+}
+
+/** The least and the most that a person pays, whoever buys. */
+export const dutyRange = (price: number, rates: Rates) => ({
+  least: Math.min(stampDuty({ price, buyer: 'home' }, rates).tax, stampDuty({ price, buyer: 'first' }, rates).tax),
+  most: stampDuty({ price, buyer: 'additional', abroad: true }, rates).tax,
+})
+
+/** Stamp duty for a buyer: the usual rates, what each surcharge adds, and the whole to the pound. */
+export function dutyRows(price: number, { onlyHome, inUk }: BuyerAnswers, rates: Rates) {
+  const tax = (buyer: 'home' | 'additional' | 'first', abroad: boolean) =>
+    stampDuty({ price, buyer, abroad }, rates).tax
+  const buyer = onlyHome ? 'home' : 'additional'
+  const [usual, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
+  const first = tax('first', !inUk)
+  const rows: CostRow[] = [{ label: 'At the usual rates', value: formatPounds(usual) }]
+  if (!onlyHome)
+    rows.push({ label: `Another home: ${formatPercent(rates.additional)} more`, value: formatPounds(another - usual) })
+  if (!inUk)
+    rows.push({
+      label: `Living abroad: ${formatPercent(rates.nonResident)} more`,
+      value: formatPounds(total - another),
+    })
+  return {
+    rows,
+    total,
+    /** What somebody who has never owned a home pays, where that is less. */
+    firstTime: onlyHome && first < total ? first : null,
+    back: { sold: another - usual, here: total - another },
+  }
+}
+
+/** An amount a year as the seller gave it: nothing is guessed, and what has been asked for says so. */
+function yearly(column: FactColumn, label: string, { facts }: Sale): CostRow[] {
+  const sum = facts.values[column]
+  if (typeof sum === 'number') return [{ label, value: sum === 0 ? 'None' : formatPounds(sum) }]
+  return facts.notes[column]?.state === 'asked' ? [{ label, value: 'We have asked' }] : []
+}
+
+/** Pounds a year to the building and the freeholder; null where they are due and not known. */
+function chargesOf({ facts: { values } }: Sale): { charge: number; ground: number } | null {
+  if (leaseholdTenures.includes(values.tenure ?? '') && values.service_charge === undefined) return null
+  return {
+    charge: (values.service_charge ?? 0) + (values.estate_charge ?? 0),
+    ground: values.ground_rent ?? 0,
+  }
+}
+
+/** Weeks of a year without a tenant: the yield calculator's example. */
+const voids = 2
+
+function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
+  const { price, area } = listing
+  const [gross, charges] = [yields[area], chargesOf(listing)]
+  if (!gross || !charges) return []
+  const rent = Math.round((price * gross) / 1200)
+  const { left } = lettingYear({ rent, voids, percent: 0, bills: [charges.charge, charges.ground] })
+  const paid = price + stampDuty({ price, buyer: 'additional' }, rates).tax
+  if (left <= 0) return []
+  const query = new URLSearchParams({
+    price: String(price),
+    rent: String(rent),
+    voids: String(voids),
+    service: 'none',
+    charge: String(charges.charge),
+    ground: String(charges.ground),
+    insurance: '0',
+    repairs: '0',
+  })
+  return [
+    {
+      label: 'Net yield, if let',
+      href: `${paths.rentalYield}?${query}`,
+      value: formatPercent(percentOf(left, paid)),
+      note: `At ${area}’s average return (${formatPercent(gross)} gross), less two empty weeks and the charges here`,
+    },
+  ]
+}
+
+/** What the home costs once it is bought, and what it would bring. */
+export function laterRows(listing: Sale, facts: CostFacts): CostRow[] {
+  const { price } = listing
+  const { deposit, rate, years } = exampleLoan
+  const payment = monthlyPayment({ amount: price * (1 - deposit / 100), rate, years, type: 'repayment' })
+  const { values } = listing.facts
+  const band = values.council_tax_band
+  const year = values.service_charge_year
+  return [
+    {
+      label: 'A mortgage on it, a month',
+      href: `${paths.mortgage}?price=${price}`,
+      value: formatPounds(payment),
+      note: `An example: ${deposit}% down, ${formatPercent(rate)}, ${years} years`,
+    },
+    ...yearly('service_charge', year ? `Service charge, ${year}` : 'Service charge, a year', listing),
+    ...yearly('ground_rent', 'Ground rent, a year', listing),
+    ...yearly('estate_charge', 'Estate charge, a year', listing),
+    ...(band ? [{ label: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' }] : []),
+    ...yieldRow(listing, facts),
+  ]
+}
+
+/** The calculator, with what is known of the purchase. */
+export function buyingCalculator(price: number, { onlyHome, inUk }: Partial<BuyerAnswers>): string {
+  const query = new URLSearchParams({ price: String(price) })
+  if (onlyHome !== undefined) query.set('buyer', onlyHome ? 'home' : 'additional')
+  if (inUk !== undefined) query.set('abroad', inUk ? 'no' : 'yes')
+  return `${paths.buyingCost}?${query}`
+}

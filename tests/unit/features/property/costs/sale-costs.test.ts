@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { Facts } from '../../../../../src/domain/listing/facts/fact-schema'
+import { type Rates, ratesOn } from '../../../../../src/domain/market/stamp-duty'
+import { rentalYield } from '../../../../../src/features/calculators/rental-yield'
+import { dutyRange, dutyRows, laterRows } from '../../../../../src/features/property/costs/sale-costs'
+import { facts as calculatorFacts, outcome } from '../../calculators/outcome'
+
+const tables = Object.entries(
+  parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>,
+).map(([from, table]) => ({ ...table, from }))
+const rates = ratesOn(tables, '2026-11-21')!
+const market = { rates, checked: '21 November 2026', yields: { Kensington: 2.3 } }
+const home = (values: Facts['values'], notes: Facts['notes'] = {}) => ({
+  price: 1895000,
+  area: 'Kensington',
+  facts: { values, floorPlanCaptions: [], notes },
+})
+const label = (rows: { label: string }[]) => rows.map((row) => row.label)
+
+describe('Stamp duty on a home', () => {
+  it('lies between an only home here and another home from abroad', () =>
+    expect(dutyRange(1895000, rates)).toEqual({ least: 141150, most: 273800 }))
+  it('begins at nothing where first-time buyers pay nothing', () => expect(dutyRange(300000, rates).least).toBe(0))
+  it('adds up, surcharge by surcharge, and names what may come back', () => {
+    const { rows, total, back, firstTime } = dutyRows(1895000, { onlyHome: false, inUk: false }, rates)
+    expect(rows.map(({ value }) => value)).toEqual(['£141,150', '£94,750', '£37,900'])
+    expect([total, back, firstTime]).toEqual([273800, { sold: 94750, here: 37900 }, null])
+  })
+  it('is less for a first-time buyer where the relief applies, and not above its limit', () => {
+    expect(dutyRows(450000, { onlyHome: true, inUk: true }, rates)).toMatchObject({ total: 12500, firstTime: 7500 })
+    expect(dutyRows(500001, { onlyHome: true, inUk: true }, rates).firstTime).toBeNull()
+    expect(dutyRows(450000, { onlyHome: false, inUk: true }, rates).firstTime).toBeNull()
+  })
+})
+
+describe('What a home costs after', () => {
+  it('is its own charges, with no guess at those that nobody knows', () => {
+    const known = home({ tenure: 'leasehold', service_charge: 6240, service_charge_year: 2026, ground_rent: 0 })
+    expect(laterRows(known, market).slice(1, 3)).toEqual([
+      { label: 'Service charge, 2026', value: '£6,240' },
+      { label: 'Ground rent, a year', value: 'None' },
+    ])
+    const asked = home({ tenure: 'leasehold' }, { service_charge: { state: 'asked' } })
+    expect(laterRows(asked, market)).toContainEqual({ label: 'Service charge, a year', value: 'We have asked' })
+    expect(label(laterRows(asked, market))).not.toContain('Net yield, if let')
+  })
+  it('shows the net yield that the calculator works out from the same link', () => {
+    const row = laterRows(home({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
+      ({ label }) => label === 'Net yield, if let',
+    )!
+    expect(outcome(rentalYield, calculatorFacts.yield, row.href!.split('?')[1]!)).toMatchObject({ figure: row.value })
+  })
+  it('shows no yield for an area without published rents', () =>
+    expect(label(laterRows({ ...home({ tenure: 'freehold' }), area: 'Soho' }, market))).not.toContain(
+      'Net yield, if let',
+    ))
+})
