@@ -22,6 +22,8 @@ async function fill({ url, secrets }: Backend, count: number): Promise<void> {
     return {
       ...home,
       id: randomUUID(),
+      // Each listing has its own.
+      reference: null,
       slug: `${home.slug}-${n}`,
       title: `${home.title} ${n}`,
       created_at: new Date(Date.now() - n * 60_000 - 864e7).toISOString(),

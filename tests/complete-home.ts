@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** The facts that an advert needs, of a leasehold flat for sale or of a flat to rent. */
-export function completeFacts(type: 'sale' | 'rent', price = type === 'rent' ? 2400 : 500_000) {
+function completeFacts(type: 'sale' | 'rent', price: number): Record<string, unknown> {
   const weeks = (count: number) => Math.floor((Math.round(price * 100) * 12 * count) / 52) / 100
   return {
     property_type: 'flat',
@@ -47,18 +47,24 @@ export function completeFacts(type: 'sale' | 'rent', price = type === 'rent' ? 2
   }
 }
 
+/** What makes a listing of the specification's columns one that can be published: its status and its facts. */
+export const published = <Row extends Record<string, unknown>>(row: Row) => {
+  const rental = row['listing_type'] === 'rent'
+  return { status: 'live', ...completeFacts(rental ? 'rent' : 'sale', Number(row['price'])), ...row }
+}
+
 /** A listing that can be published as it is, with an address of its own. */
-export const completeHome = (type: 'sale' | 'rent', changes: Record<string, unknown> = {}) => ({
-  slug: `complete-home-${randomUUID()}`,
-  listing_type: type,
-  title: 'Complete Home',
-  area: 'Camden',
-  price: type === 'rent' ? 2400 : 500_000,
-  beds: 2,
-  baths: 1,
-  gallery: ['/pictures/camden-lock-apartment/living.webp'],
-  description: 'Two rooms over the canal.',
-  features: ['A canal'],
-  ...completeFacts(type),
-  ...changes,
-})
+export const completeHome = (type: 'sale' | 'rent', changes: Record<string, unknown> = {}) =>
+  published({
+    slug: `complete-home-${randomUUID()}`,
+    listing_type: type,
+    title: 'Complete Home',
+    area: 'Camden',
+    price: type === 'rent' ? 2400 : 500_000,
+    beds: 2,
+    baths: 1,
+    gallery: ['/pictures/camden-lock-apartment/living.webp'],
+    description: 'Two rooms over the canal.',
+    features: ['A canal'],
+    ...changes,
+  })

@@ -77,6 +77,7 @@ export async function healthCheck({ url, key, email }: Project): Promise<Finding
     method: 'POST',
     body: {
       id: null,
+      status: 'draft',
       slug: 'doctor',
       listing_type: 'sale',
       title: 'Doctor',

@@ -174,9 +174,9 @@ export type Database = {
       properties: {
         Row: {
           accessibility: string[] | null
-          area: string
-          baths: number
-          beds: number
+          area: string | null
+          baths: number | null
+          beds: number | null
           bills_included: string[] | null
           broadband: string | null
           broadband_mbps: number | null
@@ -188,7 +188,7 @@ export type Database = {
           created_at: string
           date_available: string | null
           deposit: number | null
-          description: string
+          description: string | null
           electricity: string | null
           epc_documents: string[] | null
           epc_exemption: string | null
@@ -208,7 +208,7 @@ export type Database = {
           floor_size: number | null
           furnished: boolean | null
           furnishing: string | null
-          gallery: string[]
+          gallery: string[] | null
           ground_rent: number | null
           ground_rent_review: string | null
           heating: string | null
@@ -231,9 +231,10 @@ export type Database = {
           pets: string | null
           picture_alts: string[] | null
           planning: string | null
-          price: number
+          price: number | null
           price_qualifier: string | null
           property_type: string | null
+          published_at: string | null
           reference: string | null
           restrictions: string[] | null
           rightmove_url: string | null
@@ -255,9 +256,9 @@ export type Database = {
         }
         Insert: {
           accessibility?: string[] | null
-          area: string
-          baths: number
-          beds: number
+          area?: string | null
+          baths?: number | null
+          beds?: number | null
           bills_included?: string[] | null
           broadband?: string | null
           broadband_mbps?: number | null
@@ -269,7 +270,7 @@ export type Database = {
           created_at?: string
           date_available?: string | null
           deposit?: number | null
-          description: string
+          description?: string | null
           electricity?: string | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
@@ -289,88 +290,7 @@ export type Database = {
           floor_size?: number | null
           furnished?: boolean | null
           furnishing?: string | null
-          gallery: string[]
-          ground_rent?: number | null
-          ground_rent_review?: string | null
-          heating?: string | null
-          holding_deposit?: number | null
-          id?: string
-          latitude?: number | null
-          lease_end?: string | null
-          licence?: string | null
-          licence_number?: string | null
-          lift?: boolean | null
-          listing_type: string
-          local_authority?: string | null
-          longitude?: number | null
-          max_occupants?: number | null
-          mining?: boolean | null
-          mobile?: Json | null
-          outcode?: string | null
-          outside_space?: string[] | null
-          parking?: string[] | null
-          pets?: string | null
-          picture_alts?: string[] | null
-          planning?: string | null
-          price: number
-          price_qualifier?: string | null
-          property_type?: string | null
-          reference?: string | null
-          restrictions?: string[] | null
-          rightmove_url?: string | null
-          rights?: string[] | null
-          service_charge?: number | null
-          service_charge_year?: number | null
-          sewerage?: string | null
-          shared_ownership_percent?: number | null
-          slug: string
-          status?: string
-          tenancy?: string | null
-          tenure?: string | null
-          thumb?: string | null
-          title: string
-          tour_url?: string | null
-          updated_at?: string
-          video_url?: string | null
-          water?: string | null
-        }
-        Update: {
-          accessibility?: string[] | null
-          area?: string
-          baths?: number
-          beds?: number
-          bills_included?: string[] | null
-          broadband?: string | null
-          broadband_mbps?: number | null
-          building_safety?: string | null
-          chain?: string | null
-          coastal_erosion?: boolean | null
-          construction?: string | null
-          council_tax_band?: string | null
-          created_at?: string
-          date_available?: string | null
-          deposit?: number | null
-          description?: string
-          electricity?: string | null
-          epc_documents?: string[] | null
-          epc_exemption?: string | null
-          epc_expires?: string | null
-          epc_potential?: string | null
-          epc_rating?: string | null
-          estate_charge?: number | null
-          ev_charging?: boolean | null
-          fact_notes?: Json
-          features?: string[]
-          flood_rivers_sea?: string | null
-          flood_surface?: string | null
-          flooded_last_5_years?: boolean | null
-          floor_level?: string | null
-          floor_plan_captions?: string[] | null
-          floor_plans?: string[] | null
-          floor_size?: number | null
-          furnished?: boolean | null
-          furnishing?: string | null
-          gallery?: string[]
+          gallery?: string[] | null
           ground_rent?: number | null
           ground_rent_review?: string | null
           heating?: string | null
@@ -393,9 +313,92 @@ export type Database = {
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
-          price?: number
+          price?: number | null
           price_qualifier?: string | null
           property_type?: string | null
+          published_at?: string | null
+          reference?: string | null
+          restrictions?: string[] | null
+          rightmove_url?: string | null
+          rights?: string[] | null
+          service_charge?: number | null
+          service_charge_year?: number | null
+          sewerage?: string | null
+          shared_ownership_percent?: number | null
+          slug: string
+          status?: string
+          tenancy?: string | null
+          tenure?: string | null
+          thumb?: string | null
+          title: string
+          tour_url?: string | null
+          updated_at?: string
+          video_url?: string | null
+          water?: string | null
+        }
+        Update: {
+          accessibility?: string[] | null
+          area?: string | null
+          baths?: number | null
+          beds?: number | null
+          bills_included?: string[] | null
+          broadband?: string | null
+          broadband_mbps?: number | null
+          building_safety?: string | null
+          chain?: string | null
+          coastal_erosion?: boolean | null
+          construction?: string | null
+          council_tax_band?: string | null
+          created_at?: string
+          date_available?: string | null
+          deposit?: number | null
+          description?: string | null
+          electricity?: string | null
+          epc_documents?: string[] | null
+          epc_exemption?: string | null
+          epc_expires?: string | null
+          epc_potential?: string | null
+          epc_rating?: string | null
+          estate_charge?: number | null
+          ev_charging?: boolean | null
+          fact_notes?: Json
+          features?: string[]
+          flood_rivers_sea?: string | null
+          flood_surface?: string | null
+          flooded_last_5_years?: boolean | null
+          floor_level?: string | null
+          floor_plan_captions?: string[] | null
+          floor_plans?: string[] | null
+          floor_size?: number | null
+          furnished?: boolean | null
+          furnishing?: string | null
+          gallery?: string[] | null
+          ground_rent?: number | null
+          ground_rent_review?: string | null
+          heating?: string | null
+          holding_deposit?: number | null
+          id?: string
+          latitude?: number | null
+          lease_end?: string | null
+          licence?: string | null
+          licence_number?: string | null
+          lift?: boolean | null
+          listing_type?: string
+          local_authority?: string | null
+          longitude?: number | null
+          max_occupants?: number | null
+          mining?: boolean | null
+          mobile?: Json | null
+          outcode?: string | null
+          outside_space?: string[] | null
+          parking?: string[] | null
+          pets?: string | null
+          picture_alts?: string[] | null
+          planning?: string | null
+          price?: number | null
+          price_qualifier?: string | null
+          property_type?: string | null
+          published_at?: string | null
           reference?: string | null
           restrictions?: string[] | null
           rightmove_url?: string | null

@@ -69,12 +69,12 @@ alter table public.properties
   add constraint properties_features_length check (
     array_to_string(features, e'\n') !~ '[^\n]{201}') not valid,
   add constraint properties_picture_addresses check (
-    array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!(https?:/)?/)'
+    num_nonnulls(thumb, gallery) = 0 or array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!(https?:/)?/)'
     and length(array_to_string(gallery, '')) <= 80000) not valid,
   -- `//evil.example` and `/\evil.example` look like an address of this site and lead away, and so does what a browser drops
   -- an invisible tab from.
   add constraint properties_picture_addresses_ours check (
-    array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
+    num_nonnulls(thumb, gallery) = 0 or array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
     and array_to_string(thumb || gallery, '') !~ '[[:cntrl:]\\]') not valid;
 
 -- The two orders in which the site reads: all, and one type, newest first. The id breaks ties, so that pages never overlap.

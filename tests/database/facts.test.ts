@@ -62,7 +62,9 @@ describe('Furnished and furnishing', () => {
     expect(data).toMatchObject({ furnishing: 'unfurnished', furnished: false })
   })
   it('leave the specification’s row as it is', async () =>
-    expect(await stored(home({ listing_type: 'rent', furnished: true }))).toMatchObject({
+    expect(
+      await stored(home({ listing_type: 'rent', status: 'draft', furnishing: null, furnished: true })),
+    ).toMatchObject({
       furnishing: null,
       furnished: true,
     }))

@@ -18,6 +18,7 @@ const ours = new RegExp(
     'out of range',
     'numeric field overflow',
     'unsupported Unicode',
+    'cannot be published',
   ].join('|'),
   'i',
 )

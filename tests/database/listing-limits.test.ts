@@ -42,10 +42,10 @@ const optional = {
   latitude: null,
   longitude: null,
 }
-const listing = (columns: Columns) => ({ ...optional, status: 'live', ...home(columns) })
+const listing = (columns: Columns) => ({ ...optional, ...home(columns) })
 
 let database: PGlite
-beforeAll(async () => void (database = await migratedDatabase()))
+beforeAll(async () => void (database = await migratedDatabase()), 60_000)
 afterAll(() => database.close())
 
 function insert(row: Columns) {

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { published } from '../complete-home'
 import { secrets } from '../secrets'
 
 const url = process.env['TEST_BACKEND'] ?? ''
@@ -43,20 +44,21 @@ export async function stranger(): Promise<SupabaseClient> {
 }
 
 let counter = 0
-/** A listing that fits, with an address of its own. */
-export const home = (changes: Record<string, unknown> = {}) => ({
-  slug: `test-home-${Date.now()}-${counter++}`,
-  listing_type: 'sale',
-  title: 'Test Home',
-  area: 'Camden',
-  price: 500000,
-  beds: 2,
-  baths: 1,
-  gallery: ['https://images.pexels.com/photos/1.jpeg'],
-  description: 'A home made by a test.',
-  features: ['One'],
-  ...changes,
-})
+/** A listing that fits and is live, with an address of its own. */
+export const home = (changes: Record<string, unknown> = {}) =>
+  published({
+    slug: `test-home-${Date.now()}-${counter++}`,
+    listing_type: 'sale',
+    title: 'Test Home',
+    area: 'Camden',
+    price: 500000,
+    beds: 2,
+    baths: 1,
+    gallery: ['https://images.pexels.com/photos/1.jpeg'],
+    description: 'A home made by a test.',
+    features: ['One'],
+    ...changes,
+  })
 
 const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
 let letters = 0

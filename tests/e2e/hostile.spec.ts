@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tidyLine, tidyText } from '../../src/lib/form/normalise'
+import { published } from '../complete-home'
 import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newHome, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
@@ -272,6 +273,7 @@ test('a home written with all of it is refused where it is none, and is text on 
       Longitude: '1e3',
     }
     for (const [label, text] of Object.entries(wrong)) await page.getByLabel(label).fill(text)
+    await field('Status').selectOption('Live')
     await field('Property title').fill(long)
     await field('Description').fill(word)
     await page.getByLabel('Features').fill(long)
@@ -333,6 +335,7 @@ test('a home written with all of it is refused where it is none, and is text on 
     }
     await page.getByLabel('What picture 1 shows').fill(alt)
     await sound(page, 'the form, filled in')
+    await field('Status').selectOption('Draft')
     await press(page, 'Create Property')
     await expect(page.getByText(/^Saved: /)).toBeVisible()
     await sound(page, 'the list of the desk')
@@ -354,6 +357,8 @@ test('a home written with all of it is refused where it is none, and is text on 
     await expect(field('Property title')).toHaveValue(title)
     await expect(field('Description')).toHaveValue(stored.description)
 
+    const facts = published({ listing_type: 'sale', price: 9_999_999_999.99 })
+    await admin.from('properties').update(facts).eq('slug', slug).throwOnError()
     await page.goto(`/property/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await words(page.getByRole('heading', { level: 1 }))).toBe(title)

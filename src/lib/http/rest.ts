@@ -55,7 +55,7 @@ export function takeChecked<T>(address: string): T | undefined {
 
 interface Answer<T> {
   data: T | null
-  error: { message: string } | null
+  error: { message: string; details?: string | null } | null
   status: number
 }
 
@@ -63,7 +63,7 @@ interface Answer<T> {
 export async function answered<T>(query: PromiseLike<Answer<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query
-    if (error) return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
+    if (error) return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, error.details)
     return success(data)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))

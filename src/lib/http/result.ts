@@ -6,12 +6,14 @@ export interface Failure {
   kind: 'unreachable' | 'refused'
   /** What the backend or the browser said: for the log, or for a person where the screen says so. */
   message: string
+  /** What the backend says beside it for a program to read. */
+  details?: string
 }
 
 export const success = <T>(value: T): Result<T> => ({ ok: true, value })
-export const failed = (kind: Failure['kind'], message: string): Result<never> => ({
+export const failed = (kind: Failure['kind'], message: string, details?: string | null): Result<never> => ({
   ok: false,
-  failure: { kind, message },
+  failure: { kind, message, ...(details && { details }) },
 })
 
 /** The same result with its value changed; a failure stays as it is. */

@@ -21,8 +21,10 @@ const link = v.pipe(
   v.startsWith('https://'),
   v.check((address) => [...address].length <= 2000),
 )
-const networks = v.partial(
-  v.object(Object.fromEntries(mobileNetworks.map((name) => [name, v.picklist(Object.keys(mobileSignals))]))),
+const networks = v.pipe(
+  v.partial(v.object(Object.fromEntries(mobileNetworks.map((name) => [name, v.picklist(Object.keys(mobileSignals))])))),
+  // Of no network, nothing is known.
+  v.check((signals) => Object.keys(signals).length > 0),
 )
 const picture = v.pipe(
   v.string(),

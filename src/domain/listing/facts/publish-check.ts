@@ -52,7 +52,8 @@ export function wordProblems(row: Record<string, unknown>): PublishProblem[] {
   return wordColumns.flatMap((column): PublishProblem[] => {
     const value = row[column]
     const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
-    const [found] = forbiddenWords(text, row['tenancy'] as string | null)
+    // A space that does not break is one to a reader.
+    const [found] = forbiddenWords(text.replaceAll('\u00A0', ' '), row['tenancy'] as string | null)
     return found ? [{ column, problem: 'words', words: found.words }] : []
   })
 }

@@ -7,7 +7,7 @@ import { FieldNote } from './FieldNote'
 import { FieldPair } from './FieldPair'
 import { bound } from './fields'
 import { $form, set, showAsRead } from './form.store'
-import { placeHint } from './validate'
+import { placeHint } from './place-hint'
 import { splitCoordinates } from './property-form'
 
 /** Where the listing lies. Both numbers pasted into either field go to their own. */

@@ -4,13 +4,20 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
 import { listOf } from '../../../lib/format/words'
+import { fieldId } from './fields'
 import { $form, discard, save, takeTheirs } from './form.store'
+
+/** Puts the focus on the field that the page's address names: a list of what is missing links to it. */
+function focusAddressed() {
+  document.getElementById(location.hash.slice(1))?.focus()
+}
 
 /** What there is to know above the form: changes that came back, a save that failed, somebody else's newer change. */
 export function FormNotices() {
-  const { restored, failure, newer, tries } = useStore($form)
+  const { restored, failure, doubts, newer, tries } = useStore($form)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [tries, failure, newer])
+  useEffect(() => box.current?.focus(), [tries, failure, doubts, newer])
+  useEffect(focusAddressed, [])
   return (
     <>
       {restored && (
@@ -26,6 +33,35 @@ export function FormNotices() {
       {failure && (
         <Notice className="mb-5" tone="problem" title={failure} ref={box} tabIndex={-1} role="alert">
           <p>Everything you typed is still here.</p>
+        </Notice>
+      )}
+      {doubts.length > 0 && (
+        <Notice
+          className="mb-5"
+          tone="problem"
+          title="Is this right? Nothing is saved yet."
+          ref={box}
+          tabIndex={-1}
+          role="alert"
+        >
+          <ul>
+            {doubts.map(({ field, question }) => (
+              <li key={field} className="py-0.75">
+                <a className="inline-block py-0.75 link" href={`#${fieldId(field)}`}>
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <WayOn near>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'primary', size: 'small' })}
+              onClick={() => void save({ sure: true })}
+            >
+              It is right: save it
+            </button>
+          </WayOn>
         </Notice>
       )}
       {newer && !failure && (
@@ -47,7 +83,7 @@ export function FormNotices() {
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save(true)}
+              onClick={() => void save({ over: true })}
             >
               Save mine over it
             </button>

@@ -47,7 +47,7 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
       </figure>
       <div className="max-lg:self-start">
         <p className="text-small text-ink-2">
-          {badge(listingType)} · {area}
+          {[badge(listingType), area].filter(Boolean).join(' · ')}
           {returned === 'saved' && (
             <strong className="ml-3 font-semibold whitespace-nowrap text-green">Just saved</strong>
           )}
@@ -63,8 +63,10 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
         </h2>
       </div>
       <p className={cost}>
-        <strong className="block font-medium whitespace-nowrap">{formatPrice(price, listingType)}</strong>
-        <span className="text-small text-ink-2">{rooms({ beds, baths })}</span>
+        <strong className="block font-medium whitespace-nowrap">
+          {price === null ? 'No price yet' : formatPrice(price, listingType)}
+        </strong>
+        {beds !== null && baths !== null && <span className="text-small text-ink-2">{rooms({ beds, baths })}</span>}
       </p>
       <div className="max-lg:-ml-3 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         <span className={statusArrow}>

@@ -2,9 +2,14 @@ import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
+import { parsePublishProblems, publishMessage } from '../../../domain/listing/facts/publish-check'
+import type { Failure } from '../../../lib/http/result'
+import { paths } from '../../../paths'
+import { fieldId } from './fields'
 import type { AdminListing } from './listing-row'
 import { changeStatus } from './list.store'
 import { StatusChoices } from './StatusChoices'
+import { fieldOf } from './progress'
 
 interface Props {
   home: AdminListing
@@ -15,7 +20,7 @@ interface Props {
 export function StatusQuestion({ home, onDone }: Props) {
   const [status, setStatus] = useState(home.status)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(null)
   async function save() {
     if (busy) return
     if (status === home.status) return onDone()
@@ -29,17 +34,38 @@ export function StatusQuestion({ home, onDone }: Props) {
     <ConfirmDialog title={home.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
       <div>
         <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
-        <div role="alert">
-          {failure && (
-            <Notice tone="problem">
-              <p>{failure}</p>
-            </Notice>
-          )}
-        </div>
+        <div role="alert">{failure && <Refusal home={home} failure={failure} />}</div>
       </div>
       <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
         {busy ? 'Saving...' : 'Save status'}
       </button>
     </ConfirmDialog>
+  )
+}
+
+/** Why a status was not set; of a home that cannot be published yet, what it lacks, each a link to its field. */
+function Refusal({ home, failure }: { home: AdminListing; failure: Failure }) {
+  const problems = parsePublishProblems(failure.details)
+  if (problems.length === 0)
+    return (
+      <Notice tone="problem">
+        <p>{failure.message}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="problem" title="Not published yet: its advert lacks what it needs.">
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.column}>
+            <a
+              className="inline-block py-1 link"
+              href={`${paths.adminProperty(home.id)}#${fieldId(fieldOf(problem.column))}`}
+            >
+              {publishMessage(problem, home.listingType)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -2,13 +2,15 @@ import { map } from 'nanostores'
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
 import { fittingStatus } from '../../../domain/listing/listing-status'
+import { parsePublishProblems } from '../../../domain/listing/facts/publish-check'
 import { newId } from '../../../lib/form/uuid'
 import { mapped, type Result, success } from '../../../lib/http/result'
 import { $areas } from './areas.store'
 import { checkPictures } from './broken-pictures.store'
 import { createProperty, readProperty, type Updated, updateProperty } from './listing.queries'
 import type { ListingRow } from './listing-row'
-import { validateListing } from './validate'
+import { type Doubt, newDoubts } from './doubts'
+import { publishErrors, validateListing } from './validate'
 import { brokenProblem } from './pictures'
 import { removePictures } from './pictures.queries'
 import {
@@ -43,6 +45,8 @@ interface Form {
   /** How many times it was tried: at each, the summary takes the focus. */
   tries: number
   failure: string | null
+  /** What is unlikely and was not confirmed yet. */
+  doubts: Doubt[]
   /** Somebody else changed this home since: their row, and the fields in which it differs. */
   newer: { row: ListingRow; fields: string[] } | null
   /** Unsaved changes of earlier are on the screen. */
@@ -60,6 +64,7 @@ const blank: Form = {
   errors: {},
   tries: 0,
   failure: null,
+  doubts: [],
   newer: null,
   restored: false,
 }
@@ -119,7 +124,7 @@ const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** Changes answers; the address follows the title until it is written by hand, the status the type. */
 export function set(changes: Partial<Answers>): void {
-  const { status, answers, errors, id } = $form.get()
+  const { status, answers, stored, errors, id } = $form.get()
   // What is under way to the database is what is on the screen.
   if (status === 'saving') return
   const next = { ...answers, ...changes }
@@ -128,7 +133,7 @@ export function set(changes: Partial<Answers>): void {
   $form.setKey('answers', next)
   // Once shown, an error goes as soon as it is put right; none comes before the next try.
   if (Object.keys(errors).length > 0) {
-    const now = validateListing(next)
+    const now = validateListing(next, stored)
     // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
     const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === answers[name]
     $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
@@ -142,7 +147,7 @@ export const showAsRead = () => set(normalise($form.get().answers, $areas.get())
 
 function refuse(errors: Errors) {
   const { tries } = $form.get()
-  $form.set({ ...$form.get(), status: 'editing', errors, failure: null, tries: tries + 1 })
+  $form.set({ ...$form.get(), status: 'editing', errors, failure: null, doubts: [], tries: tries + 1 })
 }
 
 /** Puts away the unsaved changes: what is stored is on the screen again. */
@@ -151,7 +156,7 @@ export function discard(): void {
   for (const key of Object.keys($uploads.get())) cancel(key)
   void removePictures(form.answers.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
   removeDraft(draftName(form))
-  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, newer: null, restored: false })
+  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, doubts: [], newer: null, restored: false })
   watchSlug(form.stored.slug, form.id, 0)
   if (!form.fresh && form.restored) void openExisting(form.id)
 }
@@ -196,16 +201,19 @@ async function change(id: string, row: FormRow, seen: unknown): Promise<Result<U
  * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
  * lost by either.
  * @param over overwrites what somebody else changed meanwhile
+ * @param sure what is unlikely was asked about, and is right
  */
-export async function save(over = false): Promise<void> {
+export async function save({ over = false, sure = over }: { over?: boolean; sure?: boolean } = {}): Promise<void> {
   showAsRead()
   const { status, answers, stored, id, fresh, seen, newer } = $form.get()
   if (status !== 'editing') return
-  const errors = validateListing(answers)
+  const errors = validateListing(answers, stored)
   const taken = $slug.get()
   if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
   if (Object.keys(errors).length > 0) return refuse(errors)
-  $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null })
+  const unsure = sure ? [] : newDoubts(answers, stored)
+  if (unsure.length > 0) return $form.set({ ...$form.get(), errors: {}, failure: null, doubts: unsure })
+  $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null, doubts: [] })
   const row = rowOf(answers)
   if (row.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
@@ -216,6 +224,9 @@ export async function save(over = false): Promise<void> {
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
     : await change(id, row, over ? newer?.row['updated_at'] : seen)
   const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
+  // The form asks for what the database asks for, unless it was opened before the database learnt to ask.
+  const problems = result.ok ? [] : parsePublishProblems(result.failure.details)
+  if (problems.length > 0) return refuse(publishErrors(problems, answers))
   if (!result.ok)
     return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
   if (!result.value.newer) return finish(result.value.row)

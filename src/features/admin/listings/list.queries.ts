@@ -36,7 +36,8 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
   const { type, sort, page } = state
   let total = 0
   const query = found(state, type)
-    .order(sorts[sort].column, { ascending: sorts[sort].ascending })
+    // A draft may lack its price or its area: it comes last.
+    .order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false })
     .order('id')
     .range((page - 1) * pageSize, page * pageSize - 1)
   // The other number follows from the two: a home is for sale or to rent.

@@ -1,5 +1,6 @@
 import { atom, map } from 'nanostores'
 import { type Status, statusWords } from '../../../domain/listing/listing-status'
+import type { Failure } from '../../../lib/http/result'
 import { paths } from '../../../paths'
 import { setStatus } from './listing.queries'
 import type { Counts, AdminListing } from './listing-row'
@@ -86,15 +87,19 @@ const replaced = (id: string, changes: Partial<AdminListing>) =>
     $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)),
   )
 
-/** Sets the status of a home. @returns why it was not set; empty where it was */
-export async function changeStatus(home: AdminListing, status: Status): Promise<string> {
+/** Sets the status of a home. @returns why it was not set; null where it was */
+export async function changeStatus(home: AdminListing, status: Status): Promise<Failure | null> {
   const result = await setStatus(home.id, home.status, status)
-  if (!result.ok) return result.failure.message
+  if (!result.ok) return result.failure
   replaced(home.id, { status: result.value })
   if (result.value !== status)
-    return `Somebody else has set it to “${statusWords[result.value]}” meanwhile. Nothing was changed: choose again.`
+    return {
+      kind: 'refused',
+      message:
+        `Somebody else has set it to “${statusWords[result.value]}” meanwhile. ` + 'Nothing was changed: choose again.',
+    }
   say({ message: `${home.title}: ${statusWords[status]}` })
-  return ''
+  return null
 }
 
 /** Takes a home out of the list that is on the screen; the next page's first home moves up. */

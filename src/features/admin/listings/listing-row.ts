@@ -16,10 +16,10 @@ export interface AdminListing {
   status: Status
   title: string
   area: string
-  /** Pounds; a rental's is a month's rent. */
-  price: number
-  beds: number
-  baths: number
+  /** Pounds; a rental's is a month's rent. A draft may lack it, and its rooms. */
+  price: number | null
+  beds: number | null
+  baths: number | null
   thumb: string
   /** All its pictures, of whatever kind. */
   pictures: string[]
@@ -39,6 +39,7 @@ export const texts = (value: unknown) => (Array.isArray(value) ? value.map(text)
 
 /** The addresses of all pictures of a row, of its plans and its energy certificate too. */
 export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => texts(row[column]))
+const figure = (value: unknown) => (text(value) === '' ? null : Number(value) || 0)
 
 /** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
 export const parseAdminListing = (row: ListingRow): AdminListing => ({
@@ -48,9 +49,9 @@ export const parseAdminListing = (row: ListingRow): AdminListing => ({
   status: isStatus(row['status']) ? row['status'] : 'live',
   title: text(row['title']),
   area: text(row['area']),
-  price: Number(row['price']) || 0,
-  beds: Number(row['beds']) || 0,
-  baths: Number(row['baths']) || 0,
+  price: figure(row['price']),
+  beds: figure(row['beds']),
+  baths: figure(row['baths']),
   pictures: picturesOfRow(row),
   thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })

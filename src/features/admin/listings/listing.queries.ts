@@ -33,18 +33,19 @@ export async function readAreas(): Promise<Result<string[]>> {
   return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
 }
 
-/** The rules of the specification's data layer, which hold whoever calls it. */
-function incomplete({ title, slug, description, gallery }: FormRow): string | null {
+/** The rules of the specification's data layer, which hold whoever calls it. A draft needs no words and no picture. */
+function incomplete({ title, slug, status, description, gallery }: FormRow): string | null {
   if (title.trim() === '') return 'Property title is required'
   if (slug.trim() === '') return 'Property slug is required'
-  if (description.trim() === '') return 'Property description is required'
-  return gallery.length === 0 ? 'At least one image is required' : null
+  if (status === 'draft') return null
+  if (!description?.trim()) return 'Property description is required'
+  return gallery?.length ? null : 'At least one image is required'
 }
 
 const complete = (row: FormRow): FormRow => ({
   ...row,
   features: row.features.filter((feature) => feature.trim() !== ''),
-  thumb: row.thumb || (row.gallery[0] ?? null),
+  thumb: row.thumb || (row.gallery?.[0] ?? null),
 })
 
 /**

@@ -33,7 +33,8 @@ const ownFields: Partial<Record<PublishColumn, FormField>> = {
   ...{ title: 'title', slug: 'slug', area: 'area', price: 'price', beds: 'beds', baths: 'baths' },
   ...{ date_available: 'dateAvailable', gallery: 'pictures', description: 'description', features: 'features' },
 }
-const fieldOf = (column: PublishColumn): FormField => ownFields[column] ?? `fact-${column as FactColumn}`
+/** The field of the form in which a column is written. */
+export const fieldOf = (column: PublishColumn): FormField => ownFields[column] ?? `fact-${column as FactColumn}`
 
 /** The specification's own columns that a listing of either type needs; a rental has a first day besides. */
 const ownNeeded = 8

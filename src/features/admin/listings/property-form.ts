@@ -37,12 +37,18 @@ export interface Answers {
 export type FieldName = keyof Answers
 export type Errors = Partial<Record<FieldName | `fact-${FactColumn}`, string>>
 
+/** The columns that a draft may lack: null where nothing was written. */
+type DraftColumn = 'area' | 'price' | 'beds' | 'baths' | 'gallery' | 'description'
+
 /** A row that the form makes: the columns of the listing's schema, and the facts beside them. */
-export type FormRow = ListingInput & ReturnType<typeof factRow> & ReturnType<typeof picturesRow>
+export type FormRow = Omit<ListingInput, DraftColumn> & {
+  [Column in DraftColumn]: ListingInput[Column] | null
+} & ReturnType<typeof factRow> &
+  ReturnType<typeof picturesRow>
 
 export const empty: Answers = {
   listingType: 'sale',
-  status: 'live',
+  status: 'draft',
   title: '',
   slug: '',
   slugByHand: false,
@@ -145,7 +151,7 @@ export function answersKept(kept: Record<string, unknown>, stored: Answers): Ans
   return {
     ...answers,
     listingType: answers.listingType === 'rent' ? 'rent' : 'sale',
-    status: isStatus(answers.status) ? answers.status : 'live',
+    status: isStatus(answers.status) ? answers.status : stored.status,
   }
 }
 
@@ -177,12 +183,18 @@ export function normalise(answers: Answers, areas: readonly string[] = []): Answ
 const optional = (written: string, read: (written: string) => number | null) =>
   tidyLine(written) === '' ? null : (read(written) ?? NaN)
 
+/** A price that was written, as `optional` has numbers. */
+function priceOf({ price, listingType }: Answers): number | null {
+  if (tidyLine(price) === '') return null
+  const read = readPrice(price, listingType)
+  return 'pounds' in read ? read.pounds : NaN
+}
+
 /** The row that answers make, for `strictListingSchema` to judge. What belongs to rentals alone is null for a sale. */
 export function rowOf(answers: Answers): FormRow {
   const rent = answers.listingType === 'rent'
   const photographs = ofKind(answers.pictures, 'photograph')
   const alts = photographs.map(({ alt }) => tidyLine(alt))
-  const price = readPrice(answers.price, answers.listingType)
   // Half a place is none: where one of the two is written, the other has to be.
   const placed = tidyLine(answers.latitude + answers.longitude) !== ''
   return {
@@ -192,14 +204,14 @@ export function rowOf(answers: Answers): FormRow {
     listing_type: answers.listingType,
     status: fittingStatus(answers.status, answers.listingType),
     title: tidyLine(answers.title),
-    area: tidyLine(answers.area),
-    price: 'pounds' in price ? price.pounds : NaN,
-    beds: whole(answers.beds) ?? NaN,
-    baths: whole(answers.baths) ?? NaN,
+    area: tidyLine(answers.area) || null,
+    price: priceOf(answers),
+    beds: optional(answers.beds, whole),
+    baths: optional(answers.baths, whole),
     thumb: photographs[0]?.url ?? null,
-    gallery: photographs.map(({ url }) => url),
+    gallery: photographs.length > 0 ? photographs.map(({ url }) => url) : null,
     picture_alts: alts.some(Boolean) ? alts : null,
-    description: tidyText(answers.description),
+    description: tidyText(answers.description) || null,
     features: lines(answers.features),
     floor_size: optional(answers.floorSize, whole),
     date_available: (rent && answers.dateAvailable) || null,

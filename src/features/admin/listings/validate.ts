@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { type ListingInput, listingLimits, strictListingSchema } from '../../../domain/listing/listing.schema'
-import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
-import { degrees } from './coordinates'
+import { type FactColumn, factColumns } from '../../../domain/listing/facts/fact-fields'
+import {
+  publishMessage,
+  type PublishProblem,
+  publishProblems,
+  wordProblems,
+} from '../../../domain/listing/facts/publish-check'
 import { factErrors } from './fact-answers'
 import { ofKind, tooMany } from './pictures'
 import { readPrice } from './price'
-import { type Answers, type Errors, type FieldName, rowOf } from './property-form'
+import { fieldOf } from './progress'
+import { type Answers, empty, type Errors, type FieldName, type FormRow, rowOf } from './property-form'
 import { slugProblem } from './slug'
 
 /** What a column's rule found: the item of a list that it is about, and whether it is the limit of a length. */
@@ -65,9 +71,33 @@ const fields: [keyof ListingInput, FieldName][] = [
   ['features', 'features'],
 ]
 
-/** What the schema refuses of the row that these answers make, in the order of the fields. */
-export function validateListing(answers: Answers): Errors {
-  const { issues = [] } = v.safeParse(strictListingSchema, rowOf(answers))
+/** What stands in the way of publishing, as errors of the fields in which it is put right. */
+export const publishErrors = (problems: PublishProblem[], { listingType }: Pick<Answers, 'listingType'>): Errors =>
+  Object.fromEntries(problems.map((problem) => [fieldOf(problem.column), publishMessage(problem, listingType)]))
+
+/** The database's rule (private.check_publishing): a listing that is public already may lack what it lacks. */
+function problemsOf(row: FormRow, stored: Answers): PublishProblem[] {
+  if (row.status === 'draft') return []
+  if (stored.status === 'draft' || stored.listingType !== row.listing_type) return publishProblems(row)
+  const before = rowOf(stored)
+  const same = [row.title, row.description, row.features, row.tenancy]
+  return JSON.stringify(same) === JSON.stringify([before.title, before.description, before.features, before.tenancy])
+    ? []
+    : wordProblems(row)
+}
+
+/**
+ * What is wrong with the row that these answers make, in the order of the fields. A draft may lack everything but its
+ * title; a listing that is published with these answers holds what its advert needs.
+ * @param stored the answers that the database holds
+ */
+export function validateListing(answers: Answers, stored: Answers = empty): Errors {
+  const row = rowOf(answers)
+  const { issues: all = [] } = v.safeParse(strictListingSchema, row)
+  const issues = all.filter(({ path }) => {
+    const column = path?.[0].key as keyof FormRow | undefined
+    return row.status !== 'draft' || column === undefined || row[column] !== null
+  })
   const errors: Errors = {}
   for (const [column, field] of fields) {
     const found = issues.filter(({ path }) => path?.[0].key === column)
@@ -80,19 +110,7 @@ export function validateListing(answers: Answers): Errors {
   const price = readPrice(answers.price, type)
   const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
   for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
-  return errors
-}
-
-const between = (number: number, least: number, most: number) => number >= least && number <= most
-
-// Greater London, roughly: from Heathrow's far side to Upminster, from Coulsdon to Enfield.
-const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 }
-
-/** Said beside a place that is none of London's; it is no error. */
-export function placeHint({ latitude, longitude }: Pick<Answers, 'latitude' | 'longitude'>): string | null {
-  const [lat, lng] = [degrees(latitude, 'latitude'), degrees(longitude, 'longitude')]
-  if (lat === null || lng === null) return null
-  return between(lat, london.south, london.north) && between(lng, london.west, london.east)
-    ? null
-    : 'This lies outside Greater London. Are the two the right way round?'
+  const found = { ...publishErrors(problemsOf(row, stored), answers), ...errors }
+  const order = [...fields.map(([, field]) => field), ...factColumns.map((column) => `fact-${column}` as const)]
+  return Object.fromEntries(order.flatMap((name) => (found[name] ? [[name, found[name]]] : [])))
 }
