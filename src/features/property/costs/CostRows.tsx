@@ -10,11 +10,9 @@ export interface CostRow {
   href?: string
 }
 
-const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35] print:py-[0.6mm]'
-const titleClass = clsx(
-  'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2',
-  'print:mt-[2mm] print:pb-[0.5mm]',
-)
+const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35]'
+const titleClass =
+  'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2'
 const totalClass = 'border-t border-ink pt-3 text-body font-bold'
 
 /** A part of an account: what each thing is, and what it costs. */

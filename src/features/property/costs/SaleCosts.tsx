@@ -70,10 +70,7 @@ function Duty({ price, answers, facts: { rates } }: { price: number; answers: Bu
   )
 }
 
-const unansweredClass = clsx(
-  'mt-3 grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45]',
-  'print:hidden noscript:hidden',
-)
+const unansweredClass = 'mt-3 grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden'
 
 /** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
 export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
@@ -87,7 +84,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
   const { least, most } = dutyRange(price, facts.rates)
   return (
     <>
-      <form className="print:hidden noscript:hidden" ref={form} autoComplete="off">
+      <form className="noscript:hidden" ref={form} autoComplete="off">
         <Question
           name="onlyHome"
           question="Is it your only home?"
@@ -104,7 +101,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
         />
       </form>
       {/* As tall before the answers as after them, so that nothing below moves. */}
-      <div className="mt-1.5 flex flex-col print:min-h-0 scripted:min-h-66" role="status">
+      <div className="mt-1.5 flex flex-col scripted:min-h-66" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
           <Duty price={price} answers={{ onlyHome, inUk }} facts={facts} />
         ) : (
@@ -127,7 +124,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
       <p className={noteClass}>
         Where one of several buyers must say No, the answer is No; whoever replaces their main home says Yes. A company
         pays other rates. Rates checked {facts.checked}.{' '}
-        <a className="link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
+        <a className="link" href={buyingCalculator(price, { onlyHome, inUk })}>
           Stamp duty and costs, to the last line
         </a>
       </p>
