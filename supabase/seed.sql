@@ -228,6 +228,21 @@ with given (slug, own) as (select key, value from jsonb_each($facts${
   "bermondsey-tannery-flat": {"floor_plan_captions": ["Flat: living room 4.94 by 3.74 m, bedroom 3.94 by 3.74 m, kitchen 3.84 by 2.80 m, hall, bathroom 3.04 by 2.74 m. Approximate gross internal area 640 sq ft (59.5 sq m)."], "reference": "MR-1041", "outcode": "SE1", "property_type": "flat", "max_occupants": 2, "council_tax_band": "D", "local_authority": "Southwark", "epc_rating": "C", "epc_potential": "C", "heating": "electric", "restrictions": ["conservation_area"], "building_safety": "none_known"},
   "highbury-victorian-house": {"floor_plan_captions": ["Ground floor: kitchen 5.23 by 4.36 m, dining room 3.41 by 3.69 m, sitting room 3.41 by 4.91 m, entrance hall. First floor: bedroom 1 3.41 by 4.91 m, shower room 1.70 by 2.75 m, bedroom 2 3.41 by 3.69 m, landing, bathroom 3.12 by 2.95 m. Second floor: bedroom 3 5.23 by 3.96 m, bedroom 4 3.41 by 3.76 m, landing. Approximate gross internal area 1,720 sq ft (159.7 sq m)."], "reference": "MR-1022", "outcode": "N5", "property_type": "terraced_house", "licence": "mandatory_hmo", "licence_number": "HMO 12345", "max_occupants": 5, "council_tax_band": "G", "local_authority": "Islington", "epc_rating": "D", "epc_potential": "C", "restrictions": ["conservation_area"]}
 }$facts$::jsonb)),
+-- How large the drawing of each plan is: its address says so, and the page keeps its place.
+plans (drawn) as (select $plans${
+  "albert-bridge-mansion-flat": "960x841", "arnold-circus-apartment": "830x794", "bermondsey-tannery-flat": "902x822",
+  "bishops-park-garden-flat": "1203x622", "cabot-square-studio": "726x717", "calvert-avenue-flat": "788x840",
+  "camden-lock-apartment": "974x840", "canonbury-square-georgian-house": "1205x538",
+  "cornwall-gardens-apartment": "697x845", "crooms-hill-georgian-house": "1204x629", "curtain-road-loft": "1036x840",
+  "cutty-sark-apartment": "808x845", "eel-brook-studio": "762x788", "gloucester-crescent-house": "1204x637",
+  "harbour-point-sky-residence": "768x845", "highbury-victorian-house": "1110x903",
+  "kensington-mews-house": "1148x903", "maritime-riverside-apartment": "988x840", "marylebone-mews-house": "1114x903",
+  "munster-road-terrace": "690x903", "parsons-green-family-house": "1058x903", "pelham-crescent-apartment": "926x841",
+  "primrose-hill-garden-flat": "1204x548", "regents-canal-warehouse": "974x845", "rivington-street-loft": "1044x841",
+  "royal-hill-cottage": "1204x765", "thirty-eighth-floor-apartment": "1200x787",
+  "thurloe-stucco-maisonette": "1082x903", "westferry-riverside-flat": "1192x779",
+  "wharfside-three-bedroom-apartment": "1120x845"
+}$plans$::jsonb),
 facts (id, own, row) as (
   select home.id, own, jsonb_populate_record(null::public.properties,
     jsonb_build_object('construction', 'brick', 'heating', 'gas_boiler', 'electricity', 'mains', 'water', 'mains', 'sewerage', 'mains',
@@ -235,7 +250,7 @@ facts (id, own, row) as (
       'parking', '["permit"]'::jsonb, 'restrictions', '[]'::jsonb, 'rights', '[]'::jsonb, 'flood_rivers_sea', 'very_low',
       'flood_surface', 'low', 'flooded_last_5_years', false, 'mining', false, -- Each certificate was made on a day of its own.
       'epc_expires', current_date + 400 + abs(hashtext(given.slug)) % 2900,
-      'floor_plans', jsonb_build_array('/floorplans/' || given.slug || '.svg'))
+      'floor_plans', jsonb_build_array('/floorplans/' || given.slug || '.svg#' || (plans.drawn->>given.slug)))
     || case home.listing_type
       when 'rent' then jsonb_build_object('tenancy', 'assured_periodic', 'licence', 'not_needed', 'pets', 'considered',
         'bills_included', '["none"]'::jsonb, 'furnishing', case when home.furnished then 'furnished' else 'unfurnished' end,
@@ -243,7 +258,7 @@ facts (id, own, row) as (
       else case when own ? 'service_charge'
         then jsonb_build_object('service_charge_year', extract(year from current_date)) else '{}' end end
     || (own - array['asked', 'status']))
-  from given join public.properties home using (slug))
+  from given cross join plans join public.properties home using (slug))
 update public.properties home set
   status = coalesce(own->>'status', 'live'),
   -- The draft is public for the first time when somebody publishes it.

@@ -568,8 +568,8 @@ test.describe('The form', () => {
       await expect
         .poll(() =>
           page
-            .locator('[data-testid=gallery-thumbs] img')
-            .nth(2)
+            .getByRole('link', { name: 'Picture 3 of 3' })
+            .locator('img')
             .evaluate((image: HTMLImageElement) => image.currentSrc),
         )
         .toContain('-480w.webp')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { axe } from './axe'
 import { administrator, expect, hydrated, newHome, test } from './site'
 
 test.describe('Without JavaScript', () => {
@@ -199,96 +198,12 @@ test.describe('When the backend cannot be reached', () => {
   })
 })
 
-test.describe('The gallery', () => {
-  test('moves by its buttons and the arrow keys, and loops', async ({ page, complaints }) => {
-    await page.goto('/property/cornwall-gardens-apartment')
-    const counter = page.getByTestId('gallery-controls')
-    await page.getByRole('button', { name: 'Previous picture' }).click()
-    await expect(counter).toContainText('5 / 5')
-    await page.getByRole('button', { name: 'Next picture' }).click()
-    await expect(counter).toContainText('1 / 5')
-    await page.keyboard.press('ArrowRight')
-    await expect(counter).toContainText('2 / 5')
-    expect(complaints).toEqual([])
-  })
-
-  test('a thumbnail chooses its picture, and full screen opens and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/property/cornwall-gardens-apartment')
-    await page.getByRole('button', { name: 'Picture 3 of 5' }).click()
-    await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
-    await page.getByRole('button', { name: 'Full screen' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
-    const counter = dialog.getByTestId('picture-counter')
-    const picture = dialog.locator('[role=group] > :not([inert]) img')
-    // It opens at the picture shown, which fills what is beside the rail.
-    await expect(counter).toHaveText('Picture 3 of 5')
-    await expect(picture).toBeInViewport({ ratio: 0.99 })
-    expect((await picture.boundingBox())!.height).toBe(800)
-    await expect(dialog.getByTestId('picture-caption')).toHaveText((await picture.getAttribute('alt')) ?? '')
-    await page.keyboard.press('ArrowRight')
-    await expect(counter).toHaveText('Picture 4 of 5')
-    await page.keyboard.press('End')
-    await expect(counter).toHaveText('Picture 5 of 5')
-    await dialog.getByRole('button', { name: 'Next picture' }).click()
-    await expect(counter).toHaveText('Picture 1 of 5')
-    await dialog.getByRole('button', { name: 'Previous picture' }).click()
-    await expect(counter).toHaveText('Picture 5 of 5')
-    expect(await axe(page, 'dialog')).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused()
-    // The gallery goes on from the picture seen last.
-    await expect(page.getByTestId('gallery-controls')).toContainText('5 / 5')
-  })
-
-  test('full screen on a phone: a finger turns the pictures, and a larger one fills the height', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/property/cornwall-gardens-apartment')
-    await page.getByRole('button', { name: 'Full screen' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
-    await dialog
-      .getByRole('group')
-      .evaluate((stage) => stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' }))
-    await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 2 of 5')
-    await dialog.getByRole('button', { name: 'Larger' }).click()
-    await expect
-      .poll(async () => (await dialog.locator('[role=group] > :not([inert]) img').boundingBox())!.height)
-      .toBeGreaterThan(550)
-    expect(await dialog.evaluate((element) => element.scrollWidth)).toBe(390)
-  })
-
-  test('a picture opens in a tab of its own', async ({ page, context }) => {
-    await page.goto('/property/cornwall-gardens-apartment')
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
-    expect(tab.url()).toMatch(/living-1280\.avif$/)
-  })
-
-  test('a broken picture becomes the placeholder', async ({ page }) => {
-    const admin = await administrator()
-    const home = newHome({ gallery: ['/pictures/nowhere/at-all.webp'] })
-    await admin.from('properties').insert(home)
-    await page.goto(`/property/${home.slug}`)
-    await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
-    await admin.from('properties').delete().eq('slug', home.slug)
-  })
-
-  test('on a phone it scrolls and snaps before any code is there', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-    const page = await context.newPage()
-    await page.goto('/property/cornwall-gardens-apartment')
-    const overflow = await page.locator('.swiper').evaluate((track) => getComputedStyle(track).overflowX)
-    expect(overflow).toBe('auto')
-    await context.close()
-  })
-})
-
 test('nothing hydrates until it is touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/property/royal-hill-cottage', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /PropertyPage|client|swip/i.test(url))).toEqual([])
-  await page.getByTestId('gallery-controls').hover()
+  await page.locator('.gallery').hover()
   await hydrated(page)
   expect(scripts.some((url) => /PropertyPage/.test(url))).toBe(true)
 })

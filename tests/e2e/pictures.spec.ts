@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axe } from './axe'
 import { administrator, expect, newHome, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
@@ -187,3 +188,148 @@ own(
     await admin.storage.from('property-images').remove([path])
   },
 )
+
+const home = '/property/cornwall-gardens-apartment'
+
+test.describe('The gallery', () => {
+  test('moves by its arrows, the arrow keys and the pictures beside it, and loops', async ({ page, complaints }) => {
+    await page.goto(home)
+    const counter = page.getByTestId('gallery-controls')
+    await page.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(counter).toContainText('5 / 5')
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await expect(counter).toContainText('1 / 5')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toContainText('2 / 5')
+    // Those that follow stand beside it.
+    await page.getByRole('link', { name: 'Picture 4 of 5' }).click()
+    await expect(counter).toContainText('4 / 5')
+    await expect(page.getByRole('link', { name: 'Picture 5 of 5' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Picture 1 of 5' })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('a picture opens in a tab of its own', async ({ page, context }) => {
+    await page.goto(home)
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
+    expect(tab.url()).toMatch(/living-1280\.avif$/)
+  })
+
+  own('a broken picture becomes the placeholder', async ({ page, show }) => {
+    const { slug } = await show('/pictures/nowhere/at-all.webp')
+    await page.goto(`/property/${slug}`)
+    await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
+  })
+
+  test('without script it scrolls, and what stands beside it leads to its part of the page', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(home)
+    await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
+    await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+    await page.getByLabel('Pictures', { exact: true }).getByRole('link', { name: 'Floor plan' }).click()
+    await expect(page.getByRole('heading', { name: 'Floor plan' })).toBeInViewport()
+    await context.close()
+  })
+})
+
+/** Fingers on the screen, from the first places to the last. */
+async function touch(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
+  const points = (places: [number, number][]) => places.map(([x, y], id) => ({ x, y, id }))
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(moves[0]!) })
+  for (const places of moves.slice(1))
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(places) })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('Full screen', () => {
+  test('opens at the picture shown, turns by keys and buttons, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(home)
+    await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
+    await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
+    const all = page.getByRole('button', { name: 'All pictures' })
+    await all.click()
+    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    const counter = dialog.getByTestId('picture-counter')
+    const picture = dialog.getByRole('tabpanel').locator('.swiper-slide:not([inert]) img')
+    await expect(counter).toHaveText('Picture 3 / 5')
+    await expect(picture).toBeInViewport({ ratio: 0.99 })
+    expect((await picture.boundingBox())!.height).toBeCloseTo(768, 0)
+    await expect(dialog.getByTestId('picture-caption')).toHaveText((await picture.getAttribute('alt')) ?? '')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toHaveText('Picture 4 / 5')
+    await page.keyboard.press('End')
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await expect(counter).toHaveText('Picture 1 / 5')
+    await dialog.getByRole('button', { name: 'Picture 5' }).click()
+    await expect(counter).toHaveText('Picture 5 / 5')
+    // A mouse turns the pictures at their sides, and brings them nearer in the middle.
+    await page.mouse.click(400, 450)
+    await expect(counter).toHaveText('Picture 4 / 5')
+    await page.mouse.dblclick(860, 450)
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(2800)
+    await page.keyboard.press('0')
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeLessThan(1200)
+    expect(await axe(page, 'dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(all).toBeFocused()
+    // The gallery goes on from the picture seen last.
+    await expect(page.getByTestId('gallery-controls')).toContainText('4 / 5')
+  })
+
+  test('shows the floor plan on paper, nearer and moved about, and leads back into the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(home)
+    const tile = page.getByLabel('Pictures', { exact: true }).getByRole('link', { name: 'Floor plan' })
+    await page.locator('.gallery').hover()
+    await page.waitForSelector('.swiper-initialized')
+    await tile.click()
+    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    const plan = dialog.getByRole('img', { name: /^Floor plan of/ })
+    await expect(dialog.getByRole('tab', { name: 'Floor plan' })).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(async () => Math.round((await plan.boundingBox())!.height)).toBe(768)
+    await dialog.getByRole('button', { name: 'Larger' }).click()
+    await expect.poll(async () => Math.round((await plan.boundingBox())!.height)).toBe(1152)
+    const { y } = (await plan.boundingBox())!
+    await page.mouse.move(860, 400)
+    await page.mouse.down()
+    await page.mouse.move(860, 460, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await plan.boundingBox())!.y - y).toBeGreaterThan(50)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await plan.boundingBox())!.y - y).toBeLessThan(0)
+    expect(await axe(page, 'dialog')).toEqual([])
+    await dialog.getByRole('tab', { name: 'Floor plan' }).press('ArrowUp')
+    await expect(dialog.getByRole('tab', { name: 'Photographs' })).toBeFocused()
+    await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 1 / 5')
+    await dialog.getByRole('link', { name: 'Map' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('#where')).toBeInViewport()
+  })
+
+  test('on a phone a finger turns the pictures and two bring them nearer', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await page.goto(home)
+    await page.getByRole('button', { name: /all pictures, full screen$/i }).tap()
+    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    await dialog.locator('.swiper-initialized').waitFor()
+    await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
+    await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 2 / 5')
+    const picture = dialog.locator('.swiper-slide:not([inert]) img')
+    const apart = (by: number): [number, number][] => [
+      [195 - by, 420],
+      [195 + by, 420],
+    ]
+    await touch(cdp, apart(30), apart(45), apart(60), apart(75))
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(800)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await context.close()
+  })
+})

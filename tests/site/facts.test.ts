@@ -10,7 +10,7 @@ describe.each(demo)('%s', (page) => {
   // React parts two texts side by side with a comment.
   const html = read(page).replaceAll('<!-- -->', '')
   const facts = html.slice(html.indexOf('id="facts"'), html.indexOf('id="floor-plan"'))
-  const rental = html.includes('To Rent') && facts.includes('>Tenancy<')
+  const rental = facts.includes('>Tenancy<')
 
   it('says its title or its tenancy, its council tax, its energy rating and its money', () => {
     for (const label of rental
@@ -22,8 +22,11 @@ describe.each(demo)('%s', (page) => {
     expect(facts).toMatch(/\d+ of \d+ facts known/)
   })
   it('has a plan, in words as well, and search engines are told of it', () => {
-    expect(html).toMatch(/<img src="\/floorplans\/[a-z-]+\.svg" alt="Floor plan of /)
+    const [, plan, width, height] =
+      html.match(/<img src="\/(floorplans\/[a-z-]+\.svg)" alt="Floor plan of [^>]+ width="(\d+)" height="(\d+)"/) ?? []
+    // Its place is as large as its drawing.
+    expect(read(plan!)).toMatch(new RegExp(`viewBox="-?\\d+ -?\\d+ ${width} ${height}"`))
     expect(html).toMatch(/Approximate gross internal area [\d,]+ sq ft/)
-    expect(html).toMatch(/"@type":"FloorPlan","layoutImage":"https:[^"]+\/floorplans\//)
+    expect(html).toMatch(/"@type":"FloorPlan","layoutImage":"https:[^"]+\/floorplans\/[a-z-]+\.svg"/)
   })
 })

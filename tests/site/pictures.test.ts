@@ -7,12 +7,12 @@ type Attributes = Record<string, string>
 const attributesOf = (element: Tree.Element): Attributes =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
 
-/** The pictures of a page's main part, without those that a script shows later: thumbnails and dialogs. */
+/** The pictures of a page's main part, without those that a script shows later. */
 function picturesIn(html: string): Attributes[] {
   const walk = (node: Tree.Node, inMain: boolean): Attributes[] => {
     const element = 'attrs' in node ? node : null
     const attributes = element ? attributesOf(element) : {}
-    if (element?.tagName === 'dialog' || attributes['data-testid'] === 'gallery-thumbs') return []
+    if (element?.tagName === 'dialog') return []
     if (element?.tagName === 'img') return inMain ? [attributes] : []
     const isMain = inMain || element?.tagName === 'main'
     return 'childNodes' in node ? node.childNodes.flatMap((child) => walk(child, isMain)) : []

@@ -1,6 +1,7 @@
 import { site } from '../../site'
 import { paths } from '../../paths'
 import { factField } from './facts/fact-fields'
+import { planSource } from './floor-plans'
 import type { Listing } from './listing'
 
 const address = (path: string) => new URL(path, site.url).href
@@ -44,7 +45,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
       ...(floor && { floorLevel: floor }),
       ...(pets && { petsAllowed: pets === 'considered' }),
       ...(plans && {
-        accommodationFloorPlan: plans.map((plan) => ({ '@type': 'FloorPlan', layoutImage: address(plan) })),
+        accommodationFloorPlan: plans.map((plan) => ({ '@type': 'FloorPlan', layoutImage: address(planSource(plan)) })),
       }),
       amenityFeature: listing.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       address: {

@@ -1,49 +1,103 @@
+import clsx from 'clsx'
+import { type FloorPlan, floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
+import { useFullScreen } from './full-screen/useFullScreen'
+import { planAlt } from './plan-alt'
 
-/** The rooms of a caption, a floor at a time: `Ground floor: hall, kitchen …` is a line of its own. */
-const lines = (caption: string) => caption.split('. ').map((line) => line.replace(/\.$/, ''))
+/** A plan wider than 4:3 has the page's width, and its rooms below. */
+const isWide = ({ width, height }: FloorPlan) => width / height > 4 / 3
 
-/** The plans of a home, as large as the page allows, and what they show in words. */
+/** The plans of a home, as large as the page allows, and their rooms in words. */
 export function FloorPlans({ listing }: { listing: Listing }) {
-  const { values, floorPlanCaptions } = listing.facts
-  const plans = values.floor_plans ?? []
+  const plans = floorPlans(listing)
+  const fullScreen = useFullScreen(listing)
   if (plans.length === 0) return null
   return (
-    <section className="row pt-section print:hidden" id="floor-plan" aria-labelledby="floor-plan-title">
-      <div className="rail">Plan</div>
+    <section className="row pt-section" id="floor-plan" aria-labelledby="floor-plan-title">
+      <div className="rail" />
       <div className="main">
-        <h2 id="floor-plan-title" className="mb-fluid-xs text-h2-small">
+        <h2 id="floor-plan-title" className="mb-fluid-xs text-title">
           {plans.length === 1 ? 'Floor plan' : 'Floor plans'}
         </h2>
-        {plans.map((url, n) => (
+        {plans.map((plan, n) => (
           <figure
-            key={url}
-            className="mt-8 gap-x-10 first-of-type:mt-0 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+            key={plan.src}
+            className={clsx(
+              'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 lg:grid',
+              !isWide(plan) && 'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
+            )}
           >
-            <a href={url} target="_blank" rel="noopener" className="block border border-line bg-paper p-2">
-              <img
-                src={url}
-                alt={`Floor plan of ${listing.title}${plans.length > 1 ? `, ${n + 1} of ${plans.length}` : ''}`}
-                className="h-auto"
-                width={1200}
-                height={862}
-                loading="lazy"
-              />
-              <span className="sr-only"> (opens larger in a new tab)</span>
-            </a>
-            <figcaption className="mt-4 text-note lg:mt-0">
-              <ul>
-                {lines(floorPlanCaptions[n] ?? '').map((line) => (
-                  <li key={line} className="border-b border-line py-2.5 first:pt-0">
-                    {line}
-                  </li>
+            <div className="max-md:-mx-margin">
+              <a
+                href={plan.src}
+                className="block cursor-zoom-in bg-paper ring-line md:ring"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  fullScreen.open(event.currentTarget, 'plan', n)
+                }}
+              >
+                <img
+                  src={plan.src}
+                  alt={planAlt(listing, n, plans.length)}
+                  className="mx-auto h-auto max-h-[44rem] w-full object-contain"
+                  width={plan.width}
+                  height={plan.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span className="sr-only"> (opens full screen)</span>
+              </a>
+            </div>
+            <figcaption className={clsx('mt-6 lg:mt-0', isWide(plan) && 'lg:columns-2 lg:gap-x-9')}>
+              {plan.floors.map(({ name, rooms }) => (
+                <Rooms key={name} name={plan.floors.length > 1 ? name : ''} rooms={rooms} />
+              ))}
+              <div className="mt-3 break-inside-avoid text-small text-ink-2">
+                {plan.notes.map((note) => (
+                  <p key={note}>{note}</p>
                 ))}
-              </ul>
-              <p className="mt-3 text-small text-ink-2">For illustration: not to be relied on for size.</p>
+                <p>For illustration: not to be relied on for size.</p>
+                <button
+                  type="button"
+                  className="min-h-11 cursor-pointer text-note text-ink link print:hidden noscript:hidden"
+                  onClick={(event) => fullScreen.open(event.currentTarget, 'plan', n)}
+                >
+                  Open full screen
+                </button>
+              </div>
             </figcaption>
           </figure>
         ))}
       </div>
+      {fullScreen.element}
     </section>
+  )
+}
+
+function Rooms({ name, rooms }: FloorPlan['floors'][number]) {
+  const others = rooms.filter(({ size }) => !size).map((room) => room.name)
+  return (
+    <div className="mb-6 break-inside-avoid">
+      {name && <h3 className="mb-2 text-h4">{name}</h3>}
+      <ul className="border-t border-ink text-base leading-[1.35]">
+        {rooms.map(
+          (room) =>
+            room.size && (
+              <li
+                key={room.name}
+                className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 tabular-nums"
+              >
+                <b className="font-medium">{room.name}</b>
+                <span className="text-right">
+                  {room.size.metres}
+                  <span className="block text-small text-ink-2">{room.size.feet}</span>
+                </span>
+              </li>
+            ),
+        )}
+        {others.length > 0 && <li className="py-2.5 text-note text-ink-2">{others.join(', ')}</li>}
+      </ul>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
 /** Where a home is. Without coordinates of its own it is shown as far as anybody knows: in its area. */
 export function Location({ listing: { title, area, coordinate, located } }: Props) {
   return (
-    <section className="row pb-section print:hidden!">
+    <section className="row pb-section print:hidden!" id="where">
       <div className="rail">
         <h2 className="font-sans text-small leading-[1.55] font-normal tracking-normal">Location</h2>
       </div>

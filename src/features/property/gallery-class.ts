@@ -1,12 +1,18 @@
 import clsx from 'clsx'
 
-const height = 'md:h-[clamp(19rem,50vw,min(47rem,78vh))]'
-
-/** The gallery of a home, also before its home is there: thumbnails in the rail, the picture beside it. */
-export const galleryClass =
-  'gallery relative md:grid md:grid-cols-[calc(var(--spacing-margin)+var(--spacing-rail))_minmax(0,1fr)]'
-export const thumbsClass = clsx(
-  'hidden scrollbar-none content-start gap-2.5 overflow-auto py-1.25 pr-4.5 pl-margin md:grid print:hidden',
-  height,
+// The picture is whole, 3:2, and leaves room below for the key facts: it gives way on a short screen, down to 420 px,
+// and never takes more than about four fifths of what is beside the meridian.
+const height = clsx(
+  'max-md:aspect-[3/2] max-md:max-h-[85svh] md:max-lg:aspect-[3/2] md:max-lg:max-h-[85svh]',
+  'lg:h-[min(clamp(420px,100svh-324px,max(576px,30vw)),(100vw-var(--spacing-margin)-var(--spacing-rail))*0.52)]',
 )
-export const pictureClass = clsx('big relative col-start-2 aspect-[3/2] md:ml-px md:aspect-auto', height)
+
+/** The gallery of a home, also before its home is there: from the meridian to the page's edge. */
+export const galleryClass =
+  'gallery relative md:ml-[calc(var(--spacing-margin)+var(--spacing-rail)+1px)] lg:flex lg:gap-1.5'
+export const pictureClass = clsx('big relative min-w-0 lg:aspect-[3/2] lg:flex-none', height)
+/** What stands beside it: further pictures, the plan, the map, and the controls. On a phone, a bar below. */
+export const besideClass = clsx(
+  '@container flex min-w-0 flex-1 items-center gap-5 border-b border-line px-margin md:flex-col md:items-stretch',
+  'md:gap-0 md:border-0 md:px-0 md:pt-1.5 lg:pt-0 print:hidden',
+)

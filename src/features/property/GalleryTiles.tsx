@@ -1,0 +1,150 @@
+import clsx from 'clsx'
+import type { MouseEvent } from 'react'
+import { Icon } from '../../components/ui/Icon'
+import { Picture } from '../../components/ui/Picture'
+import { areaPoint } from '../../lib/map/drawn-map'
+import { DrawnMap } from '../../domain/listing/DrawnMap'
+import { floorPlans } from '../../domain/listing/floor-plans'
+import type { Listing } from '../../domain/listing/listing'
+import { besideClass } from './gallery-class'
+import { picturesBeside } from './pictures-beside'
+import type { FullScreenTab } from './full-screen/FullScreen'
+
+interface Props {
+  listing: Listing
+  pictures: string[]
+  /** The picture that is shown, from 0. */
+  position: number
+  onChoose: (position: number) => void
+  onTurn: (step: -1 | 1) => void
+  onFullScreen: (opener: HTMLElement, tab: FullScreenTab) => void
+}
+
+// On a wide screen four tiles in a column, or two by two where they would be too flat; on a tablet in a row. An odd one
+// begins with a wide tile.
+const tilesClass = clsx(
+  'flex items-center gap-5 md:grid md:min-h-0 md:flex-1 md:items-stretch md:gap-1.5',
+  'md:max-lg:h-27 md:max-lg:flex-none md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:auto-rows-fr',
+  'lg:@min-[280px]:grid-cols-2 lg:@min-[280px]:*:first:nth-last-[odd]:col-span-2',
+)
+const tileClass = clsx(
+  'relative min-h-11 min-w-0 items-center gap-2 text-note leading-[1.3] whitespace-nowrap hover:text-brick',
+  'md:min-h-0 md:overflow-hidden md:text-small md:focus-visible:-outline-offset-4',
+)
+const drawnClass = clsx(tileClass, 'flex md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-stretch md:bg-paper')
+const nameClass =
+  'flex items-center gap-2 md:flex-col md:items-start md:justify-end md:pb-2.5 md:pl-3.5 md:whitespace-normal'
+const turnClass = 'grid min-h-10 w-10 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
+
+const plain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+
+/**
+ * Beside the picture: those that follow it, the floor plan, the map, and what turns the pictures. On a phone it is a
+ * bar below the picture. Each is a link, so that it leads somewhere before its script is there.
+ */
+export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, onFullScreen }: Props) {
+  const [plan] = floorPlans(listing)
+  const several = pictures.length > 1
+  const { lat, lng } = listing.coordinate
+  const shown = `${position + 1} / ${pictures.length}`
+  return (
+    <div className={besideClass}>
+      {several && (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer border-b-2 border-brick tabular-nums md:hidden noscript:hidden"
+          onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
+        >
+          {shown}
+          <span className="sr-only">: all pictures, full screen</span>
+        </button>
+      )}
+      <div className={tilesClass} data-testid="gallery-thumbs">
+        {picturesBeside(pictures.length, position, plan ? 2 : 3).map((n, slot) => (
+          // By its place, so that the focus stays where it was while the pictures move on.
+          <a
+            key={slot}
+            href={`#picture-${n + 1}`}
+            className={clsx(tileClass, 'bg-sky max-md:hidden')}
+            aria-label={`Picture ${n + 1} of ${pictures.length}`}
+            onClick={(event) => {
+              if (!plain(event)) return
+              event.preventDefault()
+              onChoose(n)
+            }}
+          >
+            <Picture key={n} url={pictures[n]!} alt="" sizes="16vw" className="md:absolute md:inset-0" />
+          </a>
+        ))}
+        {plan && (
+          <a
+            href="#floor-plan"
+            className={drawnClass}
+            onClick={(event) => {
+              if (!plain(event)) return
+              event.preventDefault()
+              onFullScreen(event.currentTarget, 'plan')
+            }}
+          >
+            <span className={nameClass}>
+              <Icon name="plan" /> Floor plan
+            </span>
+            <span className="relative hidden md:block">
+              <img
+                src={plan.src}
+                alt=""
+                width={plan.width}
+                height={plan.height}
+                loading="lazy"
+                decoding="async"
+                className="absolute inset-0 object-contain p-2"
+              />
+            </span>
+          </a>
+        )}
+        <a href="#where" className={drawnClass}>
+          <span className={nameClass}>
+            <Icon name="pin" /> Map
+          </span>
+          <span className="relative hidden overflow-hidden md:block" aria-hidden="true">
+            <DrawnMap
+              className="absolute inset-0 scale-200 [&_text]:hidden"
+              centre={listing.located ? [lat, lng] : areaPoint(listing.area)}
+              label=""
+            />
+          </span>
+        </a>
+      </div>
+      <div
+        className={clsx(
+          'flex min-h-11.5 items-center justify-between gap-2 pt-1.5 pr-margin pl-3.5 text-small max-md:hidden',
+          'lg:pr-[calc(var(--spacing-margin)-0.625rem)] noscript:hidden',
+        )}
+        data-testid="gallery-controls"
+      >
+        <span className="whitespace-nowrap tabular-nums lg:@max-[225px]:sr-only" aria-live="polite" aria-atomic="true">
+          <span className="sr-only">Picture </span>
+          {shown}
+        </span>
+        <button
+          type="button"
+          className="mr-auto min-h-10 cursor-pointer whitespace-nowrap link pointer-coarse:min-h-11"
+          onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
+        >
+          {several ? 'All pictures' : 'Full screen'}
+          {several && <span className="sr-only">, full screen</span>}
+        </button>
+        {several && (
+          <span className="flex">
+            <button type="button" className={turnClass} aria-label="Previous picture" onClick={() => onTurn(-1)}>
+              <Icon name="left" />
+            </button>
+            <button type="button" className={turnClass} aria-label="Next picture" onClick={() => onTurn(1)}>
+              <Icon name="right" />
+            </button>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import clsx from 'clsx'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { Picture } from '../../../components/ui/Picture'
+import { floorPlans } from '../../../domain/listing/floor-plans'
+import type { Listing } from '../../../domain/listing/listing'
+import { isOffMarket } from '../../../domain/listing/status-text'
+import { formatPrice } from '../../../lib/format/money'
+import { closeThen, opened } from '../../../lib/overlay-history'
+import { placeholder } from '../../../lib/pictures/placeholder'
+import { FullScreenTabs } from './FullScreenTabs'
+import { Photographs } from './Photographs'
+import { Plans } from './Plans'
+
+export type FullScreenTab = 'photographs' | 'plan'
+
+interface Props {
+  listing: Listing
+  /** The tab that it opens at, and which picture or plan of it, from 0. */
+  start: { tab: FullScreenTab; position: number }
+  /** It has closed: the picture shown last, and whether a part of the page was asked for. */
+  onClose: (position: number, left: boolean) => void
+}
+
+// The page behind does not scroll.
+const dialogClass = clsx(
+  '[html:has(&[open])]:overflow-hidden',
+  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-[#121614] text-cream [--focus:var(--color-blush)] open:grid',
+  'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto]',
+  'sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:grid-rows-[auto_minmax(0,1fr)_auto]',
+  'lg:grid-cols-[280px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-y-auto',
+)
+const titleClass = clsx(
+  'block truncate font-serif text-large leading-[1.3] font-light text-white',
+  'lg:mb-2 lg:font-serif-large lg:text-[1.47rem] lg:leading-[1.12] lg:tracking-tight lg:whitespace-normal',
+)
+const closeClass = clsx(
+  'min-h-12 cursor-pointer px-margin text-note font-medium whitespace-nowrap text-white hover:text-blush',
+  'max-sm:col-start-2 max-sm:row-start-1',
+  'lg:absolute lg:top-2 lg:right-0 lg:px-8',
+)
+const thumbClass = clsx(
+  'h-14 w-21 flex-none cursor-pointer opacity-55 hover:opacity-100 aria-current:opacity-100',
+  'outline-offset-2 outline-[#d9714f] focus-visible:opacity-100 aria-current:outline-2',
+)
+
+/**
+ * The pictures and plans of a home over the whole screen: a stage, and beside it (on a phone above and below) a rail
+ * that says what it shows and turns to others. Back and Escape close it.
+ */
+export function FullScreen({ listing, start, onClose }: Props) {
+  const plans = floorPlans(listing)
+  const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
+  const [tab, setTab] = useState(plans.length > 0 ? start.tab : 'photographs')
+  const [position, setPosition] = useState(start.tab === 'photographs' ? start.position : 0)
+  // Counts the presses that choose a picture from outside its stage, which then begins anew.
+  const [chosen, setChosen] = useState(0)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const left = useRef(false)
+
+  // Before the stage is measured.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    if (dialog.current) opened(dialog.current)
+    dialog.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+  }, [])
+  useEffect(() => {
+    const thumb = strip.current?.children[position] as HTMLElement | undefined
+    if (thumb) strip.current?.scrollTo({ left: thumb.offsetLeft - strip.current.clientWidth / 2 })
+  }, [position])
+
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    const { hash } = event.currentTarget
+    left.current = true
+    // Once the browser has put the page back to where it was.
+    closeThen(dialog.current!, () =>
+      setTimeout(() => {
+        location.hash = hash
+        // An address that had this fragment already leads nowhere new.
+        document.querySelector(hash)?.scrollIntoView()
+      }),
+    )
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogClass}
+      aria-label={`Pictures of ${listing.title}`}
+      // After the history: on its way to an address with a fragment, a browser takes the focus from everything.
+      onClose={({ currentTarget }) => closeThen(currentTarget, () => setTimeout(() => onClose(position, left.current)))}
+    >
+      <p className="min-w-0 self-center py-1.5 pl-margin text-note leading-[1.4] text-[#c9c6b8] tabular-nums lg:hidden">
+        <strong className={titleClass}>{listing.title}</strong>
+        {formatPrice(listing.price, listing.listingType)}
+      </p>
+      <div className="max-sm:col-span-full max-sm:row-start-2 lg:row-start-1 lg:pt-6 lg:pr-7 lg:pl-13.5">
+        <p className="text-base leading-[1.4] text-[#c9cdc6] tabular-nums max-lg:hidden">
+          <strong className={titleClass}>{listing.title}</strong>
+          {formatPrice(listing.price, listing.listingType)} · {listing.area}
+        </p>
+        <FullScreenTabs listing={listing} plans={plans.length} tab={tab} onTab={setTab} onLeave={leave} />
+      </div>
+      <button
+        type="button"
+        className={closeClass}
+        aria-label="Close full screen"
+        onClick={() => dialog.current?.close()}
+      >
+        Close <span aria-hidden="true">✕</span>
+      </button>
+      {tab === 'plan' ? (
+        <Plans listing={listing} plans={plans} start={start.tab === 'plan' ? start.position : 0} />
+      ) : (
+        <Photographs key={chosen} listing={listing} pictures={pictures} position={position} onMove={setPosition} />
+      )}
+      <div className="absolute inset-x-0 bottom-0 left-[281px] hidden h-[68px] items-center gap-5 pr-8 lg:flex">
+        <div ref={strip} className="relative flex scrollbar-none gap-2 overflow-x-auto p-1">
+          {pictures.length > 1 &&
+            pictures.map((url, n) => (
+              <button
+                key={url}
+                type="button"
+                className={thumbClass}
+                aria-label={`Picture ${n + 1}`}
+                aria-current={tab === 'photographs' && n === position}
+                onClick={() => {
+                  setPosition(n)
+                  setTab('photographs')
+                  setChosen(chosen + 1)
+                }}
+              >
+                <Picture url={url} alt="" sizes="84px" />
+              </button>
+            ))}
+        </div>
+        {!isOffMarket(listing) && (
+          <a
+            className={clsx(buttonClass({ variant: 'secondary', onGreen: true, size: 'small' }), 'ml-auto min-h-11')}
+            href="#enquire"
+            onClick={leave}
+          >
+            Arrange a viewing
+          </a>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import clsx from 'clsx'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { Icon } from '../../../components/ui/Icon'
+import type { Listing } from '../../../domain/listing/listing'
+import type { FullScreenTab } from './FullScreen'
+
+interface Props {
+  listing: Listing
+  /** How many plans there are. */
+  plans: number
+  tab: FullScreenTab
+  onTab: (tab: FullScreenTab) => void
+  /** Goes to a part of the page behind. */
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+// A line a tab, the chosen one marked on the meridian; on a phone they stand abreast, the chosen one underlined.
+const itemClass = clsx(
+  'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-note whitespace-nowrap text-[#c9cdc6]',
+  'hover:text-white aria-selected:font-semibold aria-selected:text-white lg:w-full lg:border-b lg:border-white/15',
+  'lg:text-base max-lg:[&_svg]:hidden',
+  'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5',
+  'aria-selected:after:bg-[#d9714f] lg:aria-selected:after:-inset-y-px lg:aria-selected:after:-right-7.25',
+  'lg:aria-selected:after:left-auto lg:aria-selected:after:h-auto lg:aria-selected:after:w-0.75',
+  'forced-colors:aria-selected:after:bg-[Highlight]',
+)
+const rowClass = clsx(
+  'flex scrollbar-none gap-x-5 overflow-x-auto max-sm:px-margin lg:mt-9 lg:block lg:overflow-visible lg:border-t',
+  'lg:border-white/15',
+)
+
+/** What the full screen can show, and two ways back into the page. */
+export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
+  const { video_url: video, tour_url: tour } = listing.facts.values
+  const tabs = [
+    { id: 'photographs', icon: 'picture', label: 'Photographs', count: listing.gallery.length },
+    ...(plans > 0 ? [{ id: 'plan', icon: 'plan', label: 'Floor plan', count: plans > 1 ? plans : 0 } as const] : []),
+  ] as const
+  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    // The gallery behind listens to the same keys.
+    event.stopPropagation()
+    if (!step) return
+    event.preventDefault()
+    const to = (tabs.findIndex(({ id }) => id === tab) + step + tabs.length) % tabs.length
+    onTab(tabs[to]!.id)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+  const films = [
+    { label: 'Video', url: video },
+    { label: 'Walk through it', url: tour },
+  ].filter(({ url }) => url)
+
+  return (
+    <div className={rowClass}>
+      <div role="tablist" aria-label="What to show" className="flex gap-x-5 lg:block" onKeyDown={keys}>
+        {tabs.map(({ id, icon, label, count }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === tab}
+            aria-controls={id === tab ? 'full-screen-panel' : undefined}
+            tabIndex={id === tab ? 0 : -1}
+            className={itemClass}
+            onClick={() => onTab(id)}
+          >
+            <Icon name={icon} />
+            {label}
+            {count > 0 && <span className="tabular-nums lg:ml-auto">{count}</span>}
+          </button>
+        ))}
+      </div>
+      {films.map(({ label, url }) => (
+        <a key={label} className={itemClass} href={url} target="_blank" rel="noopener">
+          <Icon name="video" />
+          {label}
+          <span className="lg:ml-auto" aria-hidden="true">
+            ↗
+          </span>
+          <span className="sr-only"> (opens on {new URL(url!).hostname.replace('www.', '')}, in a new tab)</span>
+        </a>
+      ))}
+      <a className={itemClass} href="#where" onClick={onLeave}>
+        <Icon name="pin" />
+        Map
+      </a>
+    </div>
+  )
+}

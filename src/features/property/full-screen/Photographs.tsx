@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { Icon } from '../../../components/ui/Icon'
+import { Picture } from '../../../components/ui/Picture'
+import { type Listing, pictureAlt } from '../../../domain/listing/listing'
+import { StageFoot, stageButtonClass } from './StageFoot'
+import { StageSlides } from './StageSlides'
+import { useStage } from './useStage'
+import { useStageKeys } from './useStageKeys'
+
+interface Props {
+  listing: Listing
+  pictures: string[]
+  position: number
+  onMove: (position: number) => void
+}
+
+/** The tab of photographs: which of them it is, what it shows, and the others. */
+export function Photographs({ listing, pictures, position, onMove }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  const stage = useStage(ref, { start: position, count: pictures.length, most: 3, onMove })
+  const several = pictures.length > 1
+  const turn = (step: number) => stage.show(position + step)
+  useStageKeys(stage, (key) => {
+    if (key === 'Home') stage.show(0)
+    else if (key === 'End') stage.show(pictures.length - 1)
+    else if (several) turn(key === 'ArrowLeft' ? -1 : 1)
+  })
+  const zoomed = stage.scale > 1
+
+  return (
+    <div id="full-screen-panel" role="tabpanel" aria-labelledby="tab-photographs" className="contents">
+      <StageSlides
+        ref={ref}
+        position={position}
+        label={several ? 'Pictures: use the arrow keys' : 'Picture'}
+        slides={pictures.map((url, n) => ({
+          key: url,
+          ratio: 3 / 2,
+          content: (
+            <Picture
+              url={url}
+              alt={pictureAlt(listing, url, n)}
+              sizes={zoomed && n === position ? '240vw' : '(min-width: 1000px) 78vw, 100vw'}
+              first={n === position}
+              className="object-contain"
+            />
+          ),
+        }))}
+      />
+      <StageFoot
+        counter={
+          <p className="font-serif-large text-[1.75rem] leading-none tracking-tighter lg:text-[4.125rem]">
+            <span className="sr-only">Picture </span>
+            {position + 1} <span className="text-[#8f978f]">/ {pictures.length}</span>
+          </p>
+        }
+        caption={pictureAlt(listing, pictures[position]!, position)}
+        hint={several ? '← → move · Esc closes' : 'Esc closes'}
+      >
+        {several && (
+          <>
+            <button type="button" className={stageButtonClass} aria-label="Previous picture" onClick={() => turn(-1)}>
+              <Icon name="left" className="size-6" />
+            </button>
+            <button type="button" className={stageButtonClass} aria-label="Next picture" onClick={() => turn(1)}>
+              <Icon name="right" className="size-6" />
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={stageButtonClass}
+          aria-label="Larger"
+          aria-pressed={zoomed}
+          onClick={() => stage.zoom(zoomed ? 0 : 2)}
+        >
+          <span aria-hidden="true">{zoomed ? '−' : '+'}</span>
+        </button>
+      </StageFoot>
+    </div>
+  )
+}

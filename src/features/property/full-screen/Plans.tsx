@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { FloorPlan } from '../../../domain/listing/floor-plans'
+import type { Listing } from '../../../domain/listing/listing'
+import { formatArea } from '../../../lib/format/words'
+import { Icon } from '../../../components/ui/Icon'
+import { planAlt } from '../plan-alt'
+import { StageFoot, stageButtonClass } from './StageFoot'
+import { StageSlides } from './StageSlides'
+import { useStage } from './useStage'
+import { useStageKeys } from './useStageKeys'
+
+interface Props {
+  listing: Listing
+  plans: FloorPlan[]
+  start: number
+}
+
+const counterClass = 'font-serif-large text-[1.75rem] leading-none tracking-tighter whitespace-nowrap lg:text-[2.6rem]'
+
+/** The tab of floor plans: on paper, brought nearer by − and +, and moved about. */
+export function Plans({ listing, plans, start }: Props) {
+  const [position, setPosition] = useState(start)
+  const ref = useRef<HTMLDivElement>(null)
+  const stage = useStage(ref, { start, count: plans.length, most: 6, onMove: setPosition })
+  const several = plans.length > 1
+  const turn = (step: number) => stage.show(position + step)
+  useStageKeys(stage, (key) => {
+    if (several && (key === 'ArrowLeft' || key === 'ArrowRight')) turn(key === 'ArrowLeft' ? -1 : 1)
+  })
+  const plan = plans[position]!
+
+  return (
+    <div id="full-screen-panel" role="tabpanel" aria-labelledby="tab-plan" className="contents">
+      <StageSlides
+        ref={ref}
+        position={position}
+        label="Floor plan: use + and −, and the arrow keys to move it"
+        className="bg-paper"
+        slides={plans.map(({ src, width, height }, n) => ({
+          key: src,
+          ratio: width / height,
+          content: (
+            <img
+              src={src}
+              alt={planAlt(listing, n, plans.length)}
+              width={width}
+              height={height}
+              className="object-contain"
+            />
+          ),
+        }))}
+      />
+      <StageFoot
+        counter={
+          <p className={counterClass}>
+            {several
+              ? `${position + 1} / ${plans.length}`
+              : listing.floorSize && <FloorArea feet={listing.floorSize} />}
+          </p>
+        }
+        caption={[plan.floors.map(({ name }) => name).join(', '), ...plan.notes].filter(Boolean).join('. ')}
+        hint="+ − bring it nearer · drag to move · Esc closes"
+      >
+        {several && (
+          <>
+            <button type="button" className={stageButtonClass} aria-label="Previous plan" onClick={() => turn(-1)}>
+              <Icon name="left" className="size-6" />
+            </button>
+            <button type="button" className={stageButtonClass} aria-label="Next plan" onClick={() => turn(1)}>
+              <Icon name="right" className="size-6" />
+            </button>
+          </>
+        )}
+        <button type="button" className={stageButtonClass} aria-label="Smaller" onClick={() => stage.zoom(1 / 1.5)}>
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" className={stageButtonClass} aria-label="Larger" onClick={() => stage.zoom(1.5)}>
+          <span aria-hidden="true">+</span>
+        </button>
+      </StageFoot>
+    </div>
+  )
+}
+
+/** The figure large, its unit small. */
+const FloorArea = ({ feet }: { feet: number }) => {
+  const [figure, ...unit] = formatArea(feet).split(' ')
+  return (
+    <>
+      {figure} <span className="text-[0.6em] tracking-normal text-[#8f978f]">{unit.join(' ')}</span>
+    </>
+  )
+}

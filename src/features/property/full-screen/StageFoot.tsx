@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+interface Props {
+  counter: ReactNode
+  caption: string
+  /** The keys, for those who have some. */
+  hint: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+export const stageButtonClass = clsx(
+  'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm border border-white/35 text-h3 leading-none',
+  'text-white hover:border-white aria-pressed:bg-cream aria-pressed:text-ink lg:min-h-13 lg:min-w-13',
+  'forced-colors:border-[ButtonText]',
+)
+const footClass = clsx(
+  'col-span-full flex min-w-0 items-center justify-between gap-4 px-margin py-2 lg:col-span-1 lg:col-start-1',
+  'lg:row-start-2 lg:block lg:self-end lg:pt-6 lg:pr-7 lg:pb-7 lg:pl-13.5',
+)
+
+/** What the stage shows, at the foot of the rail; on a phone at the foot of the screen. */
+export const StageFoot = ({ counter, caption, hint, children }: Props) => (
+  <div className={footClass}>
+    <div className="min-w-0" aria-live="polite" aria-atomic="true">
+      <div className="font-light lining-nums tabular-nums" data-testid="picture-counter">
+        {counter}
+      </div>
+      <p
+        className="mt-1 line-clamp-2 text-note leading-[1.45] text-[#dcdacf] lg:mt-3.5 lg:line-clamp-none lg:min-h-17"
+        data-testid="picture-caption"
+      >
+        {caption}
+      </p>
+    </div>
+    <p className="flex flex-none flex-wrap gap-1.5 lg:mt-5">{children}</p>
+    <p className="mt-4 text-small text-[#a3aaa2] max-lg:hidden pointer-coarse:hidden">{hint}</p>
+  </div>
+)

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+import type { Listing } from '../../../domain/listing/listing'
+import { FullScreen, type FullScreenTab } from './FullScreen'
+
+/**
+ * The pictures and plans of a home over the whole screen, when they are asked for. The focus comes back to what asked
+ * for them.
+ * @param onClose with the picture that was shown last, from 0
+ */
+export function useFullScreen(listing: Listing, onClose?: (position: number) => void) {
+  const [start, setStart] = useState<{ tab: FullScreenTab; position: number }>()
+  const opener = useRef<HTMLElement>(undefined)
+
+  const open = (from: HTMLElement, tab: FullScreenTab, position = 0) => {
+    opener.current = from
+    setStart({ tab, position })
+  }
+  const closed = (position: number, left: boolean) => {
+    setStart(undefined)
+    if (!left) opener.current?.focus({ preventScroll: true })
+    onClose?.(position)
+  }
+  return { open, element: start && <FullScreen listing={listing} start={start} onClose={closed} /> }
+}

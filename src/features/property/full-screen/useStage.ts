@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { Swiper } from 'swiper'
+import { useZoom } from './useZoom'
+
+interface Options {
+  /** The slide that it begins at, from 0. */
+  start: number
+  count: number
+  /** How near a slide can be brought. */
+  most: number
+  onMove: (position: number) => void
+}
+
+export type Stage = ReturnType<typeof useStage>
+
+/** A row of slides, of which one fills the stage. It scrolls and snaps until Swiper has come. */
+export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, most, onMove }: Options) {
+  const swiper = useRef<Swiper>(undefined)
+
+  const show = (to: number) => {
+    const at = (to + count) % count
+    if (swiper.current) swiper.current.slideTo(at)
+    else ref.current?.scrollTo({ left: at * ref.current.clientWidth })
+  }
+  const { reset, ...zoom } = useZoom(ref, {
+    most,
+    onZoomed: (zoomed) => {
+      if (swiper.current) swiper.current.allowTouchMove = !zoomed
+    },
+    // A mouse turns the pictures at their sides, and brings them nearer in the middle.
+    onClick: (part) => {
+      const step = count < 2 ? 0 : part < 1 / 3 ? -1 : part > 2 / 3 ? 1 : 0
+      if (step) show((swiper.current?.activeIndex ?? start) + step)
+      return step !== 0
+    },
+  })
+  const moved = useEffectEvent((position: number) => {
+    reset()
+    onMove(position)
+  })
+
+  useEffect(() => {
+    const stage = ref.current!
+    stage.scrollLeft = start * stage.clientWidth
+    const scrolled = () => moved(Math.round(stage.scrollLeft / stage.clientWidth))
+    stage.addEventListener('scroll', scrolled, { passive: true })
+    let closed = false
+    void import('../start-swiper').then(({ startStage }) => {
+      if (closed) return
+      stage.removeEventListener('scroll', scrolled)
+      const seen = Math.round(stage.scrollLeft / stage.clientWidth)
+      stage.scrollLeft = 0
+      swiper.current = startStage(stage, seen, (position) => moved(position))
+    })
+    return () => {
+      closed = true
+      swiper.current?.destroy()
+      swiper.current = undefined
+      stage.removeEventListener('scroll', scrolled)
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, as the stage opens.
+  }, [])
+
+  return { show, ...zoom }
+}

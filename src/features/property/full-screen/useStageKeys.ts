@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Stage } from './useStage'
+
+const turning = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+const panning: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [0.2, 0],
+  ArrowRight: [-0.2, 0],
+  ArrowUp: [0, 0.2],
+  ArrowDown: [0, -0.2],
+}
+const zooming: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '−': 1 / 1.5, '0': 0 }
+
+/** The keys of a stage, wherever the focus is. What is brought nearer is moved by the arrows. */
+export function useStageKeys(stage: Stage, onTurn: (key: string) => void) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event
+    // The tabs have keys of their own. The gallery behind listens to the same ones.
+    if ((target as Element).closest('[role=tablist]')) return
+    event.stopPropagation()
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const pan = stage.scale > 1 && panning[key]
+    if (pan) stage.pan(...pan)
+    else if (key in zooming) stage.zoom(zooming[key]!)
+    else if (turning.has(key)) onTurn(key)
+    else return
+    event.preventDefault()
+  })
+  // On the document, since a press on a slide that is on its way takes the focus from the dialog.
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', keys, true)
+    return () => document.removeEventListener('keydown', keys, true)
+  }, [])
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { nearer, panned, type View, whole } from './view'
+
+interface Options {
+  /** How near a slide can be brought. */
+  most: number
+  /** A press of the mouse, at this part of the stage's width; says whether it did something. */
+  onClick: (part: number) => boolean
+  /** The slide is brought nearer than the whole of it, or is whole again. */
+  onZoomed: (zoomed: boolean) => void
+}
+
+type Point = { x: number; y: number }
+const middle: Point = { x: 0, y: 0 }
+const between = ([a, b = a]: Point[]): Point => ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 })
+const apart = ([a, b = a]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y)
+
+/** Brings the slide of a stage nearer: by a pinch, two taps, a wheel, or as it is told; and moves it about. */
+export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZoomed }: Options) {
+  const view = useRef<View>(whole)
+  const [scale, setScale] = useState(1)
+
+  /** @param gently not while a finger holds it */
+  const show = (to: View, gently: boolean) => {
+    const stage = ref.current
+    const slide = stage?.querySelector<HTMLElement>('.swiper-slide:not([inert]) [data-nearer]')
+    if (!stage || !slide) return
+    const size = { width: slide.offsetWidth, height: slide.offsetHeight }
+    const { scale, x, y } = panned(to, 0, 0, size, { width: stage.clientWidth, height: stage.clientHeight })
+    if (scale > 1 !== view.current.scale > 1) onZoomed(scale > 1)
+    view.current = { scale, x, y }
+    slide.style.transition = gently ? 'transform 200ms' : 'none'
+    slide.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : ''
+    setScale(scale)
+  }
+  const zoom = (factor: number, at = middle) => show(nearer(view.current, factor, at, most), true)
+  const move = (across: number, down: number, gently: boolean) =>
+    show({ ...view.current, x: view.current.x + across, y: view.current.y + down }, gently)
+
+  const gestures = useEffectEvent((stage: HTMLElement) => {
+    const fingers = new Map<number, Point>()
+    let [pressedAt, tappedAt, travelled] = [0, 0, 0]
+    const place = ({ clientX, clientY }: MouseEvent): Point => {
+      const { left, top, width, height } = stage.getBoundingClientRect()
+      return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+    }
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return
+      fingers.set(event.pointerId, place(event))
+      if (fingers.size === 1) [pressedAt, travelled] = [event.timeStamp, 0]
+      else travelled = Infinity
+      if (fingers.size === 2) onZoomed(true)
+      if (fingers.size === 2 || view.current.scale > 1) stage.setPointerCapture(event.pointerId)
+    }
+    const moved = (event: PointerEvent) => {
+      const from = fingers.get(event.pointerId)
+      if (!from || fingers.size > 2) return
+      const before = [...fingers.values()]
+      const to = place(event)
+      fingers.set(event.pointerId, to)
+      travelled += apart([from, to])
+      if (fingers.size === 1 && view.current.scale === 1) return
+      const now = [...fingers.values()]
+      const [was, is] = [between(before), between(now)]
+      const pinch = fingers.size === 2 ? apart(now) / Math.max(1, apart(before)) : 1
+      const next = pinch === 1 ? view.current : nearer(view.current, pinch, was, most)
+      show({ ...next, x: next.x + is.x - was.x, y: next.y + is.y - was.y }, false)
+    }
+    const up = (event: PointerEvent) => {
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return
+      onZoomed(view.current.scale > 1)
+      if (event.type !== 'pointerup' || travelled > 10 || event.timeStamp - pressedAt > 300) return
+      const { width } = stage.getBoundingClientRect()
+      const at = place(event)
+      if (event.pointerType === 'mouse' && view.current.scale === 1 && onClick(at.x / width + 0.5)) return
+      if (event.timeStamp - tappedAt > 350) return void (tappedAt = event.timeStamp)
+      tappedAt = 0
+      zoom(view.current.scale > 1 ? 0 : 2.5, at)
+    }
+    // Nothing scrolls here; a pinch on a trackpad comes as a wheel.
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault()
+      show(nearer(view.current, Math.exp(-Math.sign(event.deltaY) * 0.2), place(event), most), false)
+    }
+    return { pointerdown: down, pointermove: moved, pointerup: up, pointercancel: up, wheel }
+  })
+
+  useEffect(() => {
+    const stage = ref.current!
+    const listeners = Object.entries(gestures(stage)) as [string, EventListener][]
+    for (const [name, listener] of listeners) stage.addEventListener(name, listener, { passive: false })
+    return () => {
+      for (const [name, listener] of listeners) stage.removeEventListener(name, listener)
+    }
+  }, [ref])
+
+  return {
+    scale,
+    zoom,
+    /** By parts of the stage. */
+    pan: (across: number, down: number) => {
+      const { clientWidth = 0, clientHeight = 0 } = ref.current ?? {}
+      move(across * clientWidth, down * clientHeight, true)
+    },
+    reset: () => show(whole, false),
+  }
+}
