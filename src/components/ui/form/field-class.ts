@@ -44,7 +44,7 @@ const box = clsx(
   'block w-full rounded-sm border leading-[1.4] tabular-nums transition-[border-color]',
   'placeholder:text-ink-2 placeholder:opacity-100 focus-visible:outline-offset-1 focus-visible:outline-ink',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sky disabled:text-ink-2',
-  'aria-invalid:border-2 aria-invalid:border-brick-2 aria-invalid:py-[calc(0.75rem-1px)]',
+  'aria-invalid:border-2 aria-invalid:border-brick-2',
   'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 )
 const kinds = {
@@ -52,8 +52,11 @@ const kinds = {
   area: 'field-sizing-content resize-y',
   select: 'cursor-pointer appearance-none text-ellipsis',
 }
-const heights = { text: 'min-h-13 py-3', area: 'min-h-30 py-3', select: 'min-h-13 py-3' }
-const smallHeights = { text: 'min-h-11 py-2', area: 'min-h-22 py-3', select: 'min-h-11 py-2' }
+// A wrong field's border is a pixel thicker: its padding gives that back.
+const tall = 'py-3 aria-invalid:py-[calc(0.75rem-1px)]'
+const low = 'min-h-11 py-2 aria-invalid:py-[calc(0.5rem-1px)]'
+const heights = { text: `min-h-13 ${tall}`, area: `min-h-30 ${tall}`, select: `min-h-13 ${tall}` }
+const smallHeights = { text: low, area: `min-h-22 ${tall}`, select: low }
 const left = 'pl-3.5 aria-invalid:pl-[calc(0.875rem-1px)]'
 const right = 'pr-3.5 aria-invalid:pr-[calc(0.875rem-1px)]'
 

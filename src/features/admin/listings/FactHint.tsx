@@ -6,6 +6,7 @@ import { amount } from '../../../lib/format/parse-amount'
 import { formatPence } from '../../../lib/format/money'
 import { noAnswer } from './fact-answers'
 import { changeFact } from './fact-changes'
+import { fieldId } from './fields'
 import { factPurposes } from './fact-purposes'
 import { $form } from './form.store'
 import { readPrice, shownPrice } from './price'
@@ -38,7 +39,11 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
         <button
           type="button"
           className="cursor-pointer py-0.5 text-ink link pointer-coarse:min-h-11"
-          onClick={() => changeFact(column, { value: shownPrice(usual) })}
+          onClick={() => {
+            changeFact(column, { value: shownPrice(usual) })
+            // The button goes with its click; its field is where the keys go on.
+            document.getElementById(fieldId(`fact-${column}`))?.focus()
+          }}
         >
           {words}: {formatPence(usual)}
         </button>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { listOf } from '../../../lib/format/words'
@@ -16,6 +16,7 @@ const names = (columns: FactColumn[]) => {
 export function UsualAnswers() {
   const { answers, fresh, stored } = useStore($form)
   const [filled, setFilled] = useState<FactColumn[]>([])
+  const said = useRef<HTMLParagraphElement>(null)
   const open = usualAnswers(answers)
   const columns = Object.keys(open) as FactColumn[]
   if (!fresh && stored.status !== 'draft') return null
@@ -34,6 +35,8 @@ export function UsualAnswers() {
             onClick={() => {
               set({ facts: withUsual(answers.facts, open) })
               setFilled(columns)
+              // The button goes with its click.
+              setTimeout(() => said.current?.focus())
             }}
           >
             Fill in our usual answers
@@ -41,7 +44,7 @@ export function UsualAnswers() {
           <p className="flex-1 basis-60 text-ink-2">{names(columns)}. What has an answer stays.</p>
         </>
       )}
-      <p className="basis-full empty:hidden" role="status">
+      <p ref={said} className="basis-full outline-none empty:hidden" role="status" tabIndex={-1}>
         {filled.length > 0 && `Filled in: ${names(filled)}. Check that each is true of this home.`}
       </p>
     </div>

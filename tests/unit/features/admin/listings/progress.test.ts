@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { noAnswer } from '../../../../../src/features/admin/listings/fact-answers'
+import { sectionsOf } from '../../../../../src/features/admin/listings/form-sections'
+import { progressOf, sectionState } from '../../../../../src/features/admin/listings/progress'
+import { empty } from '../../../../../src/features/admin/listings/property-form'
+import { filled } from './answers'
+
+const answer = (value: string) => ({ ...noAnswer, value })
+
+describe('How far a listing has come', () => {
+  it('is nowhere while the form is empty: every field that is needed is a gap', () => {
+    const { needed, known, gaps } = progressOf(empty)
+    expect(known).toBe(0)
+    expect(gaps).toHaveLength(needed)
+  })
+  it('counts what is known, and apart from it what was asked for', () => {
+    const before = progressOf(filled)
+    const facts = { tenure: answer('freehold'), water: { ...noAnswer, state: 'asked' as const } }
+    const { known, gaps, asked } = progressOf({ ...filled, facts })
+    expect(known).toBe(before.known + 1)
+    expect(gaps).toHaveLength(before.gaps.length - 2)
+    expect(asked).toEqual(['water'])
+  })
+  it('asks for more as the answers do: a leasehold for its lease', () =>
+    expect(progressOf({ ...filled, facts: { tenure: answer('leasehold') } }).gaps.map(({ field }) => field)).toContain(
+      'fact-lease_end',
+    ))
+  it('points at words that a letting advert may not hold, in the field that holds them', () => {
+    const rental = { ...filled, listingType: 'rent' as const, description: 'Professionals only.' }
+    expect(progressOf(rental).gaps).toContainEqual(
+      expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
+    )
+  })
+  it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
+    const progress = progressOf({ ...empty, listingType })
+    const counted = sectionsOf(listingType).map((section) => sectionState(section, progress, {}).missing)
+    expect(counted.reduce((sum, count) => sum + count)).toBe(progress.gaps.length)
+  })
+})
