@@ -58,12 +58,7 @@ export interface ForbiddenWords {
 }
 
 /** Tenancies that are none of the assured kind, to which other rules apply. */
-export const unassuredTenancies: readonly string[] = [
-  'company_let',
-  'rent_over_100k',
-  'resident_landlord',
-  'student_block',
-]
+const unassuredTenancies: readonly string[] = ['company_let', 'rent_over_100k', 'resident_landlord', 'student_block']
 
 /** The words of a text that a letting advert may not hold, in their order. */
 export function forbiddenWords(text: string, tenancy?: string | null): ForbiddenWords[] {
