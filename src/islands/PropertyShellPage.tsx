@@ -1,7 +1,6 @@
-import type { CostFacts } from '../domain/market/listing-costs'
+import type { ComponentProps } from 'react'
 import { EnquiryForm } from '../features/enquiry-form/EnquiryForm'
 import { PropertyShell } from '../features/property/PropertyShell'
 
-export const PropertyShellPage = ({ costs }: { costs: CostFacts }) => (
-  <PropertyShell costs={costs} EnquiryForm={EnquiryForm} />
-)
+type Props = Omit<ComponentProps<typeof PropertyShell>, 'EnquiryForm'>
+export const PropertyShellPage = (props: Props) => <PropertyShell {...props} EnquiryForm={EnquiryForm} />

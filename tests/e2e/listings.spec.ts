@@ -92,7 +92,7 @@ test('a list that is out of date shows what its check fetched, and asks the data
   await admin.from('properties').delete().eq('slug', home.slug)
 })
 
-test('a home added since the build has its card, the counts, its picture, its title and its Location', async ({
+test('a home added since the build has its card, the counts, its picture, its title and its place', async ({
   page,
   complaints,
 }) => {
@@ -126,8 +126,8 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await expect(page.getByText('£123,456')).toBeVisible()
   await expect(page).toHaveTitle(`${home.title}, Camden | Meridian Row`)
   await loaded(page.locator('.swiper-slide img').first())
-  // It has no coordinates, so its Location is its area's.
-  await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
+  // It has no coordinates, so its place is its area's.
+  await expect(page.getByRole('heading', { level: 2, name: 'Where it is' })).toBeVisible()
   await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(

@@ -98,7 +98,7 @@ export const listingSchema = v.object({
 export type ListingInput = v.InferOutput<typeof listingSchema>
 
 /** What only the database sets; a form and an import leave it out. */
-export const storedColumns = v.object({ id: text, created_at: text, updated_at: text })
+export const storedColumns = v.object({ id: text, created_at: text, updated_at: text, outcode: text })
 
 /** The strict reading, with what one column asks of another. */
 export const strictListingSchema = v.pipe(

@@ -41,6 +41,8 @@ export interface Listing extends ListingSummary {
   createdAt: string
   /** When the row last changed; null in a database that does not note it. */
   updatedAt: string | null
+  /** The public half of the postcode, `SW7`, which the database keeps. */
+  outcode: string | null
   coordinate: { lat: number; lng: number }
   /** Whether the coordinate is this home's own, and not the middle of London for want of one. */
   located: boolean

@@ -63,6 +63,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     rightmoveUrl: column('rightmove_url'),
     createdAt: column('created_at') ?? '',
     updatedAt: column('updated_at'),
+    outcode: column('outcode'),
     coordinate: located ? { lat, lng } : centralLondon,
     located,
     facts: parseFacts(row),

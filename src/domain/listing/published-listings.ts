@@ -59,9 +59,9 @@ export async function publishedInLists() {
 export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
-/** Homes like one that is spoken for, as cards; none for one that is live. */
+/** Homes like another, as cards. */
 export const publishedSimilarTo = async (listing: Listing) =>
-  listing.status === 'live' ? [] : similarListings(listing, (await publishedListings()) ?? []).map(summarise)
+  similarListings(listing, (await publishedListings()) ?? []).map(summarise)
 
 /** For `client:when`: hydrate once what this path answers, to a body where there is one, is no longer this. */
 export const stale = (path: string, rows: Record<string, unknown>[], body?: string): FreshnessCheck => ({

@@ -1,7 +1,7 @@
 import type { ListingSummary } from './listing'
 
 /**
- * Homes like one that is spoken for: of its type and live, those of its own area first, then by how near their price
+ * Homes like another: of its type and live, those of its own area first, then by how near their price
  * is to its own.
  */
 export function similarListings<T extends ListingSummary>(listing: ListingSummary, all: T[], limit = 3): T[] {

@@ -110,7 +110,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           ))}
         </p>
       )}
-      <h2 className="text-[1.75rem]">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
+      <h2 className="text-title">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
       <p className="mb-2 text-note text-ink-2">Leave your details, and our team will get back to you shortly.</p>
       <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />

@@ -1,8 +1,79 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { Icon } from '../../components/ui/Icon'
+import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
+import { SavedLink } from '../../domain/listing/SavedLink'
+import { emailLink, type Listing } from '../../domain/listing/listing'
+import { isOffMarket } from '../../domain/listing/status-text'
+import { formatDay } from '../../lib/time/format-day'
+import { site } from '../../site'
 
-/** What can be done about a home, in one line; on paper nothing can. Its links are `actionClass`. */
-export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <p className={clsx('mt-4.5 flex flex-wrap items-baseline gap-x-6.5 print:hidden', className)}>{children}</p>
-)
-export const actionClass = 'link py-2'
+const quietClass = 'inline-flex min-h-11 items-center gap-1.5 md:min-h-9'
+
+/** What can be done about a home: on a phone a line under its facts, in the rail below the contents of the page. */
+export function Actions({ listing }: { listing: Listing }) {
+  const gone = isOffMarket(listing)
+  const { reference, video_url: video, tour_url: tour } = listing.facts.values
+  const elsewhere = [
+    { label: 'Rightmove', url: gone ? null : listing.rightmoveUrl },
+    { label: 'Video', url: video },
+    { label: 'Walk through it', url: tour },
+  ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
+  return (
+    <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">
+      {!gone && (
+        <div className="grid gap-2 max-md:hidden lg:grid-cols-2 print:hidden">
+          <a className={clsx(buttonClass({ variant: 'next' }), 'lg:col-span-2')} href="#enquire">
+            Arrange a viewing
+          </a>
+          <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2')} href={`tel:${site.phone.dial}`}>
+            <Icon name="phone" /> Call
+          </a>
+          <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2')} href={emailLink(listing)}>
+            <Icon name="mail" /> Email
+          </a>
+        </div>
+      )}
+      <p
+        className={clsx(
+          'flex flex-wrap items-center justify-between gap-x-5 md:mt-2.5 md:max-lg:flex-col md:max-lg:items-start',
+          'print:hidden',
+        )}
+      >
+        <span className={quietClass}>
+          <Icon name="heart" />
+          <SaveButton listing={listing} />
+        </span>
+        <span className={quietClass}>
+          <Icon name="share" />
+          <ShareButton title={listing.title} />
+        </span>
+        <span className={clsx(quietClass, 'noscript:hidden')}>
+          <Icon name="print" />
+          <button type="button" className="min-h-11 cursor-pointer link md:min-h-9" data-print>
+            Print
+          </button>
+        </span>
+        {!gone && (
+          <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
+            Email
+          </a>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center md:*:min-h-8 print:hidden">
+        <SavedLink />
+        {elsewhere.map(({ label, url }) => (
+          <a className="link" href={url} target="_blank" rel="noopener" key={label}>
+            {label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ))}
+      </p>
+      <p className="mt-3 text-small leading-[1.6] text-ink-2">
+        {listing.createdAt && <span className="md:block">Listed {formatDay(listing.createdAt)}</span>}
+        {listing.createdAt && reference && <span className="md:hidden"> · </span>}
+        {reference && <span className="md:block">Ref. {reference}</span>}
+      </p>
+    </div>
+  )
+}

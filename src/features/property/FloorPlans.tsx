@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 import { type FloorPlan, floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
+import { formatArea } from '../../lib/format/words'
 import { useFullScreen } from './full-screen/useFullScreen'
 import { planAlt } from './plan-alt'
+import { PropertySection } from './PropertySection'
 
 /** A plan wider than 4:3 has the page's width, and its rooms below. */
 const isWide = ({ width, height }: FloorPlan) => width / height > 4 / 3
@@ -13,65 +15,65 @@ export function FloorPlans({ listing }: { listing: Listing }) {
   const fullScreen = useFullScreen(listing)
   if (plans.length === 0) return null
   return (
-    <section className="row pt-section" id="floor-plan" aria-labelledby="floor-plan-title">
-      <div className="rail" />
-      <div className="main">
-        <h2 id="floor-plan-title" className="mb-fluid-xs text-title">
-          {plans.length === 1 ? 'Floor plan' : 'Floor plans'}
-        </h2>
-        {plans.map((plan, n) => (
-          <figure
-            key={plan.src}
-            className={clsx(
-              'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 lg:grid',
-              !isWide(plan) && 'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
-            )}
-          >
-            <div className="max-md:-mx-margin">
-              <a
-                href={plan.src}
-                className="block cursor-zoom-in bg-paper ring-line md:ring"
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  fullScreen.open(event.currentTarget, 'plan', n)
-                }}
-              >
-                <img
-                  src={plan.src}
-                  alt={planAlt(listing, n, plans.length)}
-                  className="mx-auto h-auto max-h-[44rem] w-full object-contain"
-                  width={plan.width}
-                  height={plan.height}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <span className="sr-only"> (opens full screen)</span>
-              </a>
-            </div>
-            <figcaption className={clsx('mt-6 lg:mt-0', isWide(plan) && 'lg:columns-2 lg:gap-x-9')}>
-              {plan.floors.map(({ name, rooms }) => (
-                <Rooms key={name} name={plan.floors.length > 1 ? name : ''} rooms={rooms} />
+    <PropertySection
+      id="floor-plan"
+      title={plans.length === 1 ? 'Floor plan' : 'Floor plans'}
+      note={[listing.facts.values.floor_level, listing.floorSize && formatArea(listing.floorSize)]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {plans.map((plan, n) => (
+        <figure
+          key={plan.src}
+          className={clsx(
+            'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 lg:grid',
+            !isWide(plan) && 'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
+          )}
+        >
+          <div className="max-md:-mx-margin">
+            <a
+              href={plan.src}
+              className="block cursor-zoom-in bg-paper ring-line md:ring"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                fullScreen.open(event.currentTarget, 'plan', n)
+              }}
+            >
+              <img
+                src={plan.src}
+                alt={planAlt(listing, n, plans.length)}
+                className="mx-auto h-auto max-h-[44rem] w-full object-contain"
+                width={plan.width}
+                height={plan.height}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className="sr-only"> (opens full screen)</span>
+            </a>
+          </div>
+          <figcaption className={clsx('mt-6 lg:mt-0', isWide(plan) && 'lg:columns-2 lg:gap-x-9')}>
+            {plan.floors.map(({ name, rooms }) => (
+              <Rooms key={name} name={plan.floors.length > 1 ? name : ''} rooms={rooms} />
+            ))}
+            <div className="mt-3 break-inside-avoid text-small text-ink-2">
+              {plan.notes.map((note) => (
+                <p key={note}>{note}</p>
               ))}
-              <div className="mt-3 break-inside-avoid text-small text-ink-2">
-                {plan.notes.map((note) => (
-                  <p key={note}>{note}</p>
-                ))}
-                <p>For illustration: not to be relied on for size.</p>
-                <button
-                  type="button"
-                  className="min-h-11 cursor-pointer text-note text-ink link print:hidden noscript:hidden"
-                  onClick={(event) => fullScreen.open(event.currentTarget, 'plan', n)}
-                >
-                  Open full screen
-                </button>
-              </div>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+              <p>For illustration: not to be relied on for size.</p>
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer text-note text-ink link print:hidden noscript:hidden"
+                onClick={(event) => fullScreen.open(event.currentTarget, 'plan', n)}
+              >
+                Open full screen
+              </button>
+            </div>
+          </figcaption>
+        </figure>
+      ))}
       {fullScreen.element}
-    </section>
+    </PropertySection>
   )
 }
 

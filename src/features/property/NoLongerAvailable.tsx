@@ -7,7 +7,7 @@ export function NoLongerAvailable({ type }: { type: ListingType }) {
   const rental = type === 'rent'
   return (
     <>
-      <h2 className="text-[1.75rem]">Looking for one like it?</h2>
+      <h2 className="text-title">Looking for one like it?</h2>
       <p className="mb-2 text-note text-ink-2">The list holds what is there today, newest first.</p>
       <a className={buttonClass({ variant: 'next' })} href={listPath(type)}>
         {rental ? 'Homes to rent' : 'Homes for sale'}

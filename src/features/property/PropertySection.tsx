@@ -2,16 +2,28 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** Its place in the page's address, and in the contents of the page. */
+  id: string
   title: string
-  /** A line above it. */
-  ruled?: boolean
+  /** At the other end of the title's line: what sums it up. */
+  note?: ReactNode
+  className?: string
   children: ReactNode
 }
 
-/** One of the things that a property page says of its home. */
-export const PropertySection = ({ title, ruled, children }: Props) => (
-  <section className={clsx('mt-10.5 print:mt-[5mm]', ruled && 'border-t border-ink pt-5 print:hidden')}>
-    <h2 className="mb-4 text-[1.875rem] print:mb-[1.5mm] print:text-[13pt]">{title}</h2>
+/** One of the parts of a property page, right of the meridian. */
+export const PropertySection = ({ id, title, note, className, children }: Props) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={clsx('pt-13 main md:col-start-2 md:pt-19 print:pt-[5mm]', className)}
+  >
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1.5 print:mb-[1.5mm]">
+      <h2 id={`${id}-title`} className="text-title print:text-[13pt]">
+        {title}
+      </h2>
+      {note && <p className="text-note text-ink-2">{note}</p>}
+    </div>
     {children}
   </section>
 )

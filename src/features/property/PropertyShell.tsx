@@ -8,15 +8,15 @@ import { listingBySlug } from '../../domain/listing/listings.queries'
 import { Location } from './Location'
 import { PropertyLoading } from './PropertyLoading'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
+import { SimilarListings } from './SimilarListings'
 import { PropertyView } from './PropertyView'
 
 const slugInAddress = () => decodePathSegment(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
 
+type Props = Pick<ComponentProps<typeof PropertyView>, 'EnquiryForm' | 'costs' | 'units' | 'rates'>
+
 /** A listing added since the last build: fetched by the slug in the address. */
-export function PropertyShell({
-  costs,
-  EnquiryForm,
-}: Pick<ComponentProps<typeof PropertyView>, 'costs' | 'EnquiryForm'>) {
+export function PropertyShell({ EnquiryForm, costs, units, rates }: Props) {
   const [result, setResult] = useState<Result<Listing | null>>()
 
   useEffect(() => {
@@ -32,9 +32,14 @@ export function PropertyShell({
   if (!result.ok) return <PropertyNotFound message="Failed to load property" />
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
   return (
-    <>
-      <PropertyView listing={result.value} costs={costs} EnquiryForm={EnquiryForm} />
-      <Location listing={result.value} />
-    </>
+    <PropertyView
+      listing={result.value}
+      costs={costs}
+      units={units}
+      rates={rates}
+      place={<Location listing={result.value} />}
+      similar={<SimilarListings listing={result.value} />}
+      EnquiryForm={EnquiryForm}
+    />
   )
 }

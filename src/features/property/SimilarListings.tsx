@@ -3,18 +3,23 @@ import type { ListingSummary } from '../../domain/listing/listing'
 import { ListingCard } from '../../domain/listing/ListingCard'
 import { cardGridClass } from '../../domain/listing/ListingCards'
 import { newestCards } from '../../domain/listing/listings.queries'
+import { PropertySection } from './PropertySection'
+import { listPath } from '../../paths'
 import { similarListings } from '../../domain/listing/similar-listings'
 
 /** How many of the newest homes a browser looks through. */
 const among = 48
 
-/**
- * Up to three homes like one that is spoken for. The build chooses them; where it did not yet know that they would be
- * wanted, they are chosen here from the newest.
- */
-export function SimilarListings({ listing, chosen }: { listing: ListingSummary; chosen: ListingSummary[] }) {
-  const [listings, setListings] = useState(chosen)
-  const unknown = chosen.length === 0
+/** Up to three homes like another. The build chooses them; for a home added since, they are chosen here. */
+export function SimilarListings({
+  listing,
+  chosen,
+}: {
+  listing: ListingSummary
+  chosen?: ListingSummary[] | undefined
+}) {
+  const [listings, setListings] = useState(chosen ?? [])
+  const unknown = chosen === undefined
 
   useEffect(() => {
     if (unknown)
@@ -24,19 +29,23 @@ export function SimilarListings({ listing, chosen }: { listing: ListingSummary; 
   }, [unknown, listing])
 
   if (listings.length === 0) return null
+  const rental = listing.listingType === 'rent'
   return (
-    <section className="row pb-section print:hidden!" data-testid="similar">
-      <div className="rail">
-        <p>{listing.listingType === 'rent' ? 'To rent' : 'For sale'} now</p>
+    <PropertySection
+      id="similar"
+      title="Similar homes"
+      note={
+        <a className="link" href={listPath(listing.listingType)}>
+          All homes {rental ? 'to rent' : 'for sale'}
+        </a>
+      }
+      className="print:hidden!"
+    >
+      <div className={cardGridClass()} data-testid="similar">
+        {listings.map((similar) => (
+          <ListingCard key={similar.id} listing={similar} />
+        ))}
       </div>
-      <div className="main">
-        <h2 className="mb-fluid-sm max-w-[15em] text-[1.875rem]">Similar homes</h2>
-        <div className={cardGridClass()}>
-          {listings.map((similar) => (
-            <ListingCard key={similar.id} listing={similar} />
-          ))}
-        </div>
-      </div>
-    </section>
+    </PropertySection>
   )
 }

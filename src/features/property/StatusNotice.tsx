@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { Listing } from '../../domain/listing/listing'
-import { statusNotice, statusBadge } from '../../domain/listing/status-text'
+import { statusNotice } from '../../domain/listing/status-text'
 
 const summaryClass = clsx(
   'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink print:text-[15pt]',
@@ -11,14 +11,13 @@ export function StatusNotice({ listing }: { listing: Listing }) {
   const words = statusNotice(listing)
   if (!words) return null
   return (
-    <div className="row pb-fluid-xs text-ink-2 print:pb-[4mm]" data-testid="status-notice" role="status">
-      <div className="rail hidden pt-3 md:block">
-        <p>{statusBadge(listing)}</p>
-      </div>
-      <div className="main">
-        <p className={summaryClass}>{words.summary}</p>
-        <p className="max-w-[40em]">{words.explanation}</p>
-      </div>
+    <div
+      className="pb-fluid-xs main text-ink-2 md:col-start-2 print:pb-[4mm]"
+      data-testid="status-notice"
+      role="status"
+    >
+      <p className={summaryClass}>{words.summary}</p>
+      <p className="max-w-[40em]">{words.explanation}</p>
     </div>
   )
 }

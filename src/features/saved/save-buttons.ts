@@ -46,7 +46,8 @@ const load = () =>
     code.onChange(paint)
     return code
   }))
-const buttonAt = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-save], [data-share]')
+const buttonAt = ({ target }: Event) =>
+  (target as Element).closest?.<HTMLElement>('[data-save], [data-share], [data-print]')
 
 for (const name of ['pointerover', 'focusin', 'touchstart'])
   addEventListener(

@@ -49,9 +49,10 @@ async function pass(title: string) {
   if (done === 'refused') toast(`This browser does not let us copy. The address is ${url}`, 20_000)
 }
 
-/** Saves or removes the home of a button, or shares it. */
+/** Saves or removes the home of a button, shares it, or prints its page. */
 export function press(button: HTMLElement) {
-  const { save: slug, share: title } = button.dataset
+  const { save: slug, share: title, print: paper } = button.dataset
+  if (paper !== undefined) return print()
   if (title !== undefined) return void pass(title)
   const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
   if (removed)

@@ -1,0 +1,58 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import type { CostFacts } from '../../domain/market/listing-costs'
+import type { Listing } from '../../domain/listing/listing'
+import { isOffMarket } from '../../domain/listing/status-text'
+import { MoneyPanel } from './costs/MoneyPanel'
+import { PropertySection } from './PropertySection'
+
+const wordsClass = 'text-large whitespace-pre-line print:max-w-none print:text-[9.25pt] print:leading-[1.45]'
+const featuresClass = clsx(
+  'mt-8 gap-x-8 text-base sm:grid sm:grid-cols-2 print:mt-[3mm] print:block print:columns-2 print:gap-x-[8mm]',
+  'print:text-[9pt] print:leading-[1.4]',
+)
+
+interface Props {
+  listing: Listing
+  costs: CostFacts | undefined
+  rates: ReactNode
+}
+
+/** A home in words, and beside it what it costs. */
+export function Description({ listing, costs, rates }: Props) {
+  const { description, features } = listing
+  return (
+    <PropertySection
+      id="description"
+      title="Property Description"
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] lg:gap-x-13"
+    >
+      <div className="lg:row-start-2">
+        <p className={wordsClass} data-testid="description">
+          {description}
+        </p>
+        {features.length > 0 && (
+          <>
+            <h3 className="sr-only">Features</h3>
+            <ul className={featuresClass} data-testid="features">
+              {features.map((feature) => (
+                <li
+                  key={feature}
+                  className="break-inside-avoid border-t border-line py-2.5 print:border-0 print:py-[0.35mm]"
+                >
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {!isOffMarket(listing) && (
+        <div className="self-start max-lg:mt-13 lg:row-span-2 lg:row-start-1 print:hidden">
+          <MoneyPanel listing={listing} facts={costs} />
+          {rates}
+        </div>
+      )}
+    </PropertySection>
+  )
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx'
+import type { ComponentType } from 'react'
+import { Icon } from '../../components/ui/Icon'
+import { emailLink, type Listing } from '../../domain/listing/listing'
+import { isOffMarket } from '../../domain/listing/status-text'
+import { site } from '../../site'
+import { NoLongerAvailable } from './NoLongerAvailable'
+
+interface Props {
+  listing: Listing
+  EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
+}
+
+const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover:text-brick'
+
+/** Asks about a home, or leads to others once nobody can have it. */
+export function Enquire({ listing, EnquiryForm }: Props) {
+  const gone = isOffMarket(listing)
+  return (
+    <section
+      id="enquire"
+      aria-label={gone ? 'Other homes' : 'Ask about this home'}
+      className={clsx(
+        'gap-x-13 pt-13 main md:col-start-2 md:pt-19 print:hidden',
+        'lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] lg:justify-between',
+      )}
+    >
+      <div className="grid gap-3 self-start">
+        {gone ? (
+          <NoLongerAvailable type={listing.listingType} />
+        ) : (
+          <EnquiryForm
+            key={`${listing.id} ${listing.listingType}`}
+            listing={listing}
+            spokenFor={listing.status !== 'live'}
+          />
+        )}
+      </div>
+      {!gone && (
+        <div className="self-start border-t border-ink text-base max-lg:mt-10 lg:mt-19">
+          <a className={linkClass} href={`tel:${site.phone.dial}`}>
+            <Icon name="phone" /> {site.phone.shown}
+          </a>
+          <a className={linkClass} href={emailLink(listing)}>
+            <Icon name="mail" /> Write by e-mail
+          </a>
+          <p className="py-3.5 text-note text-ink-2">
+            To see a home costs nothing. If you are abroad, ask to see it by video.
+          </p>
+          {listing.rightmoveUrl && (
+            <p className="border-t border-line py-3.5 text-note">
+              <a className="link" href={listing.rightmoveUrl} target="_blank" rel="noopener">
+                View on Rightmove<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              <span className="block text-ink-2">The same home, with the portal’s own map and history.</span>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

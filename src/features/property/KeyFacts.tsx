@@ -1,0 +1,31 @@
+import clsx from 'clsx'
+import { facts, type Listing } from '../../domain/listing/listing'
+import { OtherUnit } from '../../domain/units/OtherUnit'
+
+const listClass = clsx(
+  'border-line main tabular-nums md:col-start-2',
+  'max-md:mt-5 max-md:grid max-md:grid-flow-dense max-md:grid-cols-2 max-md:gap-x-6',
+  'max-md:border-t max-md:border-ink',
+  'md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-3 md:pt-4',
+  'print:grid print:grid-cols-2 print:gap-x-[8mm] print:border-t-[0.25mm]',
+)
+const factClass = clsx(
+  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-2',
+  'max-md:border-b max-md:border-line max-md:py-2',
+  'print:flex print:justify-between print:border-b-[0.2mm] print:py-[1.3mm] print:text-[9pt] print:leading-[1.35]',
+)
+
+/** What is asked first of a home, in one row under its pictures; on a phone in two columns. */
+export const KeyFacts = ({ listing }: { listing: Listing }) => (
+  <dl className={listClass} data-testid="key-facts">
+    {facts(listing).map(({ name, value }) => (
+      <div key={name} className={clsx(factClass, value.length > 11 && 'max-md:col-span-2')}>
+        <dt className="text-small text-ink-2">{name}</dt>
+        <dd className="text-large leading-[1.4] font-medium max-md:text-base print:text-[9pt]">
+          {value}
+          {name === 'Floor Size' && <OtherUnit feet={listing.floorSize ?? 0} />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { OtherUnit } from '../../domain/units/OtherUnit'
+import { factField } from '../../domain/listing/facts/fact-fields'
+import type { Listing } from '../../domain/listing/listing'
+import { isOffMarket } from '../../domain/listing/status-text'
+import { formatPrice } from '../../lib/format/money'
+
+/** `Kensington SW7 · Flat, raised ground floor`, as far as it is known. */
+export function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
+  const type = factField('property_type').options?.[values.property_type ?? ''] ?? ''
+  const floor = values.floor_level ?? ''
+  const kind = type && floor ? `${type}, ${floor.charAt(0).toLowerCase()}${floor.slice(1)}` : type
+  return [[area, outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
+}
+
+/** `Guide price`, where the figure is more than the price that is asked. */
+function qualifier({ facts: { values } }: Listing): string {
+  const chosen = values.price_qualifier
+  return chosen && chosen !== 'asking_price' ? (factField('price_qualifier').options?.[chosen] ?? '') : ''
+}
+
+// What a name needs to stand in one line beside its price.
+const shortName = 27
+
+/** The name of a home and its price, above the pictures. The currency is chosen over the price. */
+export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
+  const rental = listing.listingType === 'rent'
+  const gone = isOffMarket(listing)
+  const [figure = '', per] = formatPrice(listing.price, listing.listingType).split(/ (?=pcm$)/)
+  const kind = qualifier(listing)
+  return (
+    <header
+      className={clsx(
+        'flex flex-wrap items-end justify-between gap-x-10 main max-md:pt-4 md:col-start-2 md:pb-6',
+        'md:max-lg:items-start print:pb-[4mm]',
+      )}
+    >
+      <div className="min-w-0 lg:flex-1">
+        <p className="text-note text-ink-2">{placeLine(listing)}</p>
+        <h1
+          className={clsx(
+            'leading-[1.06] print:text-[25pt]',
+            listing.title.length > shortName
+              ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]'
+              : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]',
+          )}
+        >
+          {listing.title}
+        </h1>
+      </div>
+      <div className="max-md:mt-2 max-md:flex max-md:w-full max-md:flex-col-reverse lg:text-right">
+        {units}
+        <p
+          className={clsx(
+            'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]',
+            gone ? 'text-title-small text-ink-2' : 'text-[clamp(2.125rem,1.6rem+1.15vw,2.625rem)]',
+          )}
+          data-testid="price"
+        >
+          {kind && <span className="mr-2 font-sans text-note tracking-normal text-ink-2">{kind} </span>}
+          {figure}
+          {per && <span className="font-sans text-large tracking-normal"> {per}</span>}
+          {gone && <span className="font-sans text-note tracking-normal"> last asked</span>}
+        </p>
+        <p className="text-note text-ink-2">
+          <OtherUnit pounds={listing.price} monthly={rental} />
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import clsx from 'clsx'
+import { formatPrice } from '../../lib/format/money'
+import type { Listing } from '../../domain/listing/listing'
+
+export interface PropertyPart {
+  id: string
+  label: string
+  /** How many things the part holds: `5`, `18 of 21`. */
+  count?: string | undefined
+}
+
+// In the rail, the part that is being read has the brick mark on the meridian: the browser knows which that is, and one
+// that does not marks none. On a phone the links stand in one line, which stays under the header.
+const linkClass = clsx(
+  'group/part relative flex min-h-11 items-center justify-between gap-4 md:min-h-9.25',
+  'leading-[1.3] hover:text-brick max-md:whitespace-nowrap md:border-b md:border-line',
+  'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
+  'max-md:after:inset-x-0 max-md:after:bottom-0 max-md:after:h-0.75',
+  'md:after:inset-y-0 md:after:-right-[1.8rem] md:after:w-0.75',
+)
+
+/** The parts of the page of a home; once its title is out of sight, under its name and price. */
+export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: PropertyPart[] }) => (
+  <nav
+    aria-label="On this page"
+    className={clsx(
+      'z-2 bg-stucco text-note md:relative print:hidden',
+      'max-md:-mx-margin max-md:scrollbar-none max-md:overflow-x-auto max-md:border-b max-md:border-line',
+      'max-md:px-margin max-md:tall:sticky max-md:tall:top-21',
+    )}
+  >
+    <p
+      className={clsx(
+        'absolute inset-x-0 bottom-full mb-3.5 hidden',
+        'md:animate-appear md:supports-[animation-timeline:scroll()]:block',
+        '[animation-range:8rem_10rem] [animation-timeline:scroll()]',
+      )}
+      aria-hidden="true"
+    >
+      <b className="line-clamp-2 font-serif text-h4 leading-[1.15] font-light tracking-snug">{listing.title}</b>
+      <span className="tabular-nums">{formatPrice(listing.price, listing.listingType)}</span>
+    </p>
+    <ul className="flex gap-6 [scroll-target-group:auto] md:block md:border-t md:border-line">
+      {parts.map(({ id, label, count }) => (
+        <li key={id}>
+          <a className={linkClass} href={`#${id}`}>
+            {label}
+            {count && (
+              <span className="text-small whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{count}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
