@@ -326,7 +326,7 @@ test.describe('Full screen', () => {
       [195 + by, 420],
     ]
     await touch(cdp, apart(30), apart(45), apart(60), apart(75))
-    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(800)
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(600)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.goBack()
     await expect(dialog).toBeHidden()
