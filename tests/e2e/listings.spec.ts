@@ -55,6 +55,24 @@ test.describe('Without JavaScript', () => {
   })
 })
 
+test('the first screen of a home shows its name, its price, its picture and five facts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property/pelham-crescent-apartment')
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByTestId('price'),
+    page.locator('.swiper-slide img').first(),
+  ]
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+  const facts = page.getByTestId('key-facts').locator('dd')
+  for (let n = 0; n < 5; n++) await expect(facts.nth(n)).toBeInViewport({ ratio: 1 })
+  // The contents lead to every part, and the part that is read is marked without script.
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: /^Before you decide/ }).click()
+  await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeInViewport()
+  await expect(contents.locator('a:target-current')).toContainText('Before you decide')
+})
+
 test('an unknown path is a real 404 with a way on', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
