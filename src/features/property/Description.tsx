@@ -25,7 +25,7 @@ export function Description({ listing, costs, rates }: Props) {
     <PropertySection
       id="description"
       title="Property Description"
-      className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] lg:gap-x-13"
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] lg:grid-rows-[auto_1fr] lg:gap-x-13"
     >
       <div className="lg:row-start-2">
         <p className={wordsClass} data-testid="description">

@@ -5,7 +5,7 @@ import { RentalCosts } from './RentalCosts'
 import { SaleCosts } from './SaleCosts'
 
 const panelClass = clsx(
-  'self-start bg-paper px-7 py-6.5 ring ring-line max-md:-mx-margin max-md:px-margin',
+  'self-start bg-paper px-7 py-6.5 ring ring-line max-md:-mx-margin max-md:scroll-mt-8 max-md:px-margin',
   'print:hidden',
 )
 
