@@ -2,7 +2,8 @@
 -- and let homes among them, so that the lists show 96,000.
 -- They stand for the homes of an adopted database, live already: the publish check is not asked about them.
 alter table public.properties disable trigger properties_publishing;
-insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features, floor_size, date_available, furnished, created_at, status, latitude, longitude)
+insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features, floor_size, date_available, furnished, created_at, status, latitude, longitude,
+  property_type, tenure, outside_space, furnishing, pets, lift, accessibility)
 select 'home-' || n,
   case when n % 2 = 0 then 'sale' else 'rent' end,
   (array['Garden flat', 'Georgian house', 'Warehouse loft', 'Mews cottage', 'River apartment'])[1 + n % 5] || ' ' || n,
@@ -16,7 +17,14 @@ select 'home-' || n,
   case when n % 2 = 1 then n % 4 = 1 end,
   now() - (n || ' minutes')::interval,
   case when n % 50 = 0 then 'draft' when n % 25 = 0 then 'let' else 'live' end,
-  51.4 + (n % 1000) / 5000.0, -0.3 + (n % 997) / 2500.0
+  51.4 + (n % 1000) / 5000.0, -0.3 + (n % 997) / 2500.0,
+  case n % 40 when 7 then 'mews_house' when 8 then 'mews_house' when 9 then 'loft' when 10 then 'penthouse'
+    else (array['terraced_house', 'flat', 'flat', 'maisonette'])[1 + (n / 2) % 4] end,
+  case when n % 2 = 0 then case when n % 90 = 0 then 'commonhold' else (array['leasehold', 'freehold', 'share_of_freehold'])[1 + (n / 2) % 3] end end,
+  (array['{garden}', '{balcony,shared_garden}', '{none}', null, '{terrace}'])[1 + (n / 3) % 5]::text[],
+  case when n % 2 = 1 then case when n % 21 = 0 then 'flexible' when n % 13 = 0 then 'part_furnished' when n % 4 = 1 then 'furnished' else 'unfurnished' end end,
+  case when n % 2 = 1 then case when n % 3 = 0 then 'head_lease_forbids' else 'considered' end end,
+  n % 8 = 0, case when n % 60 = 0 then '{step_free,lift}'::text[] when n % 17 = 0 then '{step_free}' end
 from generate_series(1, 100000) as n;
 alter table public.properties enable trigger properties_publishing;
 analyze public.properties;

@@ -12,8 +12,6 @@ interface Props {
   /** The prerendered homes; null when the build could not reach the backend. */
   listings: ListingSummary[] | null
   limit: number
-  /** The first two cards make a wide and a narrow one, as in a magazine. */
-  lead?: boolean
   /** Without Save buttons. */
   plain?: boolean
 }
@@ -22,7 +20,7 @@ interface Props {
  * The homes of one type, newest first. As HTML it is complete; it hydrates only when the database holds something
  * newer, and then changes in place. A failed read leaves what was there.
  */
-export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
+export function ListingGrid({ type, listings, limit, plain }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
 
@@ -43,5 +41,5 @@ export function ListingGrid({ type, listings, limit, lead, plain }: Props) {
       <ListingCardsSkeleton />
     )
   if (shown.length === 0) return <NoListings />
-  return <ListingCards listings={shown} lead={lead} three={!lead && limit === 3} plain={plain} />
+  return <ListingCards listings={shown} three={limit === 3} plain={plain} />
 }

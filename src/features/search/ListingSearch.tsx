@@ -9,7 +9,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { areaCounts, type Search } from './search'
 import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
-import { ResultCount, mainId, SearchRail } from './SearchRail'
+import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet } from './SearchSheet'
 import { listingSearch, type PrerenderedSearch } from './search.store'
@@ -22,16 +22,20 @@ interface Props extends PrerenderedSearch {
 const neverChanges = () => () => {}
 const currentDay = () => londonDay(new Date())
 
-// On a phone it is scrolled to under the header, with the way back to the list above the map. The button of the filters
-// comes before the list for those who hear it, and stands below it.
-const mainClass = 'main min-h-[inherit] max-md:scroll-mt-8 max-md:tall:flex max-md:tall:flex-col'
+// It stays above the list while the list is in sight, in place of the header (data-bar): 54 px, 48 on a phone.
+const barClass = clsx(
+  'meridian row relative top-0 z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
+  // As the header, it stays in sight on a screen that has the height for it.
+  'print:static print:border-0 tall:sticky',
+)
+// It is scrolled to under the bar.
+const mainClass = 'main scroll-mt-14 pt-3.5 md:pt-5'
 const mapClass = clsx(
   'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
   'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',
 )
 // Pale while what is shown is not yet the answer.
-const resultsClass =
-  'transition-opacity duration-150 in-data-asking:opacity-40 in-aria-busy:opacity-40 max-md:tall:mb-10'
+const resultsClass = 'transition-opacity duration-150 in-data-asking:opacity-40 in-aria-busy:opacity-40'
 
 /**
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
@@ -59,28 +63,24 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
   const view = waiting ? 'list' : search.view
   const onChange = (next: Search) => change(next)
   return (
-    <>
-      <div className="row z-4 border-t border-line max-md:hidden print:hidden noscript:hidden">
-        <div className="rail" />
-        <div className="main">
+    <section ref={section} className="min-h-[80svh] pb-section" aria-busy={loading}>
+      <div className={barClass} data-bar>
+        <ListTitle title={title} total={shown.listings && total} />
+        <div className="flex min-w-0 items-stretch main max-md:flex-1 print:hidden noscript:hidden">
+          <SearchSheet search={search} areas={areas} today={today} onChange={onChange} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
+          <MapLink search={search} prerendered={published.pages} onChange={onChange} />
         </div>
       </div>
-      <section
-        ref={section}
-        className="row min-h-[80svh] border-t border-line pt-fluid-sm pb-section"
-        aria-busy={loading}
-      >
+      <div className="row">
         <SearchRail
           search={search}
-          title={title}
           total={shown.listings && total}
           areas={areas}
           prerendered={published.pages}
           onChange={onChange}
         />
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
-          <SearchSheet search={search} areas={areas} today={today} onChange={onChange} />
           <Notice className="mb-8 lg:col-span-full" data-lost hidden>
             The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or
             call{' '}
@@ -98,8 +98,8 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
             <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
           </div>
         </div>
-        <ResultCount total={total} loading={loading || status === 'published'} />
-      </section>
-    </>
+      </div>
+      <ResultCount total={total} loading={loading || status === 'published'} />
+    </section>
   )
 }

@@ -154,7 +154,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
           <button type="button" className={closeClass} onClick={close}>
             Close
           </button>
-          <ListingCard listing={chosen} sizes="17rem" small />
+          <ListingCard listing={chosen} sizes="17rem" />
         </div>
       )}
     </div>

@@ -104,7 +104,7 @@ export function SearchResults({ search, shown: { listings, relaxed, status }, on
       {listings && listings.length > 0 && (
         <ListingCards
           listings={listings}
-          lead={search.page === 1 && search.view === 'list'}
+          first={search.page === 1 && search.view === 'list'}
           narrow={search.view === 'map'}
         />
       )}

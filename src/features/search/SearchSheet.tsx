@@ -50,12 +50,7 @@ function useCounts(search: Search | null) {
   return counts
 }
 
-const openerClass = clsx(
-  'mb-6.5 flex md:hidden print:hidden noscript:hidden',
-  // Within reach of the thumb for as long as the list is.
-  'tall:sticky tall:bottom-0 tall:z-3 tall:order-1 tall:-mx-margin tall:mt-auto tall:mb-0 tall:border-t',
-  'tall:border-line tall:bg-paper tall:px-margin tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
-)
+const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line pr-3.5 font-medium md:hidden'
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
   'backdrop:bg-[rgb(22_32_27/0.72)] md:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
@@ -67,8 +62,8 @@ const barClass = 'flex items-center justify-between gap-4 border-line bg-paper p
 const linkClass = 'link min-h-11 cursor-pointer px-1'
 
 /**
- * On a phone: a button within reach of the thumb, and the filters in a sheet, which says how many homes they would
- * show.
+ * On a phone: a button in the bar, which stays in sight, and the filters in a sheet, which says how many homes they
+ * would show.
  */
 export function SearchSheet({ search, areas, today, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -86,11 +81,9 @@ export function SearchSheet({ search, areas, today, onChange }: Props) {
   const words = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
   return (
     <>
-      <p className={openerClass}>
-        <button type="button" className={clsx(buttonClass({ variant: 'primary' }), 'flex-1')} onClick={open}>
-          {set > 0 ? `Filters (${set})` : 'Filters'}
-        </button>
-      </p>
+      <button type="button" className={openerClass} onClick={open}>
+        {set > 0 ? `Filters (${set})` : 'Filters'}
+      </button>
       <dialog ref={dialog} className={sheetClass} aria-labelledby="sheet-title" onClose={() => setDraft(null)}>
         {draft && (
           <>

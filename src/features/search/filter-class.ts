@@ -1,46 +1,19 @@
 import clsx from 'clsx'
-import type { ListingType } from '../../domain/listing/listing-status'
 
-/** Where the filters stand: on a wide screen in a bar above the list, on a phone in a sheet. */
+/** Where the filters stand: on a wide screen in the bar above the list, on a phone in a sheet. */
 export type FiltersPlace = 'bar' | 'sheet'
 
-// In the bar the columns are given, so that no value moves a field.
-const columns = {
-  rent: 'xl:grid-cols-[1.5fr_repeat(5,1fr)_1.3fr]',
-  sale: 'xl:grid-cols-[1.5fr_repeat(4,1fr)_1.8fr_1fr]',
-}
-export const filtersClass = (place: FiltersPlace, type: ListingType) =>
-  clsx(
-    'grid leading-[1.25]',
-    place === 'bar'
-      ? `-ml-indent grid-cols-[1.3fr_1fr_1fr_1fr] text-note ${columns[type]}`
-      : clsx(
-          'grid-cols-2 gap-x-6 px-margin pt-1 pb-6 text-body',
-          'tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain',
-        ),
-  )
+export const sheetFieldsClass = clsx(
+  'grid grid-cols-2 gap-x-6 px-margin pt-1 pb-6 text-body leading-[1.25]',
+  'tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain',
+)
 
-// Between two fields of the bar a hairline; between two lines of them, another.
-const inner = 'border-line pl-3.5'
-const outer = 'border-transparent pl-indent'
-const baths = `${outer} xl:border-line xl:pl-3.5`
-const inBar: Record<ListingType, Record<string, string>> = {
-  rent: {
-    area: outer,
-    baths,
-    available: `${inner} col-span-2 xl:col-auto`,
-    q: `${outer} col-span-3 xl:col-span-5`,
-    sort: `${inner} xl:col-span-2`,
-  },
-  sale: { area: outer, baths, q: `${inner} col-span-2 xl:col-auto` },
-}
-export const filterClass = (place: FiltersPlace, type: ListingType, name: string) =>
-  clsx(
-    'group relative min-w-0',
-    place === 'bar'
-      ? `border-l shadow-[0_-1px_var(--color-line)] ${inBar[type][name] ?? inner}`
-      : `border-b border-line ${['area', 'q', 'sort'].includes(name) ? 'col-span-full' : ''}`,
-  )
+/** One line of the bar's height; a hairline between two of its controls. */
+export const barControlClass = 'h-full cursor-pointer pr-8 pl-4.5 whitespace-nowrap focus-visible:-outline-offset-2'
+
+/** A field of the sheet or of a panel: a line under it, and the small label over its control. */
+export const fieldFrameClass = (whole = false) =>
+  clsx('group relative min-w-0 border-b border-line', whole && 'col-span-full')
 
 /** The small label lies over its control, so that all of the field is the control. */
 export const filterLabelClass =

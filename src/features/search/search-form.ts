@@ -1,17 +1,23 @@
+import { formatPounds } from '../../lib/format/money'
 import { type Search, parseSearch, searchQuery } from './search'
 
 // The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.
 
-/** What a form asks for. What it has no field for (the map area, the view) stays; the page is the first. */
-export function readForm(form: HTMLFormElement, { type, box, view }: Search): Search {
+/**
+ * What a form asks for. What it has no field for (the map area, the view, in the bar the areas) stays; the page is the
+ * first.
+ */
+export function readForm(form: HTMLFormElement, { type, areas, box, view }: Search): Search {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
-  return { ...parseSearch(new URLSearchParams(fields), type), box, view }
+  const read = parseSearch(new URLSearchParams(fields), type)
+  return { ...read, ...(!form.elements.namedItem('area') && { areas }), box, view }
 }
 
 /** Whether a form asks for what a search does, whatever its page. */
 export const saysTheSame = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
+const isPrice = ({ name }: Control) => name === 'min' || name === 'max'
 type Control = HTMLInputElement | HTMLSelectElement
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -31,12 +37,13 @@ export const changedBefore = (form: HTMLFormElement): ReadonlySet<Control> =>
 /** Makes a form ask for what a search does. One that already does is left alone: somebody may be typing in it. */
 export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control>) {
   if (saysTheSame(form, search)) return
-  const selectedAreas = new URLSearchParams(searchQuery(search))
-  selectedAreas.set('sort', search.sort)
+  const values = new URLSearchParams(searchQuery(search))
+  values.set('sort', search.sort)
   for (const control of controlsOf(form)) {
     if (except?.has(control)) continue
+    const value = values.get(control.name) ?? ''
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      control.checked = selectedAreas.getAll(control.name).includes(control.value)
-    else control.value = selectedAreas.get(control.name) ?? ''
+      control.checked = values.getAll(control.name).includes(control.value)
+    else control.value = isPrice(control) && value ? formatPounds(Number(value)) : value
   }
 }

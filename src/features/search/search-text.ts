@@ -1,7 +1,16 @@
 import { formatDay } from '../../lib/time/format-day'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { formatPounds } from '../../lib/format/money'
+import { amount } from '../../lib/format/parse-amount'
 import { bedrooms, counted } from '../../lib/format/words'
+import {
+  accessOptions,
+  furnishingOptions,
+  homeOptions,
+  optionChip,
+  outsideOptions,
+  tenureOptions,
+} from './filter-options'
 import {
   type FilterName,
   filterNames,
@@ -15,36 +24,32 @@ import {
 
 // What the filters say: the steps of their choices, the chips of what is set, the way out of an empty list.
 
-type Band = [from: number, step: number]
-// Each band reaches as far as the next one begins; the last one ends its list.
-const bands: Record<ListingType, Band[]> = {
-  rent: [
-    [1000, 200],
-    [2000, 250],
-    [4000, 500],
-    [6000, 1000],
-    [10_000, 5000],
-    [20_000, 0],
-  ],
-  sale: [
-    [100_000, 50_000],
-    [1_000_000, 100_000],
-    [1_500_000, 250_000],
-    [3_000_000, 500_000],
-    [5_000_000, 1_000_000],
-    [10_000_000, 0],
-  ],
-}
-const pricesOf = (type: ListingType) =>
-  bands[type].flatMap(([from, step], n, { [n + 1]: next }) =>
-    next ? Array.from({ length: Math.ceil((next[0] - from) / step) }, (_, i) => from + i * step) : [from],
-  )
-
 const withSet = <T extends number | string>(offered: T[], set?: T) =>
   set === undefined || offered.includes(set) ? offered : [...offered, set].sort((a, b) => (a < b ? -1 : 1))
 
-/** The prices offered, in pounds; one that an address brought along stands among them. */
-export const priceSteps = (type: ListingType, set?: number) => withSet(pricesOf(type), set)
+const suggested: Record<ListingType, number[]> = {
+  rent: [1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000],
+  sale: [300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000],
+}
+
+/** Prices to pick from, in pounds; any other can be typed. */
+export const suggestedPrices = (type: ListingType) => suggested[type]
+
+// A rent or a price below this is one that is still being typed.
+const least: Record<ListingType, number> = { rent: 100, sale: 10_000 }
+
+/** Whether a price, as typed so far, may be what somebody wants to ask for: `12` on its way to `1,250` is not. */
+export function isWholePrice(text: string, type: ListingType): boolean {
+  const pounds = amount(text)
+  return text.trim() === '' || (pounds !== null && pounds >= least[type])
+}
+
+/** What stands for the two prices in a line: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
+export function priceWords({ min, max }: Pick<Search, 'min' | 'max'>): string {
+  if (min !== undefined && max !== undefined) return `${shortPrice(min)} to ${shortPrice(max)}`
+  if (max !== undefined) return `Up to ${shortPrice(max)}`
+  return min === undefined ? 'Any price' : `From ${shortPrice(min)}`
+}
 
 /** The numbers of bathrooms offered, each as the fewest. */
 export const bathSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)
@@ -56,13 +61,16 @@ export function bedSteps(set?: Rooms): Rooms[] {
   return set === undefined || isOffered(set) ? offered : [...offered, set]
 }
 
-/** The words of a choice of bedrooms: `2 or more`, `Exactly 2`, `2 to 3`. */
+/** The words of a choice of bedrooms: `2 beds or more`, `Exactly 2 beds`, `2 to 3 beds`. */
 export function bedWords(rooms: Rooms): string {
-  if (typeof rooms === 'number') return `${rooms} or more`
+  if (typeof rooms === 'number') return `${counted(rooms, 'bed')} or more`
   const [fewest, most] = rooms
-  if (fewest < most) return `${fewest} to ${most}`
-  return most === 0 ? bedrooms(0) : `Exactly ${most}`
+  if (fewest < most) return `${fewest} to ${most} beds`
+  return most === 0 ? bedrooms(0) : `Exactly ${counted(most, 'bed')}`
 }
+
+/** The words of a choice of bathrooms: `2 baths or more`. */
+export const bathWords = (fewest: number) => `${counted(fewest, 'bath')} or more`
 
 const monthsOffered = 4
 
@@ -88,6 +96,14 @@ function bedChip(rooms: Rooms): string {
   return fewest < most ? `${fewest} to ${most} bedrooms` : counted(most, 'bedroom')
 }
 
+const behindMore = ['home', 'outside', 'access', 'furnished', 'tenure', 'pets', 'available', 'q'] as const
+
+/** What the bar calls the filters that have no place in its line: `More`, or how many of them are set. */
+export function morePanel(search: Search): { label: string; set: boolean } {
+  const count = behindMore.filter((name) => search[name] !== undefined).length
+  return { label: count > 0 ? `More (${count})` : 'More', set: count > 0 }
+}
+
 /** What a set filter is called on the chip that takes it away again. */
 function words(name: FilterName, search: Search): string {
   switch (name) {
@@ -100,7 +116,17 @@ function words(name: FilterName, search: Search): string {
     case 'baths':
       return `${search.baths}+ bathrooms`
     case 'furnished':
-      return search.furnished ? 'Furnished' : 'Unfurnished'
+      return optionChip(furnishingOptions[search.furnished!])
+    case 'home':
+      return optionChip(homeOptions[search.home!])
+    case 'outside':
+      return optionChip(outsideOptions[search.outside!])
+    case 'pets':
+      return 'Pets considered'
+    case 'access':
+      return optionChip(accessOptions[search.access!])
+    case 'tenure':
+      return optionChip(tenureOptions[search.tenure!])
     case 'available':
       return `Available by ${formatDay(search.available!)}`
     case 'q':
@@ -132,7 +158,12 @@ const relaxed: Record<FilterName, string> = {
   max: 'Without the price limit',
   beds: 'Without the number of bedrooms',
   baths: 'Without the number of bathrooms',
+  home: 'Any type of home',
+  outside: 'With or without outside space',
   furnished: 'Furnished or not',
+  pets: 'Whether or not pets are considered',
+  access: 'With or without a lift or steps',
+  tenure: 'Any tenure',
   available: 'Without the date',
   q: 'Without the keywords',
   box: 'In the whole of London',

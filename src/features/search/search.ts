@@ -1,7 +1,9 @@
 import { tidyLine } from '../../lib/form/normalise'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
+import { amount } from '../../lib/format/parse-amount'
 import { listPath } from '../../paths'
+import { accessOptions, type furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
 
 /** What a visitor asks of a list: everything that its address says. */
 export interface Search {
@@ -13,8 +15,16 @@ export interface Search {
   beds?: Rooms | undefined
   /** At least so many. */
   baths?: number | undefined
-  /** Rentals only, as is `available`. */
-  furnished?: boolean | undefined
+  /** The type of home. */
+  home?: keyof typeof homeOptions | undefined
+  outside?: keyof typeof outsideOptions | undefined
+  /** Rentals only, as are `pets` and `available`. */
+  furnished?: keyof typeof furnishingOptions | undefined
+  /** Whether the landlord considers them. */
+  pets?: true | undefined
+  access?: keyof typeof accessOptions | undefined
+  /** Sales only. */
+  tenure?: keyof typeof tenureOptions | undefined
   /** A day, `2026-12-01`: free by then. */
   available?: string | undefined
   /** Words of its title, area, description or features. */
@@ -61,7 +71,8 @@ export const defaultSearch = (type: ListingType, page = 1): Search => ({
 
 const whole = (text: string, most: number) =>
   /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
-const money = (text: string) => whole(text.replace(/[£,\s]/g, ''), mostPounds)
+// As people type it: `£1,500`, `650k`, `1.25m`. Pence are no part of a limit.
+const money = (text: string) => whole(String(amount(text.slice(0, 40))), mostPounds)
 const atLeast = (text: string) => whole(text, mostRooms)
 function rooms(text: string): Rooms | undefined {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
@@ -81,8 +92,14 @@ const day = (text: string) => {
     ? text
     : undefined
 }
-// No object: `furnished=constructor` would find what every object has.
-const yes = (text: string) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined)
+// No index: `furnished=constructor` would find what every object has.
+const oneOf =
+  <Name extends string>(options: Record<Name, unknown>) =>
+  (text: string) =>
+    (Object.keys(options) as Name[]).find((name) => name === text.toLowerCase())
+const isYes = (text: string) => /^(yes|true)$/i.test(text)
+const furnishing = (text: string) =>
+  isYes(text) ? 'yes' : /^(no|false)$/i.test(text) ? 'no' : /^part$/i.test(text) ? 'part' : undefined
 
 function box(text: string): Bounds | undefined {
   const sides = text.split(',')
@@ -103,17 +120,23 @@ interface Parameter<Value> {
   write?: (value: Value) => string
   /** What counts where nothing is said, and is not written. A filter has none. */
   default?: Value
-  rentalsOnly?: true
+  /** The type of listing of which alone it can be asked. */
+  only?: ListingType
 }
 
 /** Every parameter of an address but the areas, in its order. */
 const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name]>> } = {
   min: { read: money },
   max: { read: money },
+  home: { read: oneOf(homeOptions) },
   beds: { read: rooms, write: formatRooms },
   baths: { read: atLeast },
-  furnished: { read: yes, write: (furnished) => (furnished ? 'yes' : 'no'), rentalsOnly: true },
-  available: { read: day, rentalsOnly: true },
+  outside: { read: oneOf(outsideOptions) },
+  furnished: { read: furnishing, only: 'rent' },
+  pets: { read: (text) => isYes(text) || undefined, write: () => 'yes', only: 'rent' },
+  access: { read: oneOf(accessOptions) },
+  tenure: { read: oneOf(tenureOptions), only: 'sale' },
+  available: { read: day, only: 'rent' },
   q: { read: (text) => short(text, longestWords) || undefined },
   box: { read: box },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
@@ -140,8 +163,8 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
       .map((area) => [area.toLowerCase(), area]),
   )
   const valueOf = (name: ParameterName) => {
-    const { read, rentalsOnly, default: usual } = parameterOf(name)
-    if (rentalsOnly && type !== 'rent') return undefined
+    const { read, only = type, default: usual } = parameterOf(name)
+    if (only !== type) return undefined
     const values = query.getAll(name).slice(0, mostAreas).map(read)
     return values.find((value) => value !== undefined) ?? usual
   }
@@ -251,9 +274,26 @@ const databaseOrder: Record<Sort, string> = {
 
 /** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
 export function searchRequest(search: Search) {
-  const { type, areas, min, max, beds, baths, furnished, available, q, box, sort, page } = search
+  const { type, areas, min, max, home, beds, baths, outside, furnished, pets, access, tenure } = search
+  const { available, q, box, sort, page } = search
   return {
-    filters: { type, ...(areas.length > 0 && { areas }), min, max, beds, baths, furnished, available, q, box },
+    filters: {
+      type,
+      ...(areas.length > 0 && { areas }),
+      min,
+      max,
+      home: home && [...homeOptions[home].fits],
+      beds,
+      baths,
+      outside: outside && [...outsideOptions[outside].fits],
+      furnished: furnished === 'part' ? furnished : furnished && furnished === 'yes',
+      pets,
+      access: access && accessOptions[access].fits[0],
+      tenure: tenure && [...tenureOptions[tenure].fits],
+      available,
+      q,
+      box,
+    },
     sort: databaseOrder[sort],
     page,
   }

@@ -5,7 +5,8 @@ import {
   bedWords,
   chips,
   daySteps,
-  priceSteps,
+  isWholePrice,
+  priceWords,
   shortPrice,
   relaxedSearches,
 } from '../../../../src/features/search/search-text'
@@ -30,6 +31,15 @@ describe('The words of a search', () => {
       'Unfurnished',
       'Available by 1 December 2026',
     ])
+    const facts = 'home=mews&outside=any&furnished=part&pets=yes&access=lift'
+    expect(chips(read(facts)).map(({ label }) => label)).toEqual([
+      'Mews house',
+      'Outside space',
+      'Part furnished',
+      'Pets considered',
+      'Lift',
+    ])
+    expect(chips(read('tenure=share-of-freehold', 'sale')).map(({ label }) => label)).toEqual(['Share of the freehold'])
     expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
   })
   it.each([
@@ -49,12 +59,13 @@ describe('The words of a search', () => {
 
 describe('Bedrooms', () => {
   it('are offered as so many or more, and as exactly so many', () => {
-    const exactly = ['Studio', ...[1, 2, 3, 4, 5].map((beds) => `Exactly ${beds}`)]
-    expect(bedSteps().map(bedWords)).toEqual([...[1, 2, 3, 4, 5].map((beds) => `${beds} or more`), ...exactly])
+    const words = bedSteps().map(bedWords)
+    expect(words.slice(0, 3)).toEqual(['1 bed or more', '2 beds or more', '3 beds or more'])
+    expect(words.slice(5, 8)).toEqual(['Studio', 'Exactly 1 bed', 'Exactly 2 beds'])
   })
   it('keep a number that an address brought along', () => {
-    expect(bedSteps([2, 3]).map(bedWords)).toContain('2 to 3')
-    expect(bedSteps(9).map(bedWords)).toContain('9 or more')
+    expect(bedSteps([2, 3]).map(bedWords)).toContain('2 to 3 beds')
+    expect(bedSteps(9).map(bedWords)).toContain('9 beds or more')
     expect(bedSteps([2, 2])).toHaveLength(bedSteps().length)
   })
 })
@@ -72,29 +83,26 @@ describe('Days to move in by', () => {
 
 describe('Prices', () => {
   it.each([
-    ['sale', 1_000_000, 50_000],
-    ['sale', 1_500_000, 100_000],
-    ['sale', 3_000_000, 250_000],
-    ['rent', 2000, 200],
-    ['rent', 4000, 250],
-  ] as const)('for %s up to %d go in steps of at most %d', (type, upTo, step) => {
-    const steps = priceSteps(type).filter((price) => price <= upTo)
-    expect(steps.at(-1)).toBe(upTo)
-    expect(Math.max(...steps.slice(1).map((price, n) => price - steps[n]!))).toBe(step)
-  })
-  it('rise, and reach to the dearest homes', () => {
-    for (const [type, dearest] of [
-      ['sale', 10_000_000],
-      ['rent', 20_000],
-    ] as const) {
-      expect(priceSteps(type)).toEqual(priceSteps(type).toSorted((a, b) => a - b))
-      expect(priceSteps(type).at(-1)).toBe(dearest)
-    }
-  })
-  it('keep one that an address brought along among those offered', () => {
-    expect(priceSteps('rent', 2345)).toContain(2345)
-    expect(priceSteps('rent', 2000)).toEqual(priceSteps('rent'))
-  })
+    ['', true],
+    ['2', false],
+    ['25', false],
+    ['2,5', false],
+    ['£2,500', true],
+    ['2.5k', true],
+  ])('to rent, typed so far as %s, count: %s', (text, counts) => expect(isWholePrice(text, 'rent')).toBe(counts))
+  it('for sale count from ten thousand pounds', () =>
+    expect(['125', '1250', '1.25m', '125,000'].map((text) => isWholePrice(text, 'sale'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]))
+  it.each([
+    ['', 'Any price'],
+    ['max=2000', 'Up to £2,000'],
+    ['min=650k', 'From £650k'],
+    ['min=1m&max=1.5m', '£1m to £1.5m'],
+  ])('for %s are %s in a line', (query, words) => expect(priceWords(read(query))).toBe(words))
   it.each([
     [850, '£850'],
     [4750, '£4,750'],

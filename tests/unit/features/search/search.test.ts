@@ -28,6 +28,9 @@ describe('An address', () => {
     ['min=£1,500&max=2500', 'min=1500&max=2500'],
     ['furnished=YES&available=2026-12-01', 'furnished=yes&available=2026-12-01'],
     ['furnished=false', 'furnished=no'],
+    ['max=2.5k', 'max=2500'],
+    ['min=£650k&max=1.25m', 'min=650000&max=1250000'],
+    ['pets=true&home=Mews&outside=garden', 'home=mews&outside=garden&pets=yes'],
     ['box=51.45,-0.2,51.46,-0.15', 'box=51.45,-0.2,51.46,-0.15'],
     ['box=51.450049,-0.2,51.46,-0.15&view=map', 'box=51.45,-0.2,51.46,-0.15&view=map'],
     ['sort=newest&page=1&view=list', ''],
@@ -58,6 +61,13 @@ describe('An address', () => {
     'area=%00',
     'area=%20%E2%80%8B',
     'furnished=maybe',
+    'home=constructor',
+    'home=castle',
+    'outside=__proto__',
+    'pets=no',
+    'access=toString',
+    'tenure=freehold',
+    'max=1,2,3',
     'available=2026-02-30',
     'available=tomorrow',
     'available=20260-01-01',
@@ -90,10 +100,11 @@ describe('An address', () => {
     expect(read(`q=${'🏠'.repeat(400)}`).q).toBe('🏠'.repeat(100))
   })
   it('for a sale knows neither furnishing nor a date', () =>
-    expect(canonical('furnished=yes&available=2026-12-01', 'sale')).toBe(''))
+    expect(canonical('furnished=yes&pets=yes&available=2026-12-01', 'sale')).toBe(''))
   it('is written as it is read, whatever is set', () => {
     const full =
-      'area=Camden&area=Canary+Wharf&min=1500&max=4000&beds=2&baths=1&furnished=no&available=2027-01-31' +
+      'area=Camden&area=Canary+Wharf&min=1500&max=4000&home=flat&beds=2&baths=1&outside=shared-garden' +
+      '&furnished=no&pets=yes&access=step-free&available=2027-01-31' +
       '&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&sort=price-down&page=2&view=map'
     expect(canonical(full)).toBe(full)
   })
@@ -128,6 +139,18 @@ describe('A search', () => {
     expect(JSON.parse(JSON.stringify(searchRequest(read('furnished=no')).filters))).toEqual({
       type: 'rent',
       furnished: false,
+    })
+    expect(
+      JSON.parse(
+        JSON.stringify(searchRequest(read('home=mews&outside=terrace&tenure=leasehold&access=step-free', 'sale'))),
+      ),
+    ).toMatchObject({
+      filters: {
+        home: ['mews_house'],
+        outside: ['terrace', 'roof_terrace'],
+        tenure: ['leasehold', 'share_of_freehold'],
+        access: 'step_free',
+      },
     })
     expect(JSON.parse(JSON.stringify(searchRequest(read('beds=2-2')).filters))).toEqual({ type: 'rent', beds: [2, 2] })
   })

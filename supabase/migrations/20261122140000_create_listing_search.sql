@@ -15,13 +15,28 @@ create index if not exists properties_listed_price on public.properties (listing
 create index if not exists properties_listed_size on public.properties (listing_type, floor_size desc nulls last, id)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_filters on public.properties
-  (listing_type, lower(area), price) include (area, beds, baths, furnished, date_available, latitude, longitude, status)
+  (listing_type, lower(area), price) include (area, beds, baths, furnished, date_available, latitude, longitude, status,
+    property_type, tenure, outside_space, furnishing, pets, lift, accessibility)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_words on public.properties
   using gin (public.home_words(title, area, description, features))
   where status in ('live', 'under_offer', 'let_agreed');
 -- A part of the map together with other filters fits so few homes that no index of an order finds a page of them.
 create index if not exists properties_listed_place on public.properties (listing_type, latitude, longitude)
+  where status in ('live', 'under_offer', 'let_agreed');
+
+-- What few homes have: alone or together with other filters it fits so few that no index of an order finds a page of them.
+create index if not exists properties_listed_kind on public.properties (listing_type, property_type)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_tenure on public.properties (listing_type, tenure)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_furnishing on public.properties (furnishing)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_lift on public.properties (listing_type, lift)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_outside on public.properties using gin (outside_space)
+  where status in ('live', 'under_offer', 'let_agreed');
+create index if not exists properties_listed_access on public.properties using gin (accessibility)
   where status in ('live', 'under_offer', 'let_agreed');
 
 create or replace function public.home_condition(filters jsonb) returns text
@@ -43,7 +58,25 @@ begin
     found := found || format('beds >= %s', (filters ->> 'beds')::int);
   end if;
   if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
-  if filters ? 'furnished' then found := found || format('furnished is not distinct from %L::boolean', (filters ->> 'furnished')::boolean); end if;
+  -- What its landlord furnishes or not, as the tenant likes, is found under either.
+  if filters ->> 'furnished' = 'part' then
+    found := found || $q$furnishing in ('part_furnished', 'flexible')$q$::text;
+  elsif (filters ->> 'furnished')::boolean then
+    found := found || 'furnished'::text;
+  elsif filters ? 'furnished' then
+    found := found || $q$(not coalesce(furnished, true) or furnishing = 'flexible')$q$::text;
+  end if;
+  if filters ? 'home' then
+    found := found || format('property_type = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'home')));
+  end if;
+  if filters ? 'outside' then
+    found := found || format('outside_space && %L::text[]', array(select jsonb_array_elements_text(filters -> 'outside')));
+  end if;
+  if filters ? 'tenure' then found := found || format('tenure = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'tenure'))); end if;
+  if (filters ->> 'pets')::boolean then found := found || $q$pets = 'considered'$q$::text; end if;
+  -- A ground floor may have a step before it: step-free is what somebody said of the home.
+  if filters ->> 'access' = 'lift' then found := found || $q$(lift or accessibility && '{lift}'::text[])$q$::text;
+  elsif filters ->> 'access' = 'step_free' then found := found || $q$accessibility && '{step_free}'::text[]$q$::text; end if;
   -- A rental without a date is free at once.
   if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
   if filters ? 'box' then
@@ -62,7 +95,7 @@ begin
   return array_to_string(found, ' and ');
 end $$;
 comment on function public.home_condition(jsonb) is
-  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished, available, q, box (south, west, north, east).';
+  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished (true, false, "part"), available, home, outside and tenure (lists of which one fits), pets (true), access ("lift", "step_free"), q, box (south, west, north, east).';
 
 create or replace function public.home_areas(filters jsonb) returns text
   language sql stable set search_path = ''
@@ -94,7 +127,7 @@ begin
     cardinality(chosen) = 0, chosen, public.home_areas(filters)) into total, areas;
   execute format('select coalesce(jsonb_agg(to_jsonb(home)), ''[]'') from (%s) as home', public.home_page(filters, sort, page)) into homes;
   if total = 0 then
-    foreach name in array array['areas', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box'] loop
+    foreach name in array array['areas', 'min', 'max', 'home', 'beds', 'baths', 'outside', 'furnished', 'pets', 'access', 'tenure', 'available', 'q', 'box'] loop
       continue when not filters ? name;
       execute 'select count(*) from public.properties where ' || public.home_condition(filters - name) into others;
       if others > 0 then relaxed := relaxed || jsonb_build_object(name, others); end if;

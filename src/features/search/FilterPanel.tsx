@@ -1,0 +1,62 @@
+import clsx from 'clsx'
+import { type ReactNode, useRef } from 'react'
+import { barControlClass, chevronClass } from './filter-class'
+
+interface Props {
+  label: string
+  /** Something in it is chosen. */
+  set: boolean
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Fields behind one word of the bar. It opens without our code; with it, Escape and a press elsewhere shut it. */
+export function FilterPanel({ label, set, wide, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  return (
+    <details
+      ref={details}
+      className="group relative border-r border-line max-md:hidden"
+      // It may have been opened before this code came.
+      suppressHydrationWarning
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        event.preventDefault()
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return
+        const shut = ({ target }: Event) => {
+          if (currentTarget.contains(target as Node)) return
+          currentTarget.open = false
+          removeEventListener('pointerdown', shut)
+        }
+        addEventListener('pointerdown', shut)
+      }}
+    >
+      <summary
+        className={clsx(
+          barControlClass,
+          chevronClass,
+          'relative flex list-none items-center group-open:after:rotate-225',
+          set && 'font-semibold',
+        )}
+      >
+        {label}
+      </summary>
+      <div
+        className={clsx(
+          'absolute top-full left-0 z-2 grid gap-x-6 bg-paper px-5 pt-2 pb-5 shadow-raised ring-1 ring-line',
+          'max-h-[calc(100svh-8rem)] overflow-y-auto',
+          wide ? 'w-[min(36rem,60vw)] grid-cols-2' : 'w-80 grid-cols-2',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}

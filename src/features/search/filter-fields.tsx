@@ -1,0 +1,153 @@
+import clsx from 'clsx'
+import { formatPounds } from '../../lib/format/money'
+import { formatDay } from '../../lib/time/format-day'
+import {
+  barControlClass,
+  chevronClass,
+  fieldFrameClass,
+  filterControlClass,
+  filterLabelClass,
+  type FiltersPlace,
+} from './filter-class'
+import { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import { formatRooms, type Search } from './search'
+import { bathSteps, bathWords, bedSteps, bedWords, daySteps, sortWords, suggestedPrices } from './search-text'
+
+interface Setting {
+  search: Search
+  /** The day in London, from which dates are offered. */
+  today: string
+  place: FiltersPlace
+}
+type Choices = [value: string, words: string][]
+
+const choicesOf = (options: Record<string, { label: string }>): Choices =>
+  Object.entries(options).map(([value, { label }]) => [value, label])
+
+/** The fields of the filters, by their names in the address. Those of the bar's own line say in it what is chosen. */
+export function filterFields({ search, today, place }: Setting) {
+  const { type, min, max } = search
+  const rental = type === 'rent'
+  const options = (any: string, choices: Choices) => (
+    <>
+      {any && <option value="">{any}</option>}
+      {choices.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </>
+  )
+  const select = (name: string, label: string, any: string, choices: Choices, set?: string) => (
+    <label className={clsx(fieldFrameClass(name === 'sort'), chevronClass)}>
+      <small className={filterLabelClass}>{label}</small>
+      <select
+        className={clsx(
+          filterControlClass,
+          'cursor-pointer pt-7 pr-5.5 text-ellipsis',
+          any && "has-[[value='']:checked]:font-normal",
+        )}
+        name={name}
+        id={`${place}-${name}`}
+        defaultValue={set ?? ''}
+      >
+        {options(any, choices)}
+      </select>
+    </label>
+  )
+  // In the bar a select is as wide as what is chosen, where the browser can; else as its longest choice.
+  const inBar = (
+    name: string,
+    label: string,
+    any: string,
+    choices: Choices,
+    set: string | undefined,
+    frame: string,
+  ) => (
+    <label className={clsx('group relative flex items-stretch border-line', chevronClass, frame)}>
+      <span className="sr-only">{label}</span>
+      <select
+        className={clsx(
+          barControlClass,
+          'field-sizing-content appearance-none',
+          any ? "font-semibold has-[[value='']:checked]:font-normal" : 'max-md:pr-7.5 max-md:pl-3.5',
+        )}
+        name={name}
+        id={`bar-${name}`}
+        defaultValue={set ?? ''}
+      >
+        {options(any, choices)}
+      </select>
+    </label>
+  )
+  const price = (name: 'min' | 'max', label: string, set?: number) => (
+    <label className={fieldFrameClass()}>
+      <small className={filterLabelClass}>{label}</small>
+      <input
+        className={`${filterControlClass} cursor-text pt-7 placeholder:font-normal placeholder:text-ink-2`}
+        name={name}
+        id={`${place}-${name}`}
+        list={`${place}-${name}-suggested`}
+        inputMode="text"
+        maxLength={20}
+        placeholder="Any"
+        enterKeyHint="done"
+        defaultValue={set === undefined ? '' : formatPounds(set)}
+      />
+      <datalist id={`${place}-${name}-suggested`}>
+        {suggestedPrices(type).map((pounds) => (
+          <option key={pounds} value={formatPounds(pounds)} />
+        ))}
+      </datalist>
+    </label>
+  )
+  const dayWords = (day: string) => (day === today ? 'Today' : formatDay(day))
+  const beds = bedSteps(search.beds).map((rooms): [string, string] => [formatRooms(rooms), bedWords(rooms)])
+  const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathWords(count)])
+  const days = daySteps(today, search.available).map((day): [string, string] => [day, dayWords(day)])
+  const bar = place === 'bar'
+  const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
+  const bathsSet = search.baths === undefined ? '' : String(search.baths)
+  return {
+    min: price('min', rental ? 'Rent from' : 'Price from', min),
+    max: price('max', rental ? 'Rent up to' : 'Price up to', max),
+    beds: bar
+      ? inBar('beds', 'Bedrooms', 'Beds', beds, bedsSet, 'border-r max-md:hidden')
+      : select('beds', 'Bedrooms', 'Any', beds, bedsSet),
+    baths: bar
+      ? inBar('baths', 'Bathrooms', 'Baths', baths, bathsSet, 'border-r max-md:hidden')
+      : select('baths', 'Bathrooms', 'Any', baths, bathsSet),
+    home: select('home', 'Type of home', 'Any', choicesOf(homeOptions), search.home),
+    outside: select('outside', 'Outside space', 'Any', choicesOf(outsideOptions), search.outside),
+    furnished: select('furnished', 'Furnishing', 'Any', choicesOf(furnishingOptions), search.furnished),
+    pets: select('pets', 'Pets', 'Any', [['yes', 'Pets considered']], search.pets && 'yes'),
+    access: select('access', 'Lift or step-free', 'Any', choicesOf(accessOptions), search.access),
+    tenure: select('tenure', 'Tenure', 'Any', choicesOf(tenureOptions), search.tenure),
+    available: select('available', 'Available by', 'Any time', days, search.available),
+    q: (
+      <label className={fieldFrameClass(true)}>
+        <small className={filterLabelClass}>Keywords</small>
+        <input
+          className={`${filterControlClass} cursor-text pt-7 pr-2 placeholder:font-normal placeholder:text-ink-2`}
+          type="search"
+          name="q"
+          id={`${place}-q`}
+          maxLength={100}
+          placeholder="Garden, balcony, a street"
+          enterKeyHint="search"
+          defaultValue={search.q ?? ''}
+        />
+      </label>
+    ),
+    sort: bar
+      ? inBar(
+          'sort',
+          'Sorted by',
+          '',
+          Object.entries(sortWords),
+          search.sort,
+          'max-md:border-l-0 md:ml-auto md:border-l',
+        )
+      : select('sort', 'Sorted by', '', Object.entries(sortWords), search.sort),
+  }
+}
