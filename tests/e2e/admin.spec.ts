@@ -336,12 +336,17 @@ test.describe('The form', () => {
     await button(page, 'Save status').click()
     await expect(question).toContainText('Not published yet')
     await expect(question.getByRole('link', { name: 'Fill in “Pictures”.' })).toBeVisible()
+    expect(await axe(page)).toEqual([])
     expect(await stored(unused.slug)).toMatchObject({ status: 'draft', price: null })
     // A colleague knows the facts; the rest is written here, without a rebuild of the site.
     const facts = published({ listing_type: 'sale', price: 640_000, status: 'draft' })
     await (await administrator()).from('properties').update(facts).eq('slug', unused.slug).throwOnError()
     await question.getByRole('link', { name: 'Fill in “Tenure”.' }).click()
     await expect(page.getByLabel('Tenure', { exact: true })).toBeFocused()
+    // Refused, Publish leaves the home a draft, and what it lacks stays said until it is there.
+    await button(page, 'Publish').click()
+    await expect(page.getByTestId('error-summary')).toContainText('Area is required.')
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft')
     await fill(page, unused)
     await page.getByLabel('Features').fill('A canal\n\n  A bridge ')
     await page.getByLabel('Status', { exact: true }).selectOption('Live')

@@ -17,12 +17,14 @@ import { CoordinatesField } from './CoordinatesField'
 import { DescriptionField, FeaturesField } from './DescriptionFeatures'
 import { Fact } from './Fact'
 import { factsOf, noAnswer } from './fact-answers'
-import { factOf, type FormField } from './form-sections'
+import { factOf, type FormField, recordColumnOf } from './form-sections'
 import { $form } from './form.store'
 import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
+import type { RecordColumn } from './listing-record'
 import { PropertyImages } from './PropertyImages'
+import { RecordField } from './RecordFields'
 
-type OwnField = Exclude<FormField, `fact-${FactColumn}`>
+type OwnField = Exclude<FormField, `fact-${FactColumn}` | `record-${RecordColumn}`>
 const own: Record<OwnField, ComponentType | null> = {
   listingType: ListingTypeField,
   status: StatusField,
@@ -60,13 +62,16 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
   const needed = neededFacts(answers.listingType, facts)
   return fields.map((field) => {
     const column = factOf(field)
-    const Own = column ? null : own[field as OwnField]
+    const kept = recordColumnOf(field)
+    const Own = column || kept ? null : own[field as OwnField]
     const idle =
       column && !applies(column, answers.listingType, facts) && (answers.facts[column] ?? noAnswer).value === ''
-    if (idle || (!column && !Own)) return null
+    if (idle || (!column && !kept && !Own)) return null
     return (
       <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
-        {column ? <Fact column={column} needed={needed.includes(column)} /> : Own && <Own />}
+        {column && <Fact column={column} needed={needed.includes(column)} />}
+        {kept && <RecordField column={kept} />}
+        {Own && <Own />}
       </div>
     )
   })

@@ -14,7 +14,7 @@ function focusAddressed() {
 
 /** What there is to know above the form: changes that came back, a save that failed, somebody else's newer change. */
 export function FormNotices() {
-  const { restored, failure, doubts, newer, tries } = useStore($form)
+  const { restored, failure, doubts, newer, tries, as } = useStore($form)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [tries, failure, doubts, newer])
   useEffect(focusAddressed, [])
@@ -57,7 +57,7 @@ export function FormNotices() {
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save({ sure: true })}
+              onClick={() => void save({ sure: true, as })}
             >
               It is right: save it
             </button>
@@ -83,7 +83,7 @@ export function FormNotices() {
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save({ over: true })}
+              onClick={() => void save({ over: true, as })}
             >
               Save mine over it
             </button>

@@ -64,7 +64,7 @@ function Sections() {
   const owner = answers.listingType === 'rent' ? 'landlord' : 'seller'
   const noteOf = (section: SectionShape) => {
     const { asked } = sectionState(section, progress, errors)
-    return asked > 0 ? `${asked} asked of the ${owner}` : undefined
+    return asked > 0 ? `${asked} asked of the ${owner}` : section.note
   }
   const summary = fieldOrder(answers.listingType).flatMap((field) => {
     const message = errors[field]

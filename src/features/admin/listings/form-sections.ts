@@ -1,16 +1,20 @@
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType } from '../../../domain/listing/listing-status'
+import { type RecordColumn, recordColumns } from './listing-record'
 import type { FieldName } from './property-form'
 
 // The sections of the form and the order of their fields, declared once: the form, its list of sections, its checklist
 // and the order of what has to be put right follow from here.
 
-/** A field of the form: one of the listing's own, or a fact. */
-export type FormField = Exclude<FieldName, 'facts' | 'slugByHand' | 'furnished'> | `fact-${FactColumn}`
+/** A field of the form: one of the listing's own, a fact, or one of the agency's record. */
+export type FormField =
+  Exclude<FieldName, 'facts' | 'record' | 'slugByHand' | 'furnished'> | `fact-${FactColumn}` | `record-${RecordColumn}`
 
 export interface SectionShape {
   id: string
   title: string
+  /** What there is to know before it is filled in. */
+  note?: string
   fields: FormField[]
 }
 
@@ -62,6 +66,12 @@ export const sectionsOf = (type: ListingType): SectionShape[] =>
     { id: 'services', title: 'Energy and services', fields: services },
     { id: 'surroundings', title: 'Surroundings', fields: surroundings },
     { id: 'portals', title: 'Portals', fields: ['rightmoveUrl' as const] },
+    {
+      id: 'for-us-alone',
+      title: 'For us alone',
+      note: 'Visitors never see this.',
+      fields: recordColumns(type).map((column): FormField => `record-${column}`),
+    },
   ].map(({ fields, ...section }) => ({ ...section, fields: fields.filter((field) => belongs(field, type)) }))
 
 function belongs(field: FormField, type: ListingType): boolean {
@@ -72,6 +82,10 @@ function belongs(field: FormField, type: ListingType): boolean {
 /** The fact that a field holds; none for one of the listing's own fields. */
 export const factOf = (field: FormField): FactColumn | undefined =>
   field.startsWith('fact-') ? (field.slice('fact-'.length) as FactColumn) : undefined
+
+/** The column of the agency's record that a field holds; none for one of the listing. */
+export const recordColumnOf = (field: FormField): RecordColumn | undefined =>
+  field.startsWith('record-') ? (field.slice('record-'.length) as RecordColumn) : undefined
 
 /** Every field of a listing of this type, in reading order. */
 export const fieldOrder = (type: ListingType): FormField[] => sectionsOf(type).flatMap(({ fields }) => fields)

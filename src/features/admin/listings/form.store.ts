@@ -1,13 +1,14 @@
 import { map } from 'nanostores'
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft, readDraft } from '../../../lib/storage/draft'
-import { fittingStatus } from '../../../domain/listing/listing-status'
+import { fittingStatus, type Status } from '../../../domain/listing/listing-status'
 import { parsePublishProblems } from '../../../domain/listing/facts/publish-check'
 import { newId } from '../../../lib/form/uuid'
 import { mapped, type Result, success } from '../../../lib/http/result'
 import { $areas } from './areas.store'
 import { checkPictures } from './broken-pictures.store'
-import { createProperty, readProperty, type Updated, updateProperty } from './listing.queries'
+import { createProperty, readProperty, readRecord, saveRecord, type Updated, updateProperty } from './listing.queries'
+import { recordAnswersOf, recordChanges } from './listing-record'
 import type { ListingRow } from './listing-row'
 import { type Doubt, newDoubts } from './doubts'
 import { publishErrors, validateListing } from './validate'
@@ -26,6 +27,7 @@ import {
 } from './property-form'
 import { proposedSlug } from './slug'
 import { $slug, watchSlug } from './slug.store'
+import { paths } from '../../../paths'
 import { keepOpened, noteSaved } from './list-url'
 import { $uploads, cancel } from './uploads.store'
 
@@ -42,6 +44,8 @@ interface Form {
   /** What was stored when the answers were begun: somebody else's changes are those since. */
   base: Answers
   errors: Errors
+  /** The status that the last try was to give the home, where that is not the answers' own: Publish was pressed. */
+  as: Status | null
   /** How many times it was tried: at each, the summary takes the focus. */
   tries: number
   failure: string | null
@@ -62,6 +66,7 @@ const blank: Form = {
   stored: empty,
   base: empty,
   errors: {},
+  as: null,
   tries: 0,
   failure: null,
   doubts: [],
@@ -112,15 +117,23 @@ export const openNew = () => open({ id: newId(), fresh: true, seen: undefined, s
 /** The form of a home that exists. */
 export async function openExisting(id: string): Promise<void> {
   $form.set({ ...blank, id, fresh: false })
-  const result = await readProperty(id)
-  if (!result.ok) return $form.setKey('status', 'failed')
+  const [result, record] = await Promise.all([readProperty(id), readRecord(id)])
+  // Without the record on the screen nobody could tell that it is not empty.
+  if (!result.ok || (result.value && !record.ok)) return $form.setKey('status', 'failed')
   if (!result.value) return $form.setKey('status', 'absent')
   keepOpened(id)
-  open({ id, fresh: false, seen: result.value['updated_at'], stored: answersOf(result.value) })
+  open({
+    ...{ id, fresh: false },
+    seen: result.value['updated_at'],
+    stored: answersOf(result.value, recordAnswersOf(record.ok ? record.value : null)),
+  })
 }
 
 // A number for the address of a home whose title has no letter that can stand in one.
 const number = 1000 + Math.floor(Math.random() * 9000)
+
+/** The answers with the status that the last try was to give the home. */
+const judged = ({ answers, as }: Form): Answers => ({ ...answers, status: as ?? answers.status })
 
 /** Changes answers; the address follows the title until it is written by hand, the status the type. */
 export function set(changes: Partial<Answers>): void {
@@ -133,7 +146,7 @@ export function set(changes: Partial<Answers>): void {
   $form.setKey('answers', next)
   // Once shown, an error goes as soon as it is put right; none comes before the next try.
   if (Object.keys(errors).length > 0) {
-    const now = validateListing(next, stored)
+    const now = validateListing(judged($form.get()), stored)
     // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
     const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === answers[name]
     $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
@@ -167,11 +180,16 @@ export function takeTheirs(): void {
   void openExisting($form.get().id)
 }
 
-function finish(row: ListingRow) {
+/** The listing is stored: its draft is of no use, and neither are the pictures that it shows no more. */
+function tidyUp() {
   const { answers, stored } = $form.get()
   removeDraft(draftName($form.get()))
   const shown = new Set(answers.pictures.map(({ url }) => url))
   void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
+}
+
+function finish(row: ListingRow) {
+  tidyUp()
   noteSaved({
     id: String(row['id']),
     title: String(row['title']),
@@ -180,6 +198,22 @@ function finish(row: ListingRow) {
   })
   keepOpened(String(row['id']))
   $form.setKey('status', 'saved')
+}
+
+/** The listing is stored and the record beside it is not: the form goes on as that of a home that is there. */
+function goOn(row: ListingRow, failure: string) {
+  tidyUp()
+  const { fresh, answers, stored: before, tries } = $form.get()
+  const id = String(row['id'])
+  const stored = answersOf(row, before.record)
+  $form.set({
+    ...$form.get(),
+    ...{ status: 'editing', id, fresh: false, seen: row['updated_at'], failure, tries: tries + 1 },
+    ...{ answers: { ...answers, status: stored.status }, stored, base: stored },
+  })
+  if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
+  keepOpened(id)
+  keep()
 }
 
 /** What was sent last and may have arrived without an answer. */
@@ -197,16 +231,25 @@ async function change(id: string, row: FormRow, seen: unknown): Promise<Result<U
   return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
 }
 
+interface Wish {
+  over: boolean
+  sure: boolean
+  as: Status | null
+}
+
 /**
  * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
  * lost by either.
  * @param over overwrites what somebody else changed meanwhile
  * @param sure what is unlikely was asked about, and is right
+ * @param as the status to give it, in place of the one that the form shows
  */
-export async function save({ over = false, sure = over }: { over?: boolean; sure?: boolean } = {}): Promise<void> {
+export async function save({ over = false, sure = over, as = null }: Partial<Wish> = {}): Promise<void> {
   showAsRead()
-  const { status, answers, stored, id, fresh, seen, newer } = $form.get()
+  const { status, stored, id, fresh, seen, newer } = $form.get()
   if (status !== 'editing') return
+  $form.setKey('as', as)
+  const answers = judged($form.get())
   const errors = validateListing(answers, stored)
   const taken = $slug.get()
   if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
@@ -229,12 +272,18 @@ export async function save({ over = false, sure = over }: { over?: boolean; sure
   if (problems.length > 0) return refuse(publishErrors(problems, answers))
   if (!result.ok)
     return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
-  if (!result.value.newer) return finish(result.value.row)
-  $form.set({ ...now, newer: { row: result.value.row, fields: differences(answersOf(result.value.row), now.base) } })
+  const { row: saved, newer: theirs } = result.value
+  if (theirs) {
+    const fields = differences(answersOf(saved, now.base.record), now.base)
+    return $form.set({ ...now, newer: { row: saved, fields } })
+  }
+  const changes = recordChanges(answers.record, stored.record, answers.listingType)
+  const kept = changes ? await saveRecord(String(saved['id']), changes) : success(null)
+  if (kept.ok) return finish(saved)
+  // A postcode that did arrive has changed the listing as well, which is nobody else's doing.
+  unanswered = row
+  goOn(saved, kept.failure.message)
 }
 
-/** Stores the home and shows it in its list; what is missing is said as by `save`. */
-export async function publish(): Promise<void> {
-  set({ status: 'live' })
-  await save()
-}
+/** Stores the home and shows it in its list. Refused, it keeps the status it had. */
+export const publish = () => save({ as: 'live' })

@@ -6,18 +6,36 @@ import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
+import type { RecordChanges, RecordColumn } from './listing-record'
 import type { FormRow } from './property-form'
 
 const properties = () => supabase().from('properties')
+const records = () => supabase().from('listing_records')
+
+// An address that was mistyped names no home, and a database takes offence at some signs.
+const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
 
 /** One row as the database has it; null where there is none. */
 export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
-  // An address that was mistyped names no home, and a database takes offence at some signs.
-  if (!/^([0-9a-f-]{36}|\d{1,18})$/i.test(id)) return success(null)
+  if (!isId(id)) return success(null)
   const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
   if (!answer.ok && /invalid input syntax/i.test(answer.failure.message)) return success(null)
   if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
   return answer
+}
+
+/** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
+export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
+  if (!isId(id)) return success(null)
+  const answer = await answered(records().select('*').eq('property_id', id).maybeSingle())
+  const nowhere = /listing_records.* does not exist|find the table|invalid input syntax/i
+  return !answer.ok && nowhere.test(answer.failure.message) ? success(null) : answer
+}
+
+/** Stores what changed of the agency's record, and leaves its other columns as they are. */
+export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
+  const answer = await answered(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
+  return answer.ok ? success(null) : explained('The home is saved, but not what is for us alone', answer.failure)
 }
 
 /** The title of another home that has this address already; null where it is free. */

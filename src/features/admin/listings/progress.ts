@@ -13,7 +13,7 @@ import { type Answers, type Errors, rowOf } from './property-form'
 // How far a listing has come towards publication, as the publish check sees it. Pure.
 
 /** What stands in the way of publishing, in the field where it is put right. */
-export interface Gap {
+interface Gap {
   field: FormField
   label: string
   /** What is wrong with what is there; nothing where only an answer is missing. */

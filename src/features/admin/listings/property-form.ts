@@ -5,6 +5,7 @@ import { fittingStatus, isStatus, type ListingType, type Status } from '../../..
 import { knownArea } from './areas'
 import { type FactAnswers, factAnswersOf, factRow, isFactAnswers, noAnswer, normaliseFacts } from './fact-answers'
 import { coordinatePair, degrees } from './coordinates'
+import { isRecordAnswers, noRecord, normaliseRecord, type RecordAnswers, type RecordColumn } from './listing-record'
 import { type ListingRow, text, texts } from './listing-row'
 import { ofKind, type Picture, type PictureKind, pictureKinds } from './pictures'
 import { readPrice, shownPrice } from './price'
@@ -33,9 +34,11 @@ export interface Answers {
   /** One on each line. */
   features: string
   facts: FactAnswers
+  /** What the agency alone keeps of the home: no column of the listing, a record beside it. */
+  record: RecordAnswers
 }
 export type FieldName = keyof Answers
-export type Errors = Partial<Record<FieldName | `fact-${FactColumn}`, string>>
+export type Errors = Partial<Record<FieldName | `fact-${FactColumn}` | `record-${RecordColumn}`, string>>
 
 /** The columns that a draft may lack: null where nothing was written. */
 type DraftColumn = 'area' | 'price' | 'beds' | 'baths' | 'gallery' | 'description'
@@ -66,6 +69,7 @@ export const empty: Answers = {
   description: '',
   features: '',
   facts: {},
+  record: noRecord,
 }
 
 // A price arrives as `950000.00` where the database speaks in texts.
@@ -108,8 +112,8 @@ function furnishedFacts(row: ListingRow): FactAnswers {
   return { ...facts, furnishing: { ...noAnswer, value: furnished ? 'furnished' : 'unfurnished' } }
 }
 
-/** A row of `properties` as the form shows it. */
-export function answersOf(row: ListingRow): Answers {
+/** A row of `properties` as the form shows it, and what is kept beside it. */
+export function answersOf(row: ListingRow, record = noRecord): Answers {
   return {
     listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
     status: isStatus(row['status']) ? row['status'] : 'live',
@@ -130,6 +134,7 @@ export function answersOf(row: ListingRow): Answers {
     description: text(row['description']),
     features: texts(row['features']).join('\n'),
     facts: furnishedFacts(row),
+    record,
   }
 }
 
@@ -146,7 +151,9 @@ export function answersKept(kept: Record<string, unknown>, stored: Answers): Ans
       ? Array.isArray(value) && value.every(isPicture)
       : name === 'facts'
         ? isFactAnswers(value)
-        : typeof value === typeof stored[name as FieldName])
+        : name === 'record'
+          ? isRecordAnswers(value)
+          : typeof value === typeof stored[name as FieldName])
   const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
   return {
     ...answers,
@@ -175,6 +182,7 @@ export function normalise(answers: Answers, areas: readonly string[] = []): Answ
     price: 'pounds' in price ? shownPrice(price.pounds) : answers.price,
     area: knownArea(answers.area, areas) ?? answers.area,
     facts: normaliseFacts(answers.facts),
+    record: normaliseRecord(answers.record),
     ...splitCoordinates(answers),
   }
 }
@@ -241,6 +249,7 @@ const names: Record<string, string> = {
   description: 'description',
   features: 'features',
   facts: 'facts',
+  record: 'what is for us alone',
 }
 /** An answer that was written and emptied again is none; the order in which answers came means nothing. */
 const sortedKeys = (_: string, value: unknown) =>

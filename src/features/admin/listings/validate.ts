@@ -8,6 +8,7 @@ import {
   wordProblems,
 } from '../../../domain/listing/facts/publish-check'
 import { factErrors } from './fact-answers'
+import { type RecordColumn, recordColumns, recordErrors } from './listing-record'
 import { ofKind, tooMany } from './pictures'
 import { readPrice } from './price'
 import { fieldOf } from './progress'
@@ -110,7 +111,13 @@ export function validateListing(answers: Answers, stored: Answers = empty): Erro
   const price = readPrice(answers.price, type)
   const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
   for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
+  for (const [column, message] of Object.entries(recordErrors(answers.record, type)))
+    errors[`record-${column as RecordColumn}`] = message
   const found = { ...publishErrors(problemsOf(row, stored), answers), ...errors }
-  const order = [...fields.map(([, field]) => field), ...factColumns.map((column) => `fact-${column}` as const)]
+  const order = [
+    ...fields.map(([, field]) => field),
+    ...factColumns.map((column) => `fact-${column}` as const),
+    ...recordColumns(type).map((column) => `record-${column}` as const),
+  ]
   return Object.fromEntries(order.flatMap((name) => (found[name] ? [[name, found[name]]] : [])))
 }

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import type { Database } from '../../../lib/database.types'
+import { lengthOf, orNull, postcode, tidyLine, tidyText } from '../../../lib/form/normalise'
+import { formatDay } from '../../../lib/time/format-day'
+import { counted } from '../../../lib/format/words'
+import type { ListingType } from '../../../domain/listing/listing-status'
+import { text } from './listing-row'
+
+// What the agency alone keeps of a home: its address, its certificates, what to know before a visit. Pure.
+
+const saleColumns = ['address_line', 'postcode', 'vendor_notes'] as const
+const rentalColumns = [
+  ...(['address_line', 'postcode', 'gas_safety_expires', 'eicr_expires', 'prs_reference'] as const),
+  'vendor_notes',
+] as const
+export type RecordColumn = (typeof rentalColumns)[number]
+/** The columns that a listing of this type has, in the order of the form; a sale has no tenancy's certificates. */
+export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
+  type === 'rent' ? rentalColumns : saleColumns
+
+/** Texts as they are typed. */
+export type RecordAnswers = Record<RecordColumn, string>
+export const noRecord: RecordAnswers = {
+  ...{ address_line: '', postcode: '', vendor_notes: '' },
+  ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
+}
+
+// The limits of the database (listing_records).
+export const recordLimits = { address_line: 200, prs_reference: 60, vendor_notes: 5000 }
+const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
+// A year of two digits is a slip of the keys.
+const dayShape = /^20\d\d-\d\d-\d\d$/
+
+const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine) =>
+  v.pipe(
+    v.string(),
+    v.transform(tidy),
+    v.check(
+      (written) => lengthOf(written) <= recordLimits[column],
+      `${what} can have ${recordLimits[column].toLocaleString('en-GB')} characters at most.`,
+    ),
+    v.transform(orNull),
+  )
+const day = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (written) => written === '' || dayShape.test(written),
+      `Enter the day on which ${what} ends, with its year.`,
+    ),
+    v.transform(orNull),
+  )
+const readPostcode = (written: string) => postcode(written) ?? tidyLine(written)
+const recordSchema = v.object({
+  address_line: atMost('address_line', 'The address'),
+  postcode: v.pipe(
+    v.string(),
+    v.transform(readPostcode),
+    v.check(
+      (written) => written === '' || postcodeShape.test(written),
+      'Enter a whole UK postcode, as N1 2XX, or leave it empty.',
+    ),
+    v.transform(orNull),
+  ),
+  gas_safety_expires: day('the gas safety record'),
+  eicr_expires: day('the electrical report'),
+  prs_reference: atMost('prs_reference', 'The reference'),
+  vendor_notes: atMost('vendor_notes', 'The notes', tidyText),
+})
+
+/** A row of `listing_records` as the form shows it; without one, all is empty. */
+export const recordAnswersOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordAnswers =>
+  row ? (Object.fromEntries(rentalColumns.map((column) => [column, text(row[column])])) as RecordAnswers) : noRecord
+
+/** Whether something that a tab kept can be these answers. */
+export const isRecordAnswers = (value: unknown): value is RecordAnswers =>
+  typeof value === 'object' &&
+  value !== null &&
+  rentalColumns.every((column) => typeof (value as Partial<RecordAnswers>)[column] === 'string')
+
+/** The postcode as the Royal Mail writes it, once it is one. */
+export const normaliseRecord = (answers: RecordAnswers): RecordAnswers => ({
+  ...answers,
+  postcode: postcode(answers.postcode) ?? answers.postcode,
+})
+
+/** What is wrong with the answers, by column. */
+export function recordErrors(answers: RecordAnswers, type: ListingType): Partial<Record<RecordColumn, string>> {
+  const { issues = [] } = v.safeParse(recordSchema, answers)
+  const columns = recordColumns(type)
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const column = path?.[0].key as RecordColumn
+      return columns.includes(column) ? [[column, message]] : []
+    }),
+  )
+}
+
+export type RecordChanges = Omit<Database['public']['Tables']['listing_records']['Update'], 'property_id'>
+
+/** The columns in which sound answers differ from the stored ones; null where none does. */
+export function recordChanges(answers: RecordAnswers, stored: RecordAnswers, type: ListingType): RecordChanges | null {
+  const [now, before] = [v.parse(recordSchema, answers), recordAnswersOf(stored)]
+  const changed = recordColumns(type).filter((column) => (now[column] ?? '') !== before[column])
+  return changed.length > 0 ? Object.fromEntries(changed.map((column) => [column, now[column]])) : null
+}
+
+/** How long before its end a certificate is spoken of, in days. */
+const noticeDays = 60
+
+/** What there is to do about a certificate that ends on a day; null while that is far off, or no day is known. */
+export function certificateNotice(ends: string, today: string): string | null {
+  if (!dayShape.test(ends)) return null
+  const days = Math.round((Date.parse(ends) - Date.parse(today)) / 86_400_000)
+  if (Number.isNaN(days) || days > noticeDays) return null
+  if (days < 0) return `It ended on ${formatDay(ends)}. The home needs a new one.`
+  return days === 0
+    ? 'It ends today. The home needs a new one.'
+    : `It ends on ${formatDay(ends)}, in ${counted(days, 'day')}. Book the next one.`
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  certificateNotice,
+  isRecordAnswers,
+  noRecord,
+  normaliseRecord,
+  recordAnswersOf,
+  recordChanges,
+  recordErrors,
+} from '../../../../../src/features/admin/listings/listing-record'
+import { validateListing } from '../../../../../src/features/admin/listings/validate'
+import { answersKept, differences } from '../../../../../src/features/admin/listings/property-form'
+import { filled } from './answers'
+
+const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
+
+describe('What the agency alone keeps', () => {
+  it('may be empty', () => expect(recordErrors(noRecord, 'rent')).toEqual({}))
+  it.each(['n12xx', ' N1 2XX ', 'ec1a 1bb', 'SW7-4BG'])(
+    'takes the postcode %o and shows it as the Royal Mail does',
+    (written) => {
+      expect(recordErrors(record({ postcode: written }), 'sale')).toEqual({})
+      expect(normaliseRecord(record({ postcode: written })).postcode).toMatch(/^[A-Z\d]+ \d[A-Z]{2}$/)
+    },
+  )
+  // The last is a postcode by history alone, which the database has no outcode for.
+  it.each(['N1', '12345', 'Islington', 'N1 2XX London', 'GIR 0AA'])('refuses the postcode %o', (written) =>
+    expect(recordErrors(record({ postcode: written }), 'sale').postcode).toMatch(/whole UK postcode/),
+  )
+  it('refuses a year of two digits, and texts that the database has no room for', () => {
+    const wrong = record({ eicr_expires: '0026-05-01', address_line: 'x'.repeat(201), vendor_notes: 'x'.repeat(5001) })
+    expect(recordErrors(wrong, 'rent')).toEqual({
+      eicr_expires: 'Enter the day on which the electrical report ends, with its year.',
+      address_line: 'The address can have 200 characters at most.',
+      vendor_notes: 'The notes can have 5,000 characters at most.',
+    })
+  })
+  it('asks a sale for no tenancy’s certificates', () => {
+    const wrong = record({ gas_safety_expires: '0026-05-01' })
+    expect(recordErrors(wrong, 'sale')).toEqual({})
+    expect(recordChanges(record({ gas_safety_expires: '2027-05-01' }), noRecord, 'sale')).toBeNull()
+  })
+  it('sends what changed and no more, so that a colleague’s words stay', () => {
+    const stored = recordAnswersOf({
+      ...noRecord,
+      address_line: '4 Duncan Terrace',
+      vendor_notes: 'Ring.',
+      postcode: null,
+    })
+    const now = { ...stored, postcode: 'n1 8bs', vendor_notes: ' ' }
+    expect(recordChanges(now, stored, 'rent')).toEqual({ postcode: 'N1 8BS', vendor_notes: null })
+    expect(recordChanges({ ...stored, address_line: '4 Duncan  Terrace ' }, stored, 'rent')).toBeNull()
+  })
+  it('counts as unsaved, comes back with the draft, and stops a save that the database would refuse', () => {
+    const answers = { ...filled, record: record({ postcode: 'Islington' }) }
+    expect(differences(answers, filled)).toEqual(['what is for us alone'])
+    expect(answersKept({ ...answers }, filled).record).toEqual(answers.record)
+    expect(validateListing({ ...answers, status: 'draft' })).toHaveProperty('record-postcode')
+    expect(isRecordAnswers({ postcode: 'N1 8BS' })).toBe(false)
+    expect(answersKept({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
+  })
+})
+
+describe('A certificate', () => {
+  it.each([
+    ['2027-02-01', null],
+    ['2027-01-22', null],
+    ['2027-01-21', 'It ends on 21 January 2027, in 60 days. Book the next one.'],
+    ['2026-11-23', 'It ends on 23 November 2026, in 1 day. Book the next one.'],
+    ['2026-11-22', 'It ends today. The home needs a new one.'],
+    ['2026-11-21', 'It ended on 21 November 2026. The home needs a new one.'],
+    ['', null],
+    ['0026-11-21', null],
+  ])('that ends on %o says %o', (day, words) => expect(certificateNotice(day, '2026-11-22')).toBe(words))
+})
