@@ -7,7 +7,7 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { formatPrice } from '../../lib/format/money'
 
 /** `Kensington SW7 · Flat, raised ground floor`, as far as it is known. */
-export function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
+function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
   const type = factField('property_type').options?.[values.property_type ?? ''] ?? ''
   const floor = values.floor_level ?? ''
   const kind = type && floor ? `${type}, ${floor.charAt(0).toLowerCase()}${floor.slice(1)}` : type

@@ -36,6 +36,7 @@ function Question({ name, question, hint, no, onAnswer }: QuestionProps) {
               type="radio"
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               name={name}
+              autoComplete="off"
               value={String(answer)}
               onChange={() => onAnswer(name, answer)}
             />
@@ -47,9 +48,11 @@ function Question({ name, question, hint, no, onAnswer }: QuestionProps) {
   )
 }
 
-/** What was chosen in a form before React knew of it. */
-const chosenIn = (form: HTMLFormElement): Partial<BuyerAnswers> =>
-  Object.fromEntries([...new FormData(form)].map(([name, answer]) => [name, answer === 'true']))
+/** What was chosen before React knew of it. */
+const chosenIn = (questions: HTMLElement): Partial<BuyerAnswers> =>
+  Object.fromEntries(
+    [...questions.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value === 'true']),
+  )
 
 /** The duty of the buyer who has answered both questions, and what of it may come back. */
 function Duty({ price, answers, facts: { rates } }: { price: number; answers: BuyerAnswers; facts: CostFacts }) {
@@ -75,16 +78,16 @@ const unansweredClass = 'mt-3 grow content-center bg-stucco px-4.5 py-4 text-not
 /** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
 export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
   const [{ onlyHome, inUk }, setAnswers] = useState<Partial<BuyerAnswers>>({})
-  const form = useRef<HTMLFormElement>(null)
+  const questions = useRef<HTMLDivElement>(null)
   const answer = (name: keyof BuyerAnswers, value: boolean) => setAnswers((before) => ({ ...before, [name]: value }))
   const { price } = listing
 
-  useEffect(() => setAnswers(chosenIn(form.current!)), [])
+  useEffect(() => setAnswers(chosenIn(questions.current!)), [])
 
   const { least, most } = dutyRange(price, facts.rates)
   return (
     <>
-      <form className="noscript:hidden" ref={form} autoComplete="off">
+      <div className="noscript:hidden" ref={questions}>
         <Question
           name="onlyHome"
           question="Is it your only home?"
@@ -99,7 +102,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
           no="No"
           onAnswer={answer}
         />
-      </form>
+      </div>
       {/* As tall before the answers as after them, so that nothing below moves. */}
       <div className="mt-1.5 flex flex-col scripted:min-h-66" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
