@@ -15,7 +15,7 @@ const refused = async (row: Record<string, unknown>) =>
   (await admin.from('properties').insert(row)).error?.message ?? 'stored'
 
 describe('The columns of the facts', () => {
-  it('take every value that is declared, and no other', async () => {
+  it('take every value that is declared, and no other', { timeout: 60_000 }, async () => {
     const database = await migratedDatabase()
     const { rows } = await database.query<{ definition: string }>(
       `select pg_get_constraintdef(oid) as definition from pg_constraint

@@ -20,7 +20,7 @@ interface Props {
   plain?: boolean | undefined
 }
 
-export const third = '(min-width: 1000px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
+const third = '(min-width: 1000px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
 const linkClass = 'link decoration-line hover:text-ink pointer-coarse:py-3'
 
@@ -50,7 +50,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
         <span>
           <strong
             className={clsx(
-              'font-serif text-h3 leading-[1.1] font-light tracking-tight',
+              'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap md:max-lg:text-h4',
               isOffMarket(listing) && 'text-ink-2',
             )}
           >

@@ -50,7 +50,9 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
         </h1>
       </div>
       <div className="max-md:mt-2 max-md:flex max-md:w-full max-md:flex-col-reverse lg:text-right">
-        {units}
+        <div className="lg:*:flex lg:*:justify-end lg:**:data-units:justify-end" data-terse>
+          {units}
+        </div>
         <p
           className={clsx(
             'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]',

@@ -9,7 +9,9 @@ export const sheetFieldsClass = clsx(
 )
 
 /** One line of the bar's height; a hairline between two of its controls. */
-export const barControlClass = 'h-full cursor-pointer pr-8 pl-4.5 whitespace-nowrap focus-visible:-outline-offset-2'
+export const barControlClass = clsx(
+  'h-full cursor-pointer pr-8 pl-4.5 whitespace-nowrap focus-visible:-outline-offset-2 md:max-lg:pr-6 md:max-lg:pl-3',
+)
 
 /** A field of the sheet or of a panel: a line under it, and the small label over its control. */
 export const fieldFrameClass = (whole = false) =>
@@ -20,4 +22,5 @@ export const filterLabelClass =
   'pointer-events-none absolute top-3.5 z-1 text-tiny font-normal text-ink-2 group-hover:text-ink'
 export const filterControlClass =
   'block h-17 w-full appearance-none pb-2 font-medium tabular-nums focus-visible:-outline-offset-2'
-export const chevronClass = 'arrow after:right-3.5 after:bottom-5 after:size-1.5 after:border-ink-2'
+export const chevronClass =
+  'arrow after:right-3.5 md:max-lg:after:right-2.5 after:bottom-5 after:size-1.5 after:border-ink-2'
