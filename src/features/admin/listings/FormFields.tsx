@@ -51,7 +51,9 @@ const widths: Partial<Record<FormField, string>> = {
   ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarter])),
   ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarter])),
   ...Object.fromEntries(
-    ['latitude', 'pictures', 'description', 'features', 'fact-mobile', 'fact-planning'].map((name) => [name, whole]),
+    ['latitude', 'pictures', 'description', 'features', 'fact-mobile', 'fact-planning', 'record-vendor_notes'].map(
+      (name) => [name, whole],
+    ),
   ),
 }
 

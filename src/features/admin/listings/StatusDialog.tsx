@@ -48,12 +48,12 @@ function Refusal({ home, failure }: { home: AdminListing; failure: Failure }) {
   const problems = parsePublishProblems(failure.details)
   if (problems.length === 0)
     return (
-      <Notice tone="problem">
+      <Notice className="mt-5" tone="problem">
         <p>{failure.message}</p>
       </Notice>
     )
   return (
-    <Notice tone="problem" title="Not published yet: its advert lacks what it needs.">
+    <Notice className="mt-5" tone="problem" title="Not published yet: its advert lacks what it needs.">
       <ul>
         {problems.map((problem) => (
           <li key={problem.column}>
