@@ -22,7 +22,7 @@ interface Props {
 
 const third = '(min-width: 1000px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
-const linkClass = 'link decoration-line hover:text-ink pointer-coarse:py-3'
+const linkClass = 'link py-0.5 decoration-line hover:text-ink pointer-coarse:py-3'
 
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.

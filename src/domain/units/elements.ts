@@ -5,9 +5,10 @@ import { $preferences, followOtherTabs, prefer } from './preferences'
 // empty element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words
 // looks.
 
-const chooser = document.querySelector<HTMLElement>('[data-units]')
+// On the page of a home that was added today the chooser comes after this code.
+const chooser = () => document.querySelector<HTMLElement>('[data-units]')
 const rateOf = (currency: string) =>
-  Number(chooser?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
+  Number(chooser()?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
 
 class Other extends HTMLElement {
   static observedAttributes = ['pounds', 'feet']
@@ -16,6 +17,7 @@ class Other extends HTMLElement {
   connectedCallback() {
     if (!this.shadowRoot) this.attachShadow({ mode: 'open' })
     this.#forget = $preferences.subscribe(() => this.show())
+    showChoice()
   }
   disconnectedCallback() {
     this.#forget?.()
@@ -34,18 +36,24 @@ class Other extends HTMLElement {
     if (this.shadowRoot) this.shadowRoot.textContent = this.text() && ` ${this.text()}`
   }
 }
-customElements.define('other-unit', Other)
-followOtherTabs()
-
-const selectOf = (name: 'currency' | 'size') => chooser?.querySelector<HTMLSelectElement>(`[name="${name}"]`)
+const selectOf = (name: 'currency' | 'size') => chooser()?.querySelector<HTMLSelectElement>(`[name="${name}"]`)
 const chosen = () => ({ currency: selectOf('currency')?.value ?? '', size: selectOf('size')?.value ?? '' })
 const choose = () => prefer(chosen())
-// A choice may have brought this code, or been made while it came.
-if (Object.values(chosen()).some(Boolean)) choose()
-$preferences.subscribe((preferred) => {
+/** Says in the chooser what is preferred. */
+function showChoice() {
+  const preferred = $preferences.get()
   for (const name of ['currency', 'size'] as const) {
     const select = selectOf(name)
     if (select) select.value = preferred[name]
   }
-})
-if (chooser) chooser.onchange = choose
+}
+
+// A choice may have brought this code, or been made while it came.
+if (Object.values(chosen()).some(Boolean)) choose()
+customElements.define('other-unit', Other)
+followOtherTabs()
+$preferences.subscribe(showChoice)
+// In place of the one that fetched this.
+document.onchange = ({ target }) => {
+  if ((target as Element).closest('[data-units]')) choose()
+}

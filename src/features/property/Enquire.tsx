@@ -49,7 +49,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           </p>
           {listing.rightmoveUrl && (
             <p className="border-t border-line py-3.5 text-note">
-              <a className="link" href={listing.rightmoveUrl} target="_blank" rel="noopener">
+              <a className="inline-block py-1 link" href={listing.rightmoveUrl} target="_blank" rel="noopener">
                 View on Rightmove<span className="sr-only"> (opens in a new tab)</span>
               </a>
               <span className="block text-ink-2">The same home, with the portal’s own map and history.</span>
