@@ -109,6 +109,8 @@ test('a menu whose code is lost opens and leads on all the same, and raises no e
 })
 
 test('filters that are shown are one step in the history', async ({ page }) => {
+  // On a phone the filters are a sheet.
+  await page.setViewportSize({ width: 390, height: 844 })
   await comeFrom(page, '/rent')
   await page.getByRole('button', { name: /^Filters/ }).click()
   await hydrated(page)

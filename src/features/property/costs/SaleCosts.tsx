@@ -104,7 +104,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
         />
       </div>
       {/* As tall before the answers as after them, so that nothing below moves. */}
-      <div className="mt-1.5 flex flex-col scripted:min-h-66" role="status">
+      <div className="mt-1.5 flex flex-col scripted:min-h-74" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
           <Duty price={price} answers={{ onlyHome, inUk }} facts={facts} />
         ) : (
