@@ -114,7 +114,7 @@ test('filters that are shown are one step in the history', async ({ page }) => {
   await comeFrom(page, '/rent')
   await page.getByRole('button', { name: /^Filters/ }).click()
   await hydrated(page)
-  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ index: 1 })
+  await page.getByRole('dialog').locator('select').first().selectOption({ index: 1 })
   await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
   await expect(page).toHaveURL(/\/rent\?/)
   await page.goBack()

@@ -10,9 +10,9 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/': [12_700, 10_500, 4_080, 28_500],
   '/rent': [13_100, 11_250, 4_800, 24_200],
   '/buy': [12_900, 11_250, 4_800, 24_200],
-  '/property/cornwall-gardens-apartment': [17_950, 13_250, 4_940, 24_200],
-  '/property/canonbury-square-georgian-house': [18_100, 13_250, 4_940, 24_200],
-  '/property/wharfside-three-bedroom-apartment': [16_350, 13_250, 4_940, 24_200],
+  '/property/cornwall-gardens-apartment': [17_950, 13_700, 4_940, 24_200],
+  '/property/canonbury-square-georgian-house': [18_100, 13_700, 4_940, 24_200],
+  '/property/wharfside-three-bedroom-apartment': [16_350, 13_700, 4_940, 24_200],
   '/valuation/rental': [9_850, 10_550, 3_780, 24_200],
   '/valuation/sales': [10_150, 10_550, 3_780, 24_200],
   '/landlords/lettings': [9_250, 10_550, 1_720, 24_200],
@@ -35,7 +35,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [7_000, 11_000, 1_720, 24_200],
   '/terms-conditions': [6_700, 11_000, 1_720, 24_200],
   '/complaint-procedure': [6_500, 11_000, 1_720, 24_200],
-  '/styleguide': [15_450, 35_300, 3_780, 28_500],
+  '/styleguide': [15_450, 36_500, 3_780, 28_500],
 }
 
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {

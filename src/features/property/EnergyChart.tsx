@@ -20,7 +20,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
   const { epc_rating: now, epc_potential: potential, epc_expires: expires, epc_documents: pages = [] } = values
   const checked = notes.epc_rating?.checked_on
   return (
-    <div className="border-t border-ink pt-2 lg:grid lg:grid-cols-[10.75rem_24.5rem_1fr] lg:pt-0">
+    <div className="break-inside-avoid border-t border-ink pt-2 lg:grid lg:grid-cols-[10.75rem_24.5rem_1fr] lg:pt-0">
       <h3 className="py-2.5 text-h4">Energy</h3>
       <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
         <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
@@ -29,7 +29,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
           <span className="text-center">Could be</span>
         </div>
         {bands.map(({ letter, scores, look }) => (
-          <div key={letter} className={`${columns} mt-1 leading-[1.75rem]`}>
+          <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.4rem]`}>
             <span className={`flex justify-between px-2 forced-colors:border ${look}`}>
               {scores} <b className="text-note font-bold">{letter}</b>
             </span>

@@ -7,12 +7,12 @@ const listClass = clsx(
   'max-md:mt-5 max-md:grid max-md:grid-flow-dense max-md:grid-cols-2 max-md:gap-x-6',
   'max-md:border-t max-md:border-ink',
   'md:flex md:flex-wrap md:justify-between md:gap-x-6 md:gap-y-3 md:pt-4',
-  'print:grid print:grid-cols-2 print:gap-x-[8mm] print:border-t-[0.25mm]',
+  'print:mt-[3mm] print:grid print:grid-cols-4 print:gap-x-[6mm] print:border-0',
 )
 const factClass = clsx(
   'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-2',
   'max-md:border-b max-md:border-line max-md:py-2',
-  'print:flex print:justify-between print:border-b-[0.2mm] print:py-[1.3mm] print:text-[9pt] print:leading-[1.35]',
+  'print:block print:py-[1mm] print:text-[8pt] print:leading-[1.35]',
 )
 
 /** What is asked first of a home, in one row under its pictures; on a phone in two columns. */

@@ -36,7 +36,6 @@ function Question({ name, question, hint, no, onAnswer }: QuestionProps) {
               type="radio"
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               name={name}
-              autoComplete="off"
               value={String(answer)}
               onChange={() => onAnswer(name, answer)}
             />
