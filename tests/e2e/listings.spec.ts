@@ -186,13 +186,16 @@ for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.h
 test('a price changed since the build is the price that is shown, and a home removed says so', async ({ page }) => {
   const admin = await administrator()
   const { data: before } = await admin.from('properties').select('*').eq('slug', 'eel-brook-studio').single()
-  await admin.from('properties').update({ price: 1777 }).eq('slug', 'eel-brook-studio')
-  await page.goto('/property/eel-brook-studio')
-  await expect(page.getByTestId('price')).toHaveText('£1,777 pcm')
-  await admin.from('properties').delete().eq('slug', 'eel-brook-studio')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
-  await admin.from('properties').insert(before)
+  try {
+    await admin.from('properties').update({ price: 1777 }).eq('slug', 'eel-brook-studio')
+    await page.goto('/property/eel-brook-studio')
+    await expect(page.getByTestId('price')).toHaveText('£1,777 pcm')
+    await admin.from('properties').delete().eq('slug', 'eel-brook-studio')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
+  } finally {
+    await admin.from('properties').upsert(before)
+  }
 })
 
 test.describe('When the backend cannot be reached', () => {

@@ -47,21 +47,25 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
         {!plain && <SaveHeart listing={listing} />}
       </figure>
       <p className="mt-2.5 flex items-baseline justify-between gap-3 tabular-nums">
-        <span>
-          <strong
-            className={clsx(
-              'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap md:max-lg:text-h4',
-              isOffMarket(listing) && 'text-ink-2',
-            )}
-          >
-            {formatPrice(listing.price, listing.listingType)}
-          </strong>
-          <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
-        </span>
+        <strong
+          className={clsx(
+            'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap md:max-lg:text-h4',
+            isOffMarket(listing) && 'text-ink-2',
+          )}
+        >
+          {formatPrice(listing.price, listing.listingType)}
+        </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
+      {/* The price in another currency comes late: its place is there. */}
+      <p className="flex justify-between gap-3 text-small text-ink-2">
+        <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
+        <span className={clsx('ml-auto flex-none', listing.status !== 'live' && 'font-semibold text-brick-2')}>
+          {statusBadge(listing)}
+        </span>
+      </p>
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
-      <p className="mt-0.25 flex justify-between gap-3 text-small text-ink-2">
+      <p className="mt-0.25 text-small text-ink-2">
         <span>
           {listing.area}
           {listing.floorSize !== null && (
@@ -73,9 +77,6 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
               </span>
             </>
           )}
-        </span>
-        <span className={clsx('flex-none', listing.status !== 'live' && 'font-semibold text-brick-2')}>
-          {statusBadge(listing)}
         </span>
       </p>
       <p className="mt-0.5 flex justify-between gap-3 text-small text-ink-2">

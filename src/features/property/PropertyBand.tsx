@@ -32,7 +32,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
   return (
     <header
       className={clsx(
-        'flex flex-wrap items-end justify-between gap-x-10 main max-md:pt-4 md:col-start-2 md:pb-6',
+        'flex flex-wrap items-end justify-between gap-x-10 main max-md:pt-4 md:col-start-2 md:pb-3',
         'md:max-lg:items-start print:pb-[4mm]',
       )}
     >
@@ -50,7 +50,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
         </h1>
       </div>
       <div className="max-md:mt-2 max-md:flex max-md:w-full max-md:flex-col-reverse lg:text-right">
-        <div className="lg:*:flex lg:*:justify-end lg:**:data-units:justify-end" data-terse>
+        <div className="lg:-my-2 lg:*:flex lg:*:justify-end lg:**:data-units:justify-end" data-terse>
           {units}
         </div>
         <p
@@ -65,7 +65,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           {per && <span className="font-sans text-large tracking-normal"> {per}</span>}
           {gone && <span className="font-sans text-note tracking-normal"> last asked</span>}
         </p>
-        <p className="text-note text-ink-2">
+        <p className="min-h-6 text-note text-ink-2">
           <OtherUnit pounds={listing.price} monthly={rental} />
         </p>
       </div>

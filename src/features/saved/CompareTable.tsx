@@ -35,7 +35,7 @@ const shown = (value: string | string[] | null) => {
 
 const tableClass = 'w-full table-fixed text-left print:min-w-0'
 const tableWidths: Record<number, string> = { 2: 'min-w-112', 3: 'min-w-152', 4: 'min-w-192' }
-const cellClass = 'border-b border-line py-3 pr-5 print:py-[1.4mm] print:pr-[3mm]'
+const cellClass = 'border-b border-line py-3 pr-5 print:py-[0.7mm] print:pr-[3mm]'
 const firstClass = clsx(
   'sticky left-0 z-1 w-[clamp(6.5rem,12vw,9rem)] bg-stucco',
   'print:static print:w-auto print:bg-transparent',
@@ -44,8 +44,8 @@ const headClass = clsx(
   'border-t border-t-ink align-bottom font-serif text-h4 leading-[1.15] font-light tracking-snug',
   'print:text-[11pt]',
 )
-const nameClass = 'align-top text-note leading-[1.4] font-normal text-ink-2 print:text-[8.5pt]'
-const valueClass = 'align-top leading-[1.4] font-medium print:text-[8.5pt]'
+const nameClass = 'align-top text-note leading-[1.4] font-normal text-ink-2 print:text-[8pt]'
+const valueClass = 'align-top leading-[1.4] font-medium print:text-[8pt]'
 const homeClass = clsx(
   'inline-block py-1.25 underline decoration-line decoration-1 underline-offset-[0.25em]',
   'hover:decoration-brick print:no-underline',
