@@ -20,7 +20,7 @@ export function Actions({ listing }: { listing: Listing }) {
     { label: 'Walk through it', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
-    <div className="text-note max-md:pt-2 md:pt-4 print:hidden">
+    <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">
       {!gone && (
         <div className="grid gap-2 max-md:hidden lg:grid-cols-2 print:hidden">
           <a className={clsx(buttonClass({ variant: 'next' }), 'lg:col-span-2')} href="#enquire">

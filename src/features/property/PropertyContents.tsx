@@ -31,7 +31,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
   >
     <p
       className={clsx(
-        'absolute inset-x-0 bottom-full mb-3.5 hidden',
+        'pointer-events-none absolute inset-x-0 bottom-full mb-3.5 hidden',
         'md:animate-appear md:motion-safe:supports-[animation-timeline:scroll()]:block',
         '[animation-range:8rem_10rem] [animation-timeline:scroll()]',
       )}

@@ -19,7 +19,10 @@ export const inlineScripts = (html: string) => matches(html, /<script(?![^>]*\ss
 export function classesInScript(script: string, classes: Iterable<string>): string[] {
   const text = script.replace(/\\(["'`\\])/g, '$1')
   const words = new Set(text.split(/[\s"'`$}]+/))
-  return [...classes].filter((name) => (/["'`$}]/.test(name) ? text.includes(name) : words.has(name)))
+  // Swiper puts the names of its classes together as it runs.
+  return [...classes].filter(
+    (name) => name.startsWith('swiper-') || (/["'`$}]/.test(name) ? text.includes(name) : words.has(name)),
+  )
 }
 
 /** The scripts of the build that a page names: its own, its islands', and those to be fetched early. */
