@@ -65,19 +65,17 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
         </span>
       </p>
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
-      <p className="mt-0.25 text-small text-ink-2">
-        <span>
-          {listing.area}
-          {listing.floorSize !== null && (
-            <>
-              {' · '}
-              <span className="whitespace-nowrap">
-                {formatArea(listing.floorSize)}
-                <OtherUnit feet={listing.floorSize} />
-              </span>
-            </>
-          )}
-        </span>
+      <p className="text-small text-ink-2">
+        {listing.area}
+        {listing.floorSize !== null && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              {formatArea(listing.floorSize)}
+              <OtherUnit feet={listing.floorSize} />
+            </span>
+          </>
+        )}
       </p>
       <p className="mt-0.5 flex justify-between gap-3 text-small text-ink-2">
         <a
