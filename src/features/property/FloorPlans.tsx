@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { type FloorPlan, floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
 import { formatArea } from '../../lib/format/words'
+import { isPlainClick } from '../../lib/plain-click'
 import { useFullScreen } from './full-screen/useFullScreen'
 import { planAlt } from './plan-alt'
 import { PropertySection } from './PropertySection'
@@ -35,7 +36,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
               href={plan.src}
               className="block cursor-zoom-in bg-paper ring-line md:ring"
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 fullScreen.open(event.currentTarget, 'plan', n)
               }}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import type { MouseEvent } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { isPlainClick } from '../../lib/plain-click'
 import { areaPoint } from '../../lib/map/drawn-map'
 import { DrawnMap } from '../../domain/listing/DrawnMap'
 import { floorPlans } from '../../domain/listing/floor-plans'
@@ -36,8 +36,6 @@ const nameClass =
   'flex items-center gap-2 md:flex-col md:items-start md:justify-end md:pb-2.5 md:pl-3.5 md:whitespace-normal'
 const turnClass = 'grid min-h-10 w-10 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
 
-const plain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
-
 /**
  * Beside the picture: those that follow it, the floor plan, the map, and what turns the pictures. On a phone it is a
  * bar below the picture. Each is a link, so that it leads somewhere before its script is there.
@@ -68,7 +66,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
             className={clsx(tileClass, 'bg-sky max-md:hidden')}
             aria-label={`Picture ${n + 1} of ${pictures.length}`}
             onClick={(event) => {
-              if (!plain(event)) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               onChoose(n)
             }}
@@ -81,7 +79,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
             href="#floor-plan"
             className={drawnClass}
             onClick={(event) => {
-              if (!plain(event)) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               onFullScreen(event.currentTarget, 'plan')
             }}
