@@ -1,5 +1,17 @@
 import { feesBeside, type LandlordFee, type Task } from '../../domain/agency/packages'
-import type { PackagePrice, Service, YieldFacts } from './rental-yield'
+
+export type Service = 'let-only' | 'rent-collection' | 'fully-managed'
+
+/** What a package costs: its percentage of the rent with VAT, and what is charged beside it. */
+export interface PackagePrice {
+  percent: number
+  of: string
+  /** Once a year, the percentage is of a year's rent; by the month, of the rent received. */
+  once: boolean
+  beside: readonly { name: string; yearly: number }[]
+  /** Pounds a year for returns to HMRC, until it has approved the landlord. */
+  returns: number
+}
 
 /** The name in fees.yaml of what a landlord abroad pays for returns to HMRC. */
 const returnsFee = 'hmrc-return'
@@ -9,7 +21,7 @@ export function packagePrices(
   packages: readonly string[],
   tasks: readonly Task[],
   fees: Record<string, LandlordFee>,
-): YieldFacts['packages'] {
+): Record<Service, PackagePrice> {
   const priceOf = (name: Service): PackagePrice => {
     const fee = fees[name]
     if (!fee?.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)

@@ -1,0 +1,40 @@
+import { choice, figure, maybePounds, pounds, tick } from './fields'
+
+const yearly = (label: string, what: string, like: string, start: string, hint?: string) =>
+  pounds({ label, what, like, most: 1e7, start, ...(hint ? { hint } : {}) })
+
+/** The questions about a let home and its year. */
+export const yieldFields = {
+  price: pounds({ label: 'Price', what: 'the price', like: '500,000', least: 1, most: 1e9, start: '500,000' }),
+  rent: pounds({ label: 'Rent a month', what: 'the rent', like: '2,400', least: 1, most: 1e6, start: '2,400' }),
+  voids: figure({
+    label: 'Empty weeks a year',
+    what: 'the number of empty weeks',
+    like: '2',
+    most: 52,
+    unit: 'weeks',
+    start: '2',
+  }),
+  service: choice({
+    label: 'Who looks after it?',
+    options: [
+      { value: 'fully-managed', label: 'We do: Fully Managed' },
+      { value: 'rent-collection', label: 'We collect the rent: Rent Collection' },
+      { value: 'let-only', label: 'We find the tenant: Let Only, once a year' },
+      { value: 'none', label: 'You do' },
+    ],
+  }),
+  charge: yearly('Service charge a year', 'the service charge', '1,800', '1,800', 'Of a flat. 0 for a freehold house.'),
+  ground: yearly('Ground rent a year', 'the ground rent', '250', '0'),
+  insurance: yearly('Insurance a year', 'the insurance', '250', '250'),
+  repairs: yearly('Repairs and certificates a year', 'the repairs', '950', '950'),
+  abroad: tick({ label: 'You live outside the UK', hint: 'For six months of the year or more.' }),
+  costs: maybePounds({
+    label: 'Costs of buying',
+    hint: 'Left empty: stamp duty on an additional home.',
+    what: 'the costs of buying',
+    like: '50,000',
+    most: 1e9,
+    start: '',
+  }),
+}

@@ -1,0 +1,56 @@
+import type { Service } from './package-prices'
+
+/** A tenant withholds where the rent is above this, in pounds a week (HMRC, PIM4830). */
+const tenantWithholdsAbove = 100
+
+/**
+ * What is withheld for HMRC in a year: a share of the rent, less the expenses that whoever withholds has paid. We pay
+ * all bills of a managed home from its rent; where we only collect it, our own fees alone; a tenant has paid none of
+ * them.
+ */
+export function withholding({
+  service,
+  rent,
+  received,
+  agencyFees,
+  bills,
+  percent,
+}: {
+  service: Service | 'none'
+  rent: number
+  received: number
+  agencyFees: number
+  bills: number
+  percent: number
+}) {
+  const shareLess = (paid: number) => Math.floor((Math.max(0, received - paid) * percent) / 100)
+  const notATax = ' It counts towards your tax; it is not a tax on top.'
+  const agent = 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'
+  if (service === 'fully-managed')
+    return {
+      amount: shareLess(agencyFees + bills),
+      note: `Of the rent, less our fee and the bills that we pay from it.${notATax}`,
+      words: agent,
+    }
+  if (service === 'rent-collection')
+    return {
+      amount: shareLess(agencyFees),
+      note: `Of the rent, less our own fees. Bills that you pay yourself do not lower it.${notATax}`,
+      words: agent,
+    }
+  if ((rent * 12) / 52 <= tenantWithholdsAbove)
+    return {
+      amount: 0,
+      note: 'No agent collects the rent.',
+      words:
+        `A tenant who pays £${tenantWithholdsAbove} a week or less withholds ` +
+        'nothing, unless HMRC asks for it. You still owe the tax.',
+    }
+  return {
+    amount: shareLess(0),
+    note: `Of all the rent that is paid. Bills that you pay yourself do not lower it.${notATax}`,
+    words:
+      `Where no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a ` +
+      'week withholds tax on all of it, less only what the tenant has paid for you.',
+  }
+}
