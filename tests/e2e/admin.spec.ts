@@ -266,6 +266,7 @@ test.describe('The list', () => {
     await expect(button(page, 'Undo')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(row(page, home.title)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Add New Property' })).toBeFocused()
     expect((await stored(home.slug))?.id).toBe(home.id)
     await ask()
     await question.getByRole('button', { name: 'Delete' }).click()

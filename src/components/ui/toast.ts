@@ -1,31 +1,75 @@
 import { toastActionClass, toastClass } from './toast-class'
 
+interface ToastOptions {
+  durationMs?: number
+  /** A link, or a button that closes the toast and does something. */
+  action?: { label: string } & ({ href: string } | { onPress: () => void })
+  /** Called when the toast goes, unless its action was pressed: what it announced can no longer be undone. */
+  onExpire?: () => void
+}
+
+let shown: { item: HTMLElement; onExpire?: (() => void) | undefined } | undefined
+let timer = 0
+
+/** Removes the toast that is shown, without a call to its `onExpire`. @returns what was shown */
+export function removeToast() {
+  const removed = shown
+  shown = undefined
+  clearTimeout(timer)
+  removed?.item.remove()
+  return removed
+}
+
+/** Ends the toast that is shown before its time is up. */
+export const expireToast = () => removeToast()?.onExpire?.()
+
+function button(label: string) {
+  return Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+}
+
 /**
- * Says something in passing at the foot of the page, and to screen readers, without moving the focus. Never the only
- * place for an error: those stay where they happened.
- * @param stay milliseconds; it waits while the pointer or the focus is on it
- * @param action a link or a button that goes with it
+ * Shows a short message at the foot of the page, and says it to screen readers, without moving the focus. Never the
+ * only place for an error: those stay where they happened. It stays while the pointer or the focus is on it.
  */
-export function toast(message: string, stay = 7000, action?: HTMLElement) {
+export function toast(message: string, { durationMs = 7000, action, onExpire }: ToastOptions = {}) {
+  expireToast()
   const region = document.querySelector('[data-toasts]')
   if (!region) return
-  const words = Object.assign(document.createElement('p'), { textContent: message })
-  const dismiss = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Dismiss' })
+  const text = Object.assign(document.createElement('p'), { textContent: message })
+  const dismiss = button('Dismiss')
   const item = Object.assign(document.createElement('div'), { className: toastClass })
-  for (const each of [action, dismiss]) if (each) each.className = toastActionClass
-  item.append(words, ...(action ? [action] : []), dismiss)
+  const buttons: HTMLElement[] = [dismiss]
+  let returnTo = document.activeElement
+  const onClick = (target: HTMLElement, then?: () => void) =>
+    target.addEventListener('click', () => {
+      removeToast()
+      if (returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true })
+      then?.()
+    })
+  onClick(dismiss, onExpire)
 
-  const before = document.activeElement
-  let timer = 0
-  const wait = () => (timer = window.setTimeout(() => item.remove(), stay))
+  if (action && 'href' in action)
+    buttons.unshift(Object.assign(document.createElement('a'), { href: action.href, textContent: action.label }))
+  else if (action) {
+    const act = button(action.label)
+    buttons.unshift(act)
+    onClick(act, action.onPress)
+  }
+  for (const each of buttons) each.className = toastActionClass
+
   const hold = () => clearTimeout(timer)
-  dismiss.addEventListener('click', () => {
+  const wait = () => {
     hold()
-    item.remove()
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    timer = window.setTimeout(() => (item.contains(document.activeElement) ? wait() : expireToast()), durationMs)
+  }
+  item.addEventListener('pointerenter', hold)
+  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, () => shown?.item === item && wait())
+  // The button of a dialog that has closed cannot take the focus back.
+  item.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!returnTo?.isConnected && relatedTarget instanceof HTMLElement) returnTo = relatedTarget
   })
-  for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, hold)
-  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, () => (hold(), wait()))
+  item.append(text, ...buttons)
   region.replaceChildren(item)
+  shown = { item, onExpire }
   wait()
 }

@@ -47,16 +47,13 @@ const load = () =>
     return code
   }))
 const buttonAt = ({ target }: Event) =>
-  (target as Element).closest?.<HTMLElement>('[data-save], [data-share], [data-print]')
+  (target as Element).closest?.<HTMLElement>('[data-save],[data-share],[data-print]')
 
-for (const name of ['pointerover', 'focusin', 'touchstart'])
-  addEventListener(
-    name,
-    (event) => {
-      if (buttonAt(event)) load().catch(() => (loading = undefined))
-    },
-    { passive: true },
-  )
+// A finger is a pointer too: pointerover comes before its click.
+for (const name of ['pointerover', 'focusin'])
+  addEventListener(name, (event) => {
+    if (buttonAt(event)) load().catch(() => (loading = undefined))
+  })
 // Before the island round it: an island that is not alive yet would press the button a second time.
 addEventListener(
   'click',
@@ -68,6 +65,7 @@ addEventListener(
       .then(({ press }) => press(button))
       .catch(() => {
         loading = undefined
+        // toast.ts comes with the code that could not be fetched.
         document.querySelector('[data-toasts]')!.innerHTML =
           '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +
           'That did not work. Check the connection, then press again.'

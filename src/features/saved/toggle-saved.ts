@@ -14,39 +14,27 @@ export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
 /** Calls whenever the saved homes change. */
 export const onChange = (call: () => void) => $saved.listen(call)
 
-const link = (words: string, href: string) => Object.assign(document.createElement('a'), { href, textContent: words })
-
-function undo(button: HTMLElement, back: () => void) {
-  const undoing = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Undo' })
-  undoing.addEventListener('click', () => {
-    back()
-    if (button.isConnected) button.focus({ preventScroll: true })
-    toast('Put back among your saved homes.')
-  })
-  return undoing
-}
+const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved homes', href })
 
 function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
-    return toast(
-      `You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`,
-      10_000,
-      link('See your saved homes', paths.saved),
-    )
-  if ($keeps.get()) return toast('Saved.', 7000, link('See your saved homes', paths.saved))
+    return toast(`You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`, {
+      durationMs: 10_000,
+      action: linkToSaved(),
+    })
+  if ($keeps.get()) return toast('Saved.', { action: linkToSaved() })
   // The link carries what the browser will not.
-  toast(
-    'Saved on this page only: your browser does not let us keep it.',
-    15_000,
-    link('See your saved homes', shortlistPath([...savedSlugs()])),
-  )
+  toast('Saved on this page only: your browser does not let us keep it.', {
+    durationMs: 15_000,
+    action: linkToSaved(shortlistPath([...savedSlugs()])),
+  })
 }
 
 async function pass(title: string) {
   const url = location.origin + location.pathname
   const done = await share(title, url)
   if (done === 'copied') toast('Link copied.')
-  if (done === 'refused') toast(`This browser does not let us copy. The address is ${url}`, 20_000)
+  if (done === 'refused') toast(`This browser does not let us copy. The address is ${url}`, { durationMs: 20_000 })
 }
 
 /** Saves or removes the home of a button, shares it, or prints its page. */
@@ -56,10 +44,15 @@ export function press(button: HTMLElement) {
   if (title !== undefined) return void pass(title)
   const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
   if (removed)
-    toast(
-      'Removed from your saved homes.',
-      10_000,
-      undo(button, () => restore(removed)),
-    )
+    toast('Removed from your saved homes.', {
+      durationMs: 10_000,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          restore(removed)
+          toast('Put back among your saved homes.')
+        },
+      },
+    })
   else keep(button.dataset)
 }

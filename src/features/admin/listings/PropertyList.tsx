@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
+import { ToastRegion } from '../../../components/ui/ToastRegion'
 import { paths } from '../../../paths'
 import { DeleteQuestion } from './DeleteDialog'
 import { deleteOnLeaving } from './deletion.store'
@@ -10,7 +11,6 @@ import { ListEmpty } from './ListEmpty'
 import { ListPages } from './ListPagination'
 import { ListTabs } from './ListTabs'
 import { ListTools } from './ListToolbar'
-import { Said } from './ListToast'
 import { SavedLine } from './SaveStatus'
 import { StatusQuestion } from './StatusDialog'
 import { keepOpened, readOpened, readSaved } from './list-url'
@@ -46,7 +46,7 @@ export function PropertyList() {
         </a>
       </div>
       {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
-      <Said />
+      <ToastRegion />
       <ListTabs />
       <div className="main md:col-start-2">
         {saved && <SavedLine saved={saved} />}

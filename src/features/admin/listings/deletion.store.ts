@@ -1,12 +1,15 @@
+import { expireToast, removeToast, toast } from '../../../components/ui/toast'
 import { deletionOnLeaving } from './deletion.queries'
 import { deleteProperty } from './listing.queries'
 import type { AdminListing } from './listing-row'
 import { $leaving, $problem, load, takeOut } from './list.store'
 import { removePictures } from './pictures.queries'
-import { $said, say } from './toast.store'
 
 /** What deletes the homes that are still waiting, should the page be left first; by their ids. */
 const onLeaving = new Map<string, () => void>()
+
+/** How long a deletion can be undone; DeleteDialog says so. */
+const undoMs = 10_000
 
 const bringBack = (id: string) => {
   onLeaving.delete(id)
@@ -22,22 +25,25 @@ async function deleteNow({ id }: AdminListing) {
 }
 
 /**
- * Takes a home out of the list, and deletes it once its toast goes: until then nothing is written, so that taking it
- * back loses nothing, neither its enquiries nor its pictures.
+ * Takes a home out of the list, and deletes it once its toast goes: until then nothing is written, so Undo loses
+ * nothing, neither its enquiries nor its pictures.
  */
 export function deleteSoon(home: AdminListing): void {
-  // Whatever was said before is settled first.
-  say(null)
+  // A deletion that is still waiting happens first.
+  expireToast()
   $leaving.set([...$leaving.get(), home.id])
   takeOut(home)
   void deletionOnLeaving(home).then((send) => $leaving.get().includes(home.id) && onLeaving.set(home.id, send))
-  say({
-    message: `Deleted: ${home.title}`,
-    undo: () => {
-      bringBack(home.id)
-      void load()
+  toast(`Deleted: ${home.title}`, {
+    durationMs: undoMs,
+    action: {
+      label: 'Undo',
+      onPress: () => {
+        bringBack(home.id)
+        void load()
+      },
     },
-    settle: () => void deleteNow(home),
+    onExpire: () => void deleteNow(home),
   })
 }
 
@@ -46,7 +52,7 @@ export function deleteOnLeaving(): () => void {
   const leave = () => {
     for (const send of onLeaving.values()) send()
     onLeaving.clear()
-    $said.set(null)
+    removeToast()
     $leaving.set([])
   }
   addEventListener('pagehide', leave)

@@ -1,4 +1,5 @@
 import { atom, map } from 'nanostores'
+import { toast } from '../../../components/ui/toast'
 import { type Status, statusWords } from '../../../domain/listing/listing-status'
 import type { Failure } from '../../../lib/http/result'
 import { paths } from '../../../paths'
@@ -6,7 +7,6 @@ import { setStatus } from './listing.queries'
 import type { Counts, AdminListing } from './listing-row'
 import { everything, type ListState, readState, stateSearch } from './list-state'
 import { readPage } from './list.queries'
-import { say } from './toast.store'
 import { keepList } from './list-url'
 
 /** What the list shows: the address said in values. */
@@ -98,7 +98,7 @@ export async function changeStatus(home: AdminListing, status: Status): Promise<
       message:
         `Somebody else has set it to “${statusWords[result.value]}” meanwhile. ` + 'Nothing was changed: choose again.',
     }
-  say({ message: `${home.title}: ${statusWords[status]}` })
+  toast(`${home.title}: ${statusWords[status]}`, { durationMs: 10_000 })
   return null
 }
 
