@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { checkboxClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { chevronClass, fieldFrameClass, filterControlClass, filterLabelClass } from './filter-class'
-import { type AreaCount, sameArea } from './search'
+import type { AreaCount } from './area-counts'
+import { sameArea } from './search'
 
 interface Props {
   areas: AreaCount[]

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
 import { defaultSearch, type Search } from './search'
-import { chips } from './search-text'
+import { chips } from './filter-chips'
 
 interface Props {
   search: Search

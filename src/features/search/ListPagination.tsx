@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Pagination } from '../../components/ui/Pagination'
-import { searchHref, isDefaultSearch, pageSize, type Search } from './search'
+import { searchHref } from './search-address'
+import { isDefaultSearch, pageSize, type Search } from './search'
 import { isPlainClick } from '../../lib/plain-click'
 
 interface Props {

@@ -4,9 +4,11 @@ import { AreaFilter } from './AreaFilter'
 import { FilterPanel } from './FilterPanel'
 import { type FiltersPlace, sheetFieldsClass } from './filter-class'
 import { filterFields } from './filter-fields'
-import { type AreaCount, type Search, sameArea } from './search'
+import type { AreaCount } from './area-counts'
+import { type Search, sameArea } from './search'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
-import { isWholePrice, morePanel, priceWords } from './search-text'
+import { isWholePrice } from './filter-steps'
+import { morePanel, priceWords } from './search-text'
 
 interface Props {
   search: Search

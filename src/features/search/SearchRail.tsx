@@ -2,7 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { counted } from '../../lib/format/words'
 import { isPlainClick } from '../../lib/plain-click'
-import { searchHref, type AreaCount, inEveryArea, sameArea, type Search, withArea } from './search'
+import { searchHref } from './search-address'
+import { type AreaCount, inEveryArea } from './area-counts'
+import { sameArea, type Search, withArea } from './search'
 
 interface Props {
   search: Search

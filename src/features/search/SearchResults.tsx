@@ -6,7 +6,7 @@ import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/Listing
 import { NoListings } from '../../domain/listing/NoListings'
 import type { Shown } from './search.store'
 import { defaultSearch, isUnfiltered, type Search } from './search'
-import { relaxedSearches } from './search-text'
+import { relaxedSearches } from './filter-chips'
 
 interface Props {
   search: Search

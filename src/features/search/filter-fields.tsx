@@ -10,8 +10,10 @@ import {
   type FiltersPlace,
 } from './filter-class'
 import { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
-import { formatRooms, type Search } from './search'
-import { bathSteps, bathWords, bedSteps, bedWords, daySteps, sortWords, suggestedPrices } from './search-text'
+import { formatRooms } from './parameter-values'
+import type { Search } from './search'
+import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
+import { bathWords, bedWords, sortWords } from './search-text'
 
 interface Setting {
   search: Search

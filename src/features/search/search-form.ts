@@ -1,5 +1,6 @@
 import { formatPounds } from '../../lib/format/money'
-import { type Search, parseSearch, searchQuery } from './search'
+import type { Search } from './search'
+import { parseSearch, searchQuery } from './search-address'
 
 // The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.
 

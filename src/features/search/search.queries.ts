@@ -3,7 +3,9 @@ import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest, restPath, takeChecked } from '../../lib/http/rest'
 import { type ListingSummary, summarise } from '../../domain/listing/listing'
 import { newestCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
-import { type AreaCount, isDefaultSearch, pageSize, searchRequest, type Search } from './search'
+import type { AreaCount } from './area-counts'
+import { isDefaultSearch, pageSize, type Search } from './search'
+import { searchRequest } from './search-request'
 
 /** A page of what a search found. */
 export interface FoundListings {

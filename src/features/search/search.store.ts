@@ -1,16 +1,9 @@
 import { atom } from 'nanostores'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { ListingSummary } from '../../domain/listing/listing'
-import {
-  searchHref,
-  type AreaCount,
-  defaultSearch,
-  isDefaultSearch,
-  pageSize,
-  type Search,
-  parseSearchAddress,
-  searchQuery,
-} from './search'
+import { searchHref, parseSearchAddress, searchQuery } from './search-address'
+import type { AreaCount } from './area-counts'
+import { defaultSearch, isDefaultSearch, pageSize, type Search } from './search'
 import { searchCache } from './search-cache'
 import { type FoundListings, searchListings } from './search.queries'
 

@@ -2,7 +2,8 @@ import type { Listing } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { stale, staleCards } from '../../domain/listing/published-listings'
 import { answered, rest } from '../../lib/http/rest'
-import { defaultSearch, pageSize, searchRequest } from './search'
+import { defaultSearch, pageSize } from './search'
+import { searchRequest } from './search-request'
 
 /**
  * For `client:query` on the first page of a list, at build time: hydrate once the database no longer answers the search

@@ -1,0 +1,53 @@
+import { tidyLine } from '../../lib/form/normalise'
+import { amount } from '../../lib/format/parse-amount'
+import type { Bounds } from '../../lib/map/bounds'
+import type { Rooms } from './search'
+
+// The values of an address. Each is read, or undefined where it is unknown, absurd or hostile.
+
+const mostPounds = 1_000_000_000
+const mostRooms = 20
+
+export const whole = (text: string, most: number) =>
+  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
+// As people type it: `£1,500`, `650k`, `1.25m`. Pence are no part of a limit.
+export const money = (text: string) => whole(String(amount(text.slice(0, 40))), mostPounds)
+export const atLeast = (text: string) => whole(text, mostRooms)
+export function rooms(text: string): Rooms | undefined {
+  const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (!range) return atLeast(text)
+  const [fewest, most] = range
+    .slice(1)
+    .map(Number)
+    .sort((a, b) => a - b) as [number, number]
+  return most <= mostRooms ? [fewest, most] : undefined
+}
+export const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())].slice(0, most).join('').trim()
+
+// Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
+export const day = (text: string) => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+    ? text
+    : undefined
+}
+// No index: `furnished=constructor` would find what every object has.
+export const oneOf =
+  <Name extends string>(options: Record<Name, unknown>) =>
+  (text: string) =>
+    (Object.keys(options) as Name[]).find((name) => name === text.toLowerCase())
+export const isYes = (text: string) => /^(yes|true)$/i.test(text)
+export const furnishing = (text: string) =>
+  isYes(text) ? 'yes' : /^(no|false)$/i.test(text) ? 'no' : /^part$/i.test(text) ? 'part' : undefined
+
+export function box(text: string): Bounds | undefined {
+  const sides = text.split(',')
+  if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,12})?$/.test(side))) return undefined
+  const [south, west, north, east] = sides.map((side) => Number(Number(side).toFixed(4))) as Bounds
+  return south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180
+    ? [south, west, north, east]
+    : undefined
+}
+
+/** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
+export const formatRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))

@@ -1,0 +1,71 @@
+import type { ListingType } from '../../domain/listing/listing-status'
+import { listPath } from '../../paths'
+import { isDefaultSearch, sameArea, type Search } from './search'
+import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
+import { short } from './parameter-values'
+
+const mostAreas = 20
+// As long as the database lets an area's name be.
+const longestArea = 80
+/**
+ * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a
+ * half, a date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to
+ * 20 times. A lowest price above the highest is taken for the two boxes mixed up: they change places.
+ */
+export function parseSearch(query: URLSearchParams, type: ListingType): Search {
+  const areas = new Map(
+    query
+      .getAll('area')
+      .slice(0, 10 * mostAreas)
+      .map((area) => short(area, longestArea))
+      .filter(Boolean)
+      .map((area) => [area.toLowerCase(), area]),
+  )
+  const valueOf = (name: ParameterName) => {
+    const { read, only = type, default: usual } = parameterOf(name)
+    if (only !== type) return undefined
+    const values = query.getAll(name).slice(0, mostAreas).map(read)
+    return values.find((value) => value !== undefined) ?? usual
+  }
+  const search = {
+    type,
+    areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
+    ...Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)])),
+  } as Search
+  const { min, max } = search
+  return min !== undefined && max !== undefined && min > max ? { ...search, min: max, max: min } : search
+}
+
+/** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
+export function searchQuery(search: Search): string {
+  const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
+  for (const name of parameterNames) {
+    const { write = String, default: usual } = parameterOf(name)
+    const value = search[name]
+    if (value !== undefined && value !== usual) query.set(name, write(value))
+  }
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/**
+ * The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many
+ * were.
+ */
+export function searchHref(search: Search, prerendered = 1): string {
+  const path = listPath(search.type)
+  if (isDefaultSearch(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
+  return `${path}?${searchQuery(search)}`
+}
+
+/** The search at an address, `/rent/2` and `/rent?area=camden` alike; an area that is known is called by its name. */
+export function parseSearchAddress(
+  { pathname, search }: { pathname: string; search: string },
+  type: ListingType,
+  known: string[] = [],
+): Search {
+  const query = new URLSearchParams(search)
+  const page = pathname.slice(listPath(type).length + 1)
+  if (page && !query.has('page')) query.set('page', page)
+  const found = parseSearch(query, type)
+  return { ...found, areas: found.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
+}

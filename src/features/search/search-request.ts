@@ -1,0 +1,37 @@
+import { accessOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import type { Search } from './search'
+import type { Sort } from './search-parameters'
+
+const databaseOrder: Record<Sort, string> = {
+  newest: 'newest',
+  'price-up': 'price',
+  'price-down': '-price',
+  size: 'size',
+}
+
+/** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
+export function searchRequest(search: Search) {
+  const { type, areas, min, max, home, beds, baths, outside, furnished, pets, access, tenure } = search
+  const { available, q, box, sort, page } = search
+  return {
+    filters: {
+      type,
+      ...(areas.length > 0 && { areas }),
+      min,
+      max,
+      home: home && [...homeOptions[home].fits],
+      beds,
+      baths,
+      outside: outside && [...outsideOptions[outside].fits],
+      furnished: furnished === 'part' ? furnished : furnished && furnished === 'yes',
+      pets,
+      access: access && accessOptions[access].fits[0],
+      tenure: tenure && [...tenureOptions[tenure].fits],
+      available,
+      q,
+      box,
+    },
+    sort: databaseOrder[sort],
+    page,
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { chips, relaxedSearches } from '../../../../src/features/search/filter-chips'
+import { filterNames, type Search } from '../../../../src/features/search/search'
+import { parseSearch } from '../../../../src/features/search/search-address'
+
+const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)
+
+describe('The words of a search', () => {
+  const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
+  it('says what is set, with a way to take each back', () => {
+    expect(chips(search).map(({ label }) => label)).toEqual([
+      'Camden',
+      'Fulham',
+      'Up to £2,000',
+      '3+ bedrooms',
+      '“garden”',
+    ])
+    for (const { then } of chips(search))
+      expect(filterNames(then).length + then.areas.length).toBeLessThan(
+        filterNames(search).length + search.areas.length,
+      )
+    expect(chips(read('available=2026-12-01&furnished=no')).map(({ label }) => label)).toEqual([
+      'Unfurnished',
+      'Available by 1 December 2026',
+    ])
+    const facts = 'home=mews&outside=any&furnished=part&pets=yes&access=lift'
+    expect(chips(read(facts)).map(({ label }) => label)).toEqual([
+      'Mews house',
+      'Outside space',
+      'Part furnished',
+      'Pets considered',
+      'Lift',
+    ])
+    expect(chips(read('tenure=share-of-freehold', 'sale')).map(({ label }) => label)).toEqual(['Share of the freehold'])
+    expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
+  })
+  it.each([
+    ['1', '1+ bedrooms'],
+    ['0-0', 'Studio'],
+    ['1-1', '1 bedroom'],
+    ['2-2', '2 bedrooms'],
+    ['2-3', '2 to 3 bedrooms'],
+  ])('for beds=%s says %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
+  it('that finds nothing offers the filter that holds back most first', () => {
+    expect(relaxedSearches(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual([
+      'Without the price limit: 7 homes',
+      'Without the number of bedrooms: 1 home',
+    ])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { bedSteps, daySteps, isWholePrice } from '../../../../src/features/search/filter-steps'
+import { bedWords } from '../../../../src/features/search/search-text'
+
+describe('Bedrooms', () => {
+  it('are offered as so many or more, and as exactly so many', () => {
+    const words = bedSteps().map(bedWords)
+    expect(words.slice(0, 3)).toEqual(['1 bed or more', '2 beds or more', '3 beds or more'])
+    expect(words.slice(5, 8)).toEqual(['Studio', 'Exactly 1 bed', 'Exactly 2 beds'])
+  })
+  it('keep a number that an address brought along', () => {
+    expect(bedSteps([2, 3]).map(bedWords)).toContain('2 to 3 beds')
+    expect(bedSteps(9).map(bedWords)).toContain('9 beds or more')
+    expect(bedSteps([2, 2])).toHaveLength(bedSteps().length)
+  })
+})
+
+describe('Days to move in by', () => {
+  it('are today, then the first of each month for four months, over the end of a year', () => {
+    expect(daySteps('2026-11-22')).toEqual(['2026-11-22', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01'])
+    expect(daySteps('2027-01-31').slice(0, 2)).toEqual(['2027-01-31', '2027-02-01'])
+  })
+  it('keep one that an address brought along, in its place', () => {
+    expect(daySteps('2026-11-22', '2026-12-09').slice(0, 3)).toEqual(['2026-11-22', '2026-12-01', '2026-12-09'])
+    expect(daySteps('2026-11-22', '2026-12-01')).toEqual(daySteps('2026-11-22'))
+  })
+})
+
+describe('Prices', () => {
+  it.each([
+    ['', true],
+    ['2', false],
+    ['25', false],
+    ['2,5', false],
+    ['£2,500', true],
+    ['2.5k', true],
+  ])('to rent, typed so far as %s, count: %s', (text, counts) => expect(isWholePrice(text, 'rent')).toBe(counts))
+  it('for sale count from ten thousand pounds', () =>
+    expect(['125', '1250', '1.25m', '125,000'].map((text) => isWholePrice(text, 'sale'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]))
+})
