@@ -1,4 +1,5 @@
 import london from '../../data/london.json'
+import { site } from '../../site'
 import { longitudeScale } from './longitude-scale'
 
 type Point = [lat: number, lng: number]
@@ -12,14 +13,25 @@ export const place = ([lat, lng]: Point, [lat0, lng0]: Point) => ({
   y: mapSize.height / 2 - (lat - lat0) * scale,
 })
 
+const areaNames =
+  'Battersea,Bermondsey,Camden,Canary Wharf,Fulham,Greenwich,' +
+  'Hampstead,Islington,Kensington,Marylebone,Notting Hill,Shoreditch'
 // A map, since an area may have any name: an object knows of a `constructor` too.
-const points = new Map(Object.entries(london.areas as unknown as Record<string, Point>))
+const points = new Map(
+  london.places.flatMap(({ name, lat, lng }): [string, Point][] =>
+    areaNames.split(',').includes(name) ? [[name, [lat, lng]]] : [],
+  ),
+)
 
 /** Where an area lies; the office's corner of Islington for one we have not drawn. */
-export const areaPoint = (area: string): Point => points.get(area) ?? [london.office.lat, london.office.lng]
+export const areaPoint = (area: string): Point => points.get(area) ?? [site.position.lat, site.position.lng]
 
 /** The river's line, from Hammersmith to the Barrier, and the areas we have drawn, as places on the earth. */
-export const river = london.thames as Point[]
+export const river = (london.thames.north as Point[]).map(([lat, lng]): Point => {
+  const far = ([lat2, lng2]: Point) => Math.hypot(lat2 - lat, (lng2 - lng) * longitudeScale)
+  const opposite = (london.thames.south as Point[]).reduce((a, b) => (far(b) < far(a) ? b : a))
+  return [(lat + opposite[0]) / 2, (lng + opposite[1]) / 2]
+})
 export const drawnAreas = [...points]
 
 /** The Thames as an SVG path on a map centred on a point. */

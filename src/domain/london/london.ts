@@ -1,0 +1,59 @@
+import data from '../../data/london.json'
+
+/** Latitude and longitude, in degrees of WGS84. */
+export type Point = [lat: number, lng: number]
+
+interface Named {
+  name: string
+  lat: number
+  lng: number
+}
+export interface Station extends Named {
+  lines: string[]
+  /** Text, since a station may lie on a boundary: "2/3". */
+  zone: string
+  /** The interchange that it is a part of. */
+  group?: string
+}
+export interface Place extends Named {
+  /** 1 is the largest label, 3 the smallest. */
+  rank: number
+}
+export interface University extends Named {
+  short: string
+}
+export interface Shape {
+  name: string
+  rank?: number
+  /** Open: its end is not its beginning repeated. */
+  ring: Point[]
+}
+
+const typographic = <T extends { name: string; short?: string; group?: string }>(item: T): T => ({
+  ...item,
+  name: item.name.replaceAll("'", '’'),
+  ...(item.short && { short: item.short.replaceAll("'", '’') }),
+  ...(item.group && { group: item.group.replaceAll("'", '’') }),
+})
+
+/** What is known of inner London: positions checked against OpenStreetMap, docs/decisions/014. */
+export const london = {
+  lines: data.lines as Record<string, { hex: string; text: string }>,
+  stations: (data.stations as Station[]).map(typographic),
+  /** Both banks run downstream. */
+  river: [...data.thames.north, ...data.thames.south.toReversed()] as Point[],
+  canal: data.canal.line as Point[],
+  basins: (data.basins as Shape[]).map(typographic),
+  parks: (data.parks as Shape[]).map(typographic),
+  places: (data.places as Place[]).map(typographic),
+  universities: (data.universities as University[]).map(typographic),
+}
+
+export const pointOf = ({ lat, lng }: { lat: number; lng: number }): Point => [lat, lng]
+
+// Around the stations and banks that we have: beyond it a map would be an empty sheet.
+const drawn = { south: 51.457, north: 51.569, west: -0.235, east: 0.03 }
+
+/** Whether a point lies in inner London, as far as we have drawn it. */
+export const isDrawn = ([lat, lng]: Point) =>
+  lat > drawn.south && lat < drawn.north && lng > drawn.west && lng < drawn.east

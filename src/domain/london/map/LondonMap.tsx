@@ -1,0 +1,60 @@
+import clsx from 'clsx'
+import type { MapDrawing } from './draw-map'
+import { mapColours as colours } from './map-colours'
+import { MapLabels } from './MapLabels'
+
+interface Props {
+  drawing: MapDrawing
+  /** What the map shows, for those who do not see it; the same stands in words beside it. */
+  label: string
+  className?: string
+  /** By which another drawing on the page can show the same ground. */
+  groundId?: string
+}
+
+/**
+ * A drawing of London, in its own size: what is narrower shows its middle, and what is wider enlarges it. Its parent
+ * is a container (`@container`), by whose width the labels go that would be cut.
+ */
+export function LondonMap({ drawing, label, className, groundId }: Props) {
+  const { frame, ground, middle, rings, walks, stations, universities } = drawing
+  const [x, y] = middle
+  return (
+    <svg
+      className={clsx('block w-full font-sans', className)}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+      fill="none"
+    >
+      <g id={groundId}>
+        <path fill={colours.ground} d={`M0 0h${frame.width}v${frame.height}H0z`} />
+        <path fill={colours.park} stroke={colours.park} strokeWidth="3" strokeLinejoin="round" d={ground.parks} />
+        <path fill={colours.water} d={ground.river + ground.docks} />
+        <path stroke={colours.water} strokeWidth="4" d={ground.canal} />
+        <path stroke={colours.hairline} d={ground.minutes} />
+        <path stroke={colours.brick} strokeOpacity=".6" d={ground.meridian} />
+      </g>
+      <g stroke={colours.brick} strokeOpacity=".6" strokeDasharray="1.5 5" strokeLinecap="round">
+        {rings.map(({ radius }) => (
+          <circle key={radius} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      <path stroke={colours.ink} strokeWidth="1.2" d={walks} />
+      <g fill={colours.paper} stroke={colours.ink}>
+        {stations.map(({ x, y, near }, n) => (
+          <circle key={n} cx={x} cy={y} r={near ? 7.5 : 4.5} strokeWidth={near ? 2.2 : 1.5} />
+        ))}
+      </g>
+      <path fill={colours.ink} d={universities.map((mark) => `M${mark.x - 4} ${mark.y - 4}h8v8h-8z`).join('')} />
+      <MapLabels drawing={drawing} />
+      {drawing.pin && (
+        <>
+          <path stroke={colours.brick} strokeWidth="2" d={`M${x} ${y}v${drawing.flag?.pole ?? -34}`} />
+          <circle cx={x} cy={y} r="6.5" fill={colours.brick} stroke={colours.paper} strokeWidth="2" />
+        </>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,88 @@
+import { lineBar, lineColour } from '../line-colour'
+import type { MapDrawing } from './draw-map'
+import type { Label } from './labels'
+import { mapColours as colours } from './map-colours'
+import { seenClass } from './seen-class'
+
+interface Props {
+  label: Label
+  className?: string
+}
+const Words = ({ label: { text, x, y, anchor, seen }, className }: Props) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor={anchor === 'start' ? undefined : anchor}
+    className={[className, seenClass(seen)].filter(Boolean).join(' ') || undefined}
+  >
+    {text}
+  </text>
+)
+const placeClass = ['text-[22px]', 'text-[18px]', 'text-[16px]']
+
+/** Every word of a drawing, each with a rim in the ground's colour where it crosses a line. */
+export function MapLabels({ drawing: { names, rings, universities, stations, flag } }: { drawing: MapDrawing }) {
+  const near = stations.filter((station) => station.near)
+  const far = stations.filter((station) => !station.near)
+  const rim = { stroke: colours.ground, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
+  return (
+    <>
+      <g {...rim} className="font-sans text-[13px] [&_text]:forced-color-adjust-none">
+        <g fill={colours.placeName} className="font-serif">
+          {names.places.map((label) => (
+            <Words key={label.text} label={label} className={placeClass[label.rank - 1]} />
+          ))}
+        </g>
+        <g fill={colours.parkName} stroke="none" className="font-serif text-[16px]">
+          {names.parks.map((label) => (
+            <Words key={label.text} label={label} />
+          ))}
+        </g>
+        <g fill={colours.placeName}>
+          {names.minutes.map((label) => (
+            <Words key={label.text} label={label} />
+          ))}
+        </g>
+        <g fill={colours.ringName}>
+          {rings.flatMap(({ label, radius }) => (label ? <Words key={radius} label={label} /> : []))}
+        </g>
+        <g fill={colours.ink} className="font-serif text-[15px]">
+          {universities.flatMap(({ label }) => (label ? <Words key={label.text} label={label} /> : []))}
+        </g>
+        <g fill={colours.quiet}>
+          {far.flatMap(({ name }) => (name ? <Words key={name.text} label={name} /> : []))}
+          {near.flatMap(({ name, minutes }) => (minutes ? <Words key={name?.text} label={minutes} /> : []))}
+        </g>
+        <g fill={colours.ink} className="text-[15px] font-semibold">
+          {near.flatMap(({ name }) => (name ? <Words key={name.text} label={name} /> : []))}
+        </g>
+      </g>
+      <g strokeWidth="4">
+        {stations.flatMap(({ name, bars }) =>
+          name
+            ? bars.map(({ line, x, y, length }) => (
+                <path
+                  key={`${name.text} ${line}`}
+                  className={seenClass(name.seen)}
+                  stroke={lineColour(line)}
+                  {...lineBar(line, x, y, length)}
+                />
+              ))
+            : [],
+        )}
+      </g>
+      {flag && (
+        <g
+          className={[seenClass(flag.label.seen), 'text-[15px] font-semibold [&_text]:forced-color-adjust-none'].join(
+            ' ',
+          )}
+        >
+          <rect x={flag.x} y={flag.y} width={flag.width} height={flag.height} fill={colours.brick} />
+          <text x={flag.label.x} y={flag.label.y} textAnchor="middle" fill="#fff">
+            {flag.label.text}
+          </text>
+        </g>
+      )}
+    </>
+  )
+}

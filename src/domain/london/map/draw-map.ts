@@ -1,0 +1,125 @@
+import { metresWithin } from '../distance'
+import { london, pointOf } from '../london'
+import { nearestStations, stationsFrom } from '../nearby'
+import { centroid, clipRing } from './clip'
+import { type Frame, frameBox, isWithin, projection, type XY } from './frame'
+import { drawGround, type Ground } from './ground'
+import { anchorAt, boxAround, type Label, labelIn, labelLayout, textWidth, textX } from './labels'
+import { type Flag, raiseFlag } from './flag'
+import { boxesAlong, markStation, type StationMark } from './station-marks'
+
+export interface MapOptions {
+  /** A pin in the middle, and what its flag says. */
+  pin?: { flag?: string }
+  /** Rings at so many minutes on foot. */
+  rings?: number[]
+  /** All stations, and lines from the middle to those within a walk. */
+  stations?: boolean
+  universities?: boolean
+  /** The names of the districts, down to this rank; 0 for none. */
+  places?: number
+}
+export interface MapDrawing {
+  frame: Frame
+  ground: Ground
+  middle: XY
+  pin: boolean
+  rings: { radius: number; label?: Label }[]
+  /** The lines from the middle to the stations within a walk. */
+  walks: string
+  stations: StationMark[]
+  universities: { x: number; y: number; label?: Label }[]
+  names: { parks: Label[]; places: (Label & { rank: number })[]; minutes: Label[] }
+  flag?: Flag
+}
+
+/** How much of a drawing a phone shows: its middle. */
+const phone = { width: 374, height: 328 }
+const placeSizes = [22, 18, 16]
+
+/** A map of a part of London as shapes and words, the same at the build and in a browser. Pure. */
+export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
+  const at = projection(frame)
+  const whole = frameBox(frame)
+  const middle: XY = [Math.round(frame.width / 2), Math.round(frame.height / 2)]
+  const layout = labelLayout(frame, phone)
+  const ground = drawGround(frame)
+
+  /** A text with its middle at the first of some places that is free. */
+  const centred = (text: string, size: number, places: XY[]) => {
+    const boxes = places.map((place) => boxAround(place, { width: textWidth(text, size), height: size + 6 }))
+    const box = layout.first(boxes)
+    return box && { ...labelIn(box, text, size), seen: layout.seen(box) }
+  }
+
+  const all = options.stations
+    ? stationsFrom(frame.centre).filter(({ point }) => isWithin(at(point), frameBox(frame, -4)))
+    : []
+  const near = new Set(options.stations ? nearestStations(frame.centre).map(({ name }) => name) : [])
+  for (const { point } of all) layout.take(boxAround(at(point), { width: 14, height: 14 }))
+  const flag = options.pin?.flag ? raiseFlag(options.pin.flag, middle, layout) : undefined
+  if (options.pin) layout.take(boxAround(middle, { width: 20, height: 20 }))
+
+  const mark = (station: (typeof all)[number]) =>
+    markStation(station, at(station.point), near.has(station.name), layout)
+  const reached = all.filter(({ name }) => near.has(name))
+  for (const { point } of reached) boxesAlong(middle, at(point), whole).forEach(layout.takeLine)
+  const nearMarks = reached.map(mark)
+
+  const rings = (options.rings ?? []).map((minutes) => {
+    const radius = Math.round(metresWithin(minutes) / frame.metresPerPixel)
+    const around = [112, 68, 248, 292, 140, 40, 90, 160, 20].map((degrees): XY => {
+      const angle = (degrees * Math.PI) / 180
+      return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)]
+    })
+    return { radius, label: centred(`${minutes} min`, 13, around) }
+  })
+  const universities = (options.universities ? london.universities : []).flatMap(({ name, short, ...university }) => {
+    const [x, y] = at(pointOf(university))
+    if (!isWithin([x, y], frameBox(frame, -8))) return []
+    // Some are called as the district is.
+    const text = london.places.some((place) => place.name === short) ? name.replace(/,.*/, '') : short
+    const found = layout.beside([x, y], { width: textWidth(text, 15), height: 18 }, 9)
+    const mark = { x: Math.round(x), y: Math.round(y) }
+    if (!found) return [mark]
+    const { box, side } = found
+    const words = { text, x: textX(box, side), y: Math.round(box.top + 14), anchor: anchorAt(side) }
+    return [{ ...mark, label: { ...words, seen: layout.seen(box) } }]
+  })
+  const farMarks = all.filter(({ name }) => !near.has(name)).map(mark)
+
+  const minutes = ground.named.flatMap(({ x, text }) => {
+    const width = textWidth(text, 13)
+    return centred(text, 13, [[x + width / 2 + 6, frame.height - 14]]) ?? []
+  })
+  const parks = london.parks.flatMap(({ name, ring }) => {
+    const { middle: place, surface } = centroid(clipRing(ring.map(at), whole))
+    const [x, y] = place
+    const long = textWidth(name, 16)
+    return surface > long * 24 ? (centred(name, 16, [place, [x, y + 26], [x, y - 26]]) ?? []) : []
+  })
+  const written = new Set([...nearMarks, ...farMarks].map(({ name }) => name?.text))
+  const places = london.places
+    .filter(({ rank, name }) => rank <= (options.places ?? 0) && !written.has(name))
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap((place) => {
+      const size = placeSizes[place.rank - 1]!
+      const [x, y] = at(pointOf(place))
+      const near = [0, 26, -26, 52, -52].flatMap((by): XY[] => [0, 60, -60].map((across) => [x + across, y + by]))
+      const found = centred(place.name, size, near)
+      return found ? { ...found, rank: place.rank } : []
+    })
+
+  return {
+    frame,
+    ground,
+    middle,
+    pin: options.pin !== undefined,
+    rings,
+    walks: reached.map(({ point }) => `M${middle.join(' ')}L${at(point).map(Math.round).join(' ')}`).join(''),
+    stations: [...farMarks, ...nearMarks],
+    universities,
+    names: { parks, places, minutes },
+    flag,
+  }
+}

@@ -1,0 +1,56 @@
+import { london } from '../london'
+import { clipLine, clipRing } from './clip'
+import { type Frame, frameBox, projection, unproject } from './frame'
+import { polygonPath, smoothPath } from './path'
+
+export interface Ground {
+  /** Paths of SVG. */
+  parks: string
+  river: string
+  docks: string
+  canal: string
+  /** Each minute of longitude, and longitude nought. */
+  minutes: string
+  meridian: string
+  /** The minutes' names and where they stand. */
+  named: { x: number; text: string }[]
+}
+
+// A curve follows its neighbours too: it is cut this far outside of what is seen.
+const neighbourhood = 700
+
+/** Every how many minutes of longitude a line has room. */
+const spacing = ({ metresPerPixel }: Frame) =>
+  [1, 2, 5, 10].find((minutes) => (minutes * 1154) / metresPerPixel > 90) ?? 20
+
+const nameOf = (minutes: number) => `0° ${Math.abs(minutes)}′ ${minutes < 0 ? 'W' : 'E'}`
+
+/** Parks, water and the lines of longitude in a frame, in the order in which they are drawn. */
+export function drawGround(frame: Frame): Ground {
+  const at = projection(frame)
+  const near = frameBox(frame, 8)
+  const far = frameBox(frame, Math.max(40, neighbourhood / frame.metresPerPixel))
+  const polygons = (shapes: { ring: [number, number][] }[]) =>
+    shapes.map(({ ring }) => polygonPath(clipRing(ring.map(at), near))).join('')
+  const [first, last] = [0, frame.width].map((x) => unproject(frame, [x, 0])[1] * 60)
+  const every = spacing(frame)
+  const marks = Array.from(
+    { length: Math.max(0, Math.floor(last! / every) - Math.ceil(first! / every) + 1) },
+    (_, n) => {
+      const minutes = (Math.ceil(first! / every) + n) * every
+      return { minutes, x: Math.round(at([0, minutes / 60])[0]) }
+    },
+  )
+  const lines = (chosen: typeof marks) => chosen.map(({ x }) => `M${x} 0v${frame.height}`).join('')
+  return {
+    parks: polygons(london.parks),
+    river: smoothPath(clipRing(london.river.map(at), far), true),
+    docks: polygons(london.basins),
+    canal: clipLine(london.canal.map(at), near)
+      .map((run) => smoothPath(run, false))
+      .join(''),
+    minutes: lines(marks.filter(({ minutes }) => minutes !== 0)),
+    meridian: lines(marks.filter(({ minutes }) => minutes === 0)),
+    named: marks.map(({ minutes, x }) => ({ x, text: minutes === 0 ? 'The meridian, 0°' : nameOf(minutes) })),
+  }
+}

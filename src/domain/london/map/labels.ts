@@ -1,0 +1,95 @@
+import { type Box, contains, overlap, type XY } from './frame'
+
+/** Words on a drawing, and from which size of window on they are seen whole. */
+export interface Label {
+  text: string
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  seen: Seen
+}
+/** How wide a cut must be, and whether it must be as high as the drawing, for something to be seen whole. */
+export interface Seen {
+  width: number
+  tall: boolean
+}
+export type Side = 'right' | 'left' | 'below' | 'above'
+interface Size {
+  width: number
+  height: number
+}
+
+// Hanken Grotesk, in ems; as good as it needs to be for a label that keeps its distance.
+const narrow = /[iljtfrI.,’'() ]/
+const wide = /[mwMW&]/
+const ems = (letter: string) =>
+  narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.86 : /[A-Z]/.test(letter) ? 0.68 : 0.565
+
+/** About how wide a text is, in pixels. */
+export const textWidth = (text: string, size: number) => Math.ceil([...text].reduce((sum, l) => sum + ems(l), 0) * size)
+
+/** The box of a text that stands at one side of a place, so many pixels from it. */
+export function boxBeside([x, y]: XY, { width, height }: Size, side: Side, gap: number): Box {
+  const left = side === 'right' ? x + gap : side === 'left' ? x - gap - width : x - width / 2
+  const top = side === 'below' ? y + gap : side === 'above' ? y - gap - height : y - height / 2
+  return { left, top, right: left + width, bottom: top + height }
+}
+export const boxAround = (place: XY, { width, height }: Size) =>
+  boxBeside(place, { width, height }, 'below', -height / 2)
+
+export const anchorAt = (side: Side) => (side === 'right' ? 'start' : side === 'left' ? 'end' : 'middle')
+/** Where a text begins, ends or has its middle in its box. */
+export const textX = ({ left, right }: Box, side: Side) =>
+  Math.round(side === 'right' ? left : side === 'left' ? right : (left + right) / 2)
+
+/** A text in the middle of a box. */
+export const labelIn = ({ left, right, top, bottom }: Box, text: string, size: number) => ({
+  text,
+  x: Math.round((left + right) / 2),
+  y: Math.round((top + bottom) / 2 + size * 0.34),
+  anchor: 'middle' as const,
+})
+
+/** How wide the cuts are that windows come in, in pixels. */
+export const cuts = [390, 430, 600, 780, 980, 1100, 1200, 1400]
+const sides: Side[] = ['right', 'left', 'below', 'above']
+
+/** Keeps labels off each other: what is placed first has its place. */
+export function labelLayout({ width, height }: Size, phone: Size) {
+  const taken: Box[] = []
+  // What a label may stand on if it has no other place.
+  const lines: Box[] = []
+  const middle: XY = [width / 2, height / 2]
+  const whole: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 }
+  const onPhone = boxAround(middle, phone)
+  const isFree = (box: Box) => contains(whole, box) && !taken.some((other) => overlap(other, box))
+  const take = (box: Box) => void taken.push(box)
+  const isClear = (box: Box) => isFree(box) && !lines.some((line) => overlap(line, box))
+  const widthOf = ({ left, right }: Box) => Math.ceil(2 * Math.max(middle[0] - left, right - middle[0])) + 8
+  const cutOf = (box: Box) => (contains(onPhone, box) ? 0 : 1 + cuts.findIndex((cut) => widthOf(box) <= cut))
+  return {
+    take,
+    takeLine: (box: Box) => void lines.push(box),
+    /** The first of some boxes in which nothing stands, nor a line. */
+    first(boxes: Box[]) {
+      const box = boxes.find(isClear)
+      if (box) take(box)
+      return box
+    },
+    /** To the right of a place, the left, below or above: where the narrowest cut shows it, and off the lines. */
+    beside(place: XY, size: Size, gap: number) {
+      const all = sides
+        .map((side) => ({ side, box: boxBeside(place, size, side, gap) }))
+        .toSorted((a, b) => cutOf(a.box) - cutOf(b.box))
+      const found = all.find(({ box }) => isClear(box)) ?? all.find(({ box }) => isFree(box))
+      if (found) take(found.box)
+      return found
+    },
+    /** In which cuts of the drawing, all of which have its middle, a box is seen whole. */
+    seen: ({ left, right, top, bottom }: Box): Seen => ({
+      width: widthOf({ left, right, top, bottom }),
+      tall: top < onPhone.top || bottom > onPhone.bottom,
+    }),
+  }
+}
+export type LabelLayout = ReturnType<typeof labelLayout>

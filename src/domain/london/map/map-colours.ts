@@ -1,0 +1,14 @@
+/** The map's own colours: a drawing is a picture and keeps them wherever it is shown. */
+export const mapColours = {
+  ground: '#ece5d7',
+  park: '#d2dcc5',
+  parkName: '#4f6343',
+  water: '#bccdd2',
+  hairline: '#dcd3c0',
+  placeName: '#675f50',
+  ink: '#1b201e',
+  quiet: '#4d5854',
+  paper: '#fffdf9',
+  brick: '#b5482a',
+  ringName: '#943619',
+}

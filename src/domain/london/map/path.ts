@@ -1,0 +1,44 @@
+import type { XY } from './frame'
+
+// Whole pixels, relative to the last, so that a path is short: a minus separates as well as a space does.
+const joined = (numbers: number[]) => numbers.map((n, at) => (at > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('')
+const rounded = ([x, y]: XY): XY => [Math.round(x) + 0, Math.round(y) + 0]
+const step = ([x0, y0]: XY, [x, y]: XY) => [x - x0, y - y0]
+
+/** Without the places that lie on the one before, nor those nearer to it than so many pixels. */
+function thinned(line: XY[], least: number) {
+  const kept: XY[] = []
+  for (const place of line) {
+    const before = kept.at(-1)
+    if (!before || Math.hypot(place[0] - before[0], place[1] - before[1]) >= least) kept.push(place)
+  }
+  return kept
+}
+
+/** Straight from place to place, and back to the first. */
+export function polygonPath(ring: XY[]): string {
+  const [first, ...rest] = thinned(ring, 1.5).map(rounded)
+  if (!first || rest.length < 2) return ''
+  return `M${joined(first)}l${joined(rest.flatMap((place, n) => step(rest[n - 1] ?? first, place)))}z`
+}
+
+/** A Catmull–Rom curve through all places, as SVG's cubic curves. */
+export function smoothPath(line: XY[], closed: boolean): string {
+  const places = thinned(line, 2.5)
+  const { length } = places
+  if (length < (closed ? 3 : 2)) return ''
+  const at = (n: number) => (closed ? places.at(n % length)! : places[Math.min(Math.max(n, 0), length - 1)]!)
+  let from = rounded(at(0))
+  const curves = Array.from({ length: closed ? length : length - 1 }, (_, n) => {
+    const [before, start, end, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)]
+    const controls: XY[] = [
+      [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],
+      [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6],
+      end,
+    ]
+    const steps = controls.flatMap((place) => step(from, rounded(place)))
+    from = rounded(end)
+    return steps
+  })
+  return `M${joined(rounded(at(0)))}c${joined(curves.flat())}${closed ? 'z' : ''}`
+}

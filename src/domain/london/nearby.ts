@@ -1,0 +1,71 @@
+import { metresBetween, walkingMinutes } from './distance'
+import { london, type Point, pointOf } from './london'
+import { crossesRing, isInside, nearestOfRing } from './polygon'
+
+interface Near {
+  name: string
+  point: Point
+  /** As the crow flies. */
+  metres: number
+  /** About how long the walk takes. */
+  minutes: number
+}
+export interface NearStation extends Near {
+  lines: string[]
+  zone: string
+}
+export interface NearUniversity extends Near {
+  short: string
+}
+
+const near = (from: Point, point: Point) => {
+  const metres = metresBetween(from, point)
+  return { point, metres, minutes: walkingMinutes(metres) }
+}
+const nearestFirst = (a: { metres: number }, b: { metres: number }) => a.metres - b.metres
+
+/**
+ * Every station we know, nearest first. The parts of an interchange are one, as far away as the nearest of them and
+ * with the lines of all.
+ */
+export function stationsFrom(from: Point): NearStation[] {
+  const found = new Map<string, NearStation>()
+  const all = london.stations.map((station) => ({ ...station, ...near(from, pointOf(station)) })).toSorted(nearestFirst)
+  for (const { group, name: own, lines, zone, point, metres, minutes } of all) {
+    const name = group ?? own
+    const nearer = found.get(name)
+    if (nearer) nearer.lines = [...new Set([...nearer.lines, ...lines])]
+    else found.set(name, { name, point, metres, minutes, lines, zone })
+  }
+  return [...found.values()]
+}
+
+/**
+ * Whether a walk leads to the other bank: as long as no bridges are drawn, nobody knows how long it takes. A point in
+ * the river, where a rounded one may lie, is on both banks.
+ */
+export const isAcrossRiver = (from: Point, to: Point) =>
+  crossesRing(from, to, london.river) && !isInside(from, london.river)
+
+/** The stations on this bank within so many minutes; the nearest alone where there is none so near. */
+export function nearestStations(from: Point, minutes = 15, most = 6): NearStation[] {
+  const all = stationsFrom(from).filter(({ point }) => !isAcrossRiver(from, point))
+  const within = all.filter((station) => station.minutes <= minutes).slice(0, most)
+  return within.length > 0 ? within : all.slice(0, 1)
+}
+
+/** The nearest universities. */
+export const nearestUniversities = (from: Point, count = 3): NearUniversity[] =>
+  london.universities
+    .map((university) => ({ name: university.name, short: university.short, ...near(from, pointOf(university)) }))
+    .toSorted(nearestFirst)
+    .slice(0, count)
+
+/** The parks whose nearest edge is within so many minutes. */
+export const parksWithin = (from: Point, minutes = 15, most = 4) =>
+  london.parks
+    .map(({ name, ring }) => ({ name, ...nearestOfRing(from, ring) }))
+    .toSorted(nearestFirst)
+    .map((park) => ({ ...park, minutes: walkingMinutes(park.metres) }))
+    .filter(({ point, minutes: walk }) => walk <= minutes && !isAcrossRiver(from, point))
+    .slice(0, most)

@@ -1,0 +1,34 @@
+import { metresFrom, pointAt } from './distance'
+import type { Point } from './london'
+
+/** Whether a point lies within a ring: a line from it to the east crosses the ring an odd number of times. */
+export const isInside = ([lat, lng]: Point, ring: Point[]) =>
+  ring.reduce((inside, [lat1, lng1], n) => {
+    const [lat2, lng2] = ring.at(n - 1)!
+    const crosses = lat1 > lat !== lat2 > lat && lng < ((lng2 - lng1) * (lat - lat1)) / (lat2 - lat1) + lng1
+    return crosses ? !inside : inside
+  }, false)
+
+/** The point of a ring's sides or surface that is nearest to a point, and how far it is. */
+export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metres: number } {
+  if (isInside(from, ring)) return { point: from, metres: 0 }
+  const corners = ring.map((corner) => metresFrom(from, corner))
+  const nearest = corners.map(([x1, y1], n) => {
+    const [x2, y2] = corners.at(n - 1)!
+    const [dx, dy] = [x2 - x1, y2 - y1]
+    const along = Math.min(1, Math.max(0, -(x1 * dx + y1 * dy) / (dx * dx + dy * dy || 1)))
+    const [east, north] = [x1 + along * dx, y1 + along * dy]
+    return { point: pointAt(from, east, north), metres: Math.hypot(east, north) }
+  })
+  return nearest.reduce((least, other) => (other.metres < least.metres ? other : least))
+}
+
+/** Whether the straight line between two points crosses a side of a ring. */
+export function crossesRing(a: Point, b: Point, ring: Point[]) {
+  const side = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>
+    Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
+  return ring.some((d, n) => {
+    const c = ring.at(n - 1)!
+    return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
+  })
+}
