@@ -23,7 +23,7 @@ interface Counts {
   flaky?: number
 }
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
-const parts = ['lint', 'spelling', 'types', 'unit', 'commands', 'database', 'site', 'browser']
+const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser']
 // `npm test browser saved`: a word that names no part narrows the parts to the test files whose path holds it.
 const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
 const files = process.argv.slice(2).filter((word) => !parts.includes(word))
@@ -123,6 +123,8 @@ await main(async () => {
       )
       await part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
       await part('unit', () => vitest('unit', scratch))
+      // Those that start a database of their own, and build nothing.
+      await part('backend', () => vitest('backend', scratch))
     }
     // The built site is read as files, then visited.
     const folder = `${scratch}/built`
