@@ -31,9 +31,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 
 
 /** What a page of a built site costs before a visitor touches it, in bytes of brotli. */
 export interface PageWeight {
-  /** The page with the styles that stand in it. */
-  file: number
-  /** The page without them. */
+  /** The page without the styles that stand in it. */
   html: number
   css: number
   script: number
@@ -53,7 +51,6 @@ export async function pageWeight(folder: string, page: string): Promise<PageWeig
     matches(html, /<link rel="preload" href="([^"]+)" as="font"/g).map((url) => readFile(`${folder}${url}`)),
   )
   return {
-    file: weight(html),
     html: weight(html.replace(styles, '')),
     css: sum(linked.map(weight)) + weight(css),
     script: sum(loaded.values()) + (inline ? weight(inline) : 0),
