@@ -5,7 +5,9 @@ import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
 import { listOf } from '../../../lib/format/words'
 import { fieldId } from './fields'
-import { $form, discard, save, takeTheirs } from './form.store'
+import { $form } from './form.store'
+import { discard, takeTheirs } from './open-form.store'
+import { save } from './save-form.store'
 
 /** Puts the focus on the field that the page's address names: a list of what is missing links to it. */
 function focusAddressed() {

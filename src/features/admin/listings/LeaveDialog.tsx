@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
-import { $form, discard, isDirty } from './form.store'
+import { $form, isDirty } from './form.store'
+import { discard } from './open-form.store'
 
 /** Where somebody wants to go while something is not saved. */
 const $to = atom<string | null>(null)

@@ -2,7 +2,8 @@ import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
 import { placeHint } from './place-hint'
-import { type Answers, type Errors, rowOf } from './property-form'
+import type { Answers, Errors } from './property-form'
+import { rowOf } from './form-row'
 
 /** An answer that is possible and unlikely: whoever wrote it is asked whether it is right. */
 export interface Doubt {

@@ -7,7 +7,7 @@ import { supabase } from '../../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
 import type { RecordChanges, RecordColumn } from './listing-record'
-import type { FormRow } from './property-form'
+import type { FormRow } from './form-row'
 
 const properties = () => supabase().from('properties')
 const records = () => supabase().from('listing_records')

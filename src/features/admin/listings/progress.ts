@@ -8,7 +8,8 @@ import {
   publishProblems,
 } from '../../../domain/listing/facts/publish-check'
 import type { FormField, SectionShape } from './form-sections'
-import { type Answers, type Errors, rowOf } from './property-form'
+import type { Answers, Errors } from './property-form'
+import { rowOf } from './form-row'
 
 // How far a listing has come towards publication, as the publish check sees it. Pure.
 

@@ -12,7 +12,8 @@ import { type RecordColumn, recordColumns, recordErrors } from './listing-record
 import { ofKind, tooMany } from './pictures'
 import { readPrice } from './price'
 import { fieldOf } from './progress'
-import { type Answers, empty, type Errors, type FieldName, type FormRow, rowOf } from './property-form'
+import { type Answers, empty, type Errors, type FieldName } from './property-form'
+import { type FormRow, rowOf } from './form-row'
 import { slugProblem } from './slug'
 
 /** What a column's rule found: the item of a list that it is about, and whether it is the limit of a length. */

@@ -6,7 +6,9 @@ import {
   factRow,
   noAnswer,
 } from '../../../../../src/features/admin/listings/fact-answers'
-import { answersKept, differences, empty } from '../../../../../src/features/admin/listings/property-form'
+import { restoreAnswers } from '../../../../../src/features/admin/listings/restore-answers'
+import { differences } from '../../../../../src/features/admin/listings/form-differences'
+import { empty } from '../../../../../src/features/admin/listings/property-form'
 
 const answer = (value: string) => ({ ...noAnswer, value })
 
@@ -56,8 +58,10 @@ describe('What is wrong with a fact', () => {
 describe('What a tab kept', () => {
   it.each([null, 'facts', { tenure: null }, { tenure: { value: 5 } }, { tenure: { ...noAnswer, state: 'maybe' } }])(
     'is let go where it can be no facts: %j',
-    (facts) => expect(answersKept({ facts }, empty).facts).toEqual({}),
+    (facts) => expect(restoreAnswers({ facts }, empty).facts).toEqual({}),
   )
   it('comes back where it is sound', () =>
-    expect(answersKept({ facts: { tenure: answer('freehold') } }, empty).facts).toEqual({ tenure: answer('freehold') }))
+    expect(restoreAnswers({ facts: { tenure: answer('freehold') } }, empty).facts).toEqual({
+      tenure: answer('freehold'),
+    }))
 })

@@ -9,7 +9,8 @@ import {
   recordErrors,
 } from '../../../../../src/features/admin/listings/listing-record'
 import { validateListing } from '../../../../../src/features/admin/listings/validate'
-import { answersKept, differences } from '../../../../../src/features/admin/listings/property-form'
+import { restoreAnswers } from '../../../../../src/features/admin/listings/restore-answers'
+import { differences } from '../../../../../src/features/admin/listings/form-differences'
 import { filled } from './answers'
 
 const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
@@ -54,10 +55,10 @@ describe('What the agency alone keeps', () => {
   it('counts as unsaved, comes back with the draft, and stops a save that the database would refuse', () => {
     const answers = { ...filled, record: record({ postcode: 'Islington' }) }
     expect(differences(answers, filled)).toEqual(['what is for us alone'])
-    expect(answersKept({ ...answers }, filled).record).toEqual(answers.record)
+    expect(restoreAnswers({ ...answers }, filled).record).toEqual(answers.record)
     expect(validateListing({ ...answers, status: 'draft' })).toHaveProperty('record-postcode')
     expect(isRecordAnswers({ postcode: 'N1 8BS' })).toBe(false)
-    expect(answersKept({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
+    expect(restoreAnswers({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
   })
 })
 

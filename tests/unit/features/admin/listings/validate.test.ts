@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, empty, rowOf } from '../../../../../src/features/admin/listings/property-form'
+import { type Answers, empty } from '../../../../../src/features/admin/listings/property-form'
+import { rowOf } from '../../../../../src/features/admin/listings/form-row'
 import { placeHint } from '../../../../../src/features/admin/listings/place-hint'
 import { validateListing } from '../../../../../src/features/admin/listings/validate'
 import { filled, picture } from './answers'
