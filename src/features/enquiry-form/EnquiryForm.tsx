@@ -1,31 +1,28 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { lazy, Suspense } from 'react'
-import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
-import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
+import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
-import { TextField } from '../../components/ui/form/TextField'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { readable } from '../../lib/http/insert-once'
-import { site } from '../../site'
 import {
   emptyEnquiry,
-  employmentChoices,
   enquiryDraft,
   enquiryFailed,
   enquiryRow,
   validateEnquiry,
   stepsFor,
   type EnquiryListing,
-  workOf,
 } from '../../domain/enquiry/property-enquiry'
 import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
+import { EmploymentFields } from './EmploymentFields'
+import { EnquirySent } from './EnquirySent'
 import { NativeDateInput } from './NativeDateInput'
 
 // The picker weighs more than the rest of the form: it comes when its step is reached. If it does not come, the
@@ -72,35 +69,9 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     send: sendEnquiry,
     errorMessage: (failure) => readable(failure) ?? enquiryFailed,
   })
-  const work = workOf(answers.employment)
-  const phoneLink = (
-    <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
-      {site.phone.shown}
-    </a>
-  )
 
   if (status === 'sent')
-    return (
-      <SuccessMessage
-        title="Inquiry Submitted Successfully!"
-        level="h2"
-        again="Submit Another Inquiry"
-        onAgain={startAgain}
-        height={height}
-      >
-        {spokenFor ? (
-          <p>
-            Thank you. We have noted that you want <strong>{listing.title}</strong>, and will write if it comes back.
-          </p>
-        ) : (
-          <p>
-            Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
-            <strong>{listing.title}</strong>.
-          </p>
-        )}
-        <p>If it cannot wait, call {phoneLink}.</p>
-      </SuccessMessage>
-    )
+    return <EnquirySent listing={listing} spokenFor={spokenFor} onAgain={startAgain} height={height} />
   return (
     <>
       {steps > 1 && (
@@ -138,35 +109,12 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           </>
         )}
         {step === 2 && (
-          <>
-            <ChoiceGroup
-              id="enquiry-employment"
-              label="Employment status"
-              name="employment"
-              value={answers.employment}
-              error={errors.employment}
-              options={employmentChoices}
-              onChoose={(value) => setAnswer('employment', value)}
-            />
-            {work && (
-              <>
-                <TextField
-                  id="enquiry-position"
-                  label={work.label}
-                  autoComplete="organization-title"
-                  {...bind('position')}
-                />
-                <TextField
-                  id="enquiry-income"
-                  label="Annual income (£)"
-                  hint="Before tax, in pounds."
-                  inputMode="decimal"
-                  autoComplete="off"
-                  {...bind('income')}
-                />
-              </>
-            )}
-          </>
+          <EmploymentFields
+            employment={answers.employment}
+            error={errors.employment}
+            onChoose={(value) => setAnswer('employment', value)}
+            bind={bind}
+          />
         )}
         {step === 3 && (
           <Suspense
@@ -196,7 +144,9 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           </button>
         </p>
       </form>
-      <p className="mb-0 text-note text-ink-2">Or call {phoneLink}</p>
+      <p className="mb-0 text-note text-ink-2">
+        Or call <PhoneLink />
+      </p>
     </>
   )
 }

@@ -12,7 +12,6 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { limited } from '../../lib/http/insert-once'
-import { site } from '../../site'
 import {
   bedroomChoices,
   emptyRequest,
@@ -23,6 +22,7 @@ import {
   type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
+import { PhoneLink } from '../../components/ui/form/PhoneLink'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
 
@@ -48,11 +48,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
         height={height}
       >
         <p>
-          A person who knows the street will answer within 24 hours. If it cannot wait, call{' '}
-          <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
-            {site.phone.shown}
-          </a>
-          .
+          A person who knows the street will answer within 24 hours. If it cannot wait, call <PhoneLink />.
         </p>
       </SuccessMessage>
     )

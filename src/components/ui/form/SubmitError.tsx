@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
-import { site } from '../../../site'
+import { PhoneLink } from './PhoneLink'
 
 interface Props {
   message: string
@@ -39,11 +39,7 @@ export function SubmitError({ message, kind, compact }: Props) {
     >
       <p className="mb-1.5 font-bold">{message}</p>
       <p>
-        {meaning[kind]} Or call{' '}
-        <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
-          {site.phone.shown}
-        </a>
-        .
+        {meaning[kind]} Or call <PhoneLink />.
       </p>
     </div>
   )

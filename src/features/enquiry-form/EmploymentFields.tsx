@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { TextField } from '../../components/ui/form/TextField'
+import { employmentChoices, workOf } from '../../domain/enquiry/property-enquiry'
+
+interface Props {
+  employment: string
+  error: string | undefined
+  onChoose: (employment: string) => void
+  bind: (name: 'position' | 'income') => Partial<ComponentProps<typeof TextField>>
+}
+
+/** The second step of an enquiry about a rental; who works is asked what they do and earn. */
+export function EmploymentFields({ employment, error, onChoose, bind }: Props) {
+  const work = workOf(employment)
+  return (
+    <>
+      <ChoiceGroup
+        id="enquiry-employment"
+        label="Employment status"
+        name="employment"
+        value={employment}
+        error={error}
+        options={employmentChoices}
+        onChoose={onChoose}
+      />
+      {work && (
+        <>
+          <TextField id="enquiry-position" label={work.label} autoComplete="organization-title" {...bind('position')} />
+          <TextField
+            id="enquiry-income"
+            label="Annual income (£)"
+            hint="Before tax, in pounds."
+            inputMode="decimal"
+            autoComplete="off"
+            {...bind('income')}
+          />
+        </>
+      )}
+    </>
+  )
+}

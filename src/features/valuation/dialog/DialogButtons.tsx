@@ -1,0 +1,37 @@
+import clsx from 'clsx'
+import { buttonClass } from '../../../components/ui/button-class'
+import { lastStep, sendingStep } from '../../../domain/enquiry/valuation-booking'
+
+/** The buttons stay in sight; on a low screen they would hide what is asked. */
+const buttonsClass = clsx(
+  'mt-auto flex items-center justify-end bg-stucco py-6 max-md:pt-4.5 max-md:pb-5.5',
+  'tall:sticky tall:bottom-0 tall:md:pb-10',
+)
+
+interface Props {
+  step: number
+  canSubmit: boolean
+  sending: boolean
+  onBack: () => void
+}
+
+function submitLabel(step: number, sending: boolean): string {
+  if (step <= 2) return "Let's go"
+  if (step < sendingStep) return 'Next'
+  if (step === lastStep) return 'Close'
+  return sending ? 'Submitting...' : 'Submit'
+}
+
+/** The buttons at the foot of a step. */
+export const DialogButtons = ({ step, canSubmit, sending, onBack }: Props) => (
+  <div className={buttonsClass}>
+    {step > 2 && step < lastStep && (
+      <button type="button" className="mr-auto cursor-pointer py-3 font-medium link" onClick={onBack}>
+        Back
+      </button>
+    )}
+    <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={!canSubmit || sending}>
+      {submitLabel(step, sending)}
+    </button>
+  </div>
+)

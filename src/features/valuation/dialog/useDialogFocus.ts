@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { opened } from '../../../lib/overlay-history'
+
+interface Settings {
+  form: RefObject<HTMLFormElement | null>
+  step: number
+  /** How often the form was submitted with errors. */
+  attempts: number
+  /** Whether the form could not be sent. */
+  failed: boolean
+}
+
+/** Opens the dialog as it is mounted, and moves the focus to what each step, error or failure shows first. */
+export function useDialogFocus({ form, step, attempts, failed }: Settings) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+    dialog.current?.showModal()
+    if (dialog.current) opened(dialog.current)
+  }, [])
+  // A phone shows its keyboard where a field has the focus.
+  useEffect(() => {
+    ;(input.current ?? heading.current)?.focus({ preventScroll: true })
+    form.current?.scrollTo(0, 0)
+  }, [form, step])
+  useEffect(() => {
+    if (attempts) input.current?.focus()
+  }, [attempts])
+  useEffect(() => {
+    if (failed) alert.current?.focus()
+  }, [failed])
+
+  return { dialog, heading, input, alert }
+}
