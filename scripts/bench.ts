@@ -13,7 +13,7 @@ const many = 5000
 const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/404']
 
 /** Copies the demo homes, under other names, until the database holds `count`. */
-async function fill({ url, secrets }: Backend, count: number): Promise<void> {
+async function seedListings({ url, secrets }: Backend, count: number): Promise<void> {
   const headers = { apikey: secrets.secretKey, 'content-type': 'application/json' }
   const response = await fetch(`${url}/rest/v1/properties?select=*`, { headers })
   const homes = (await response.json()) as { slug: string; title: string }[]
@@ -74,7 +74,7 @@ await main(async () => {
       return timeBuild(backend, count, `${scratch}/site-${count}`)
     }
     const few = await buildWith(30)
-    await fill(backend, many)
+    await seedListings(backend, many)
     const lots = await buildWith(many)
     const builds = [few, lots]
     await backend.stop()

@@ -12,12 +12,12 @@ export async function onRequest({ request, env, params }) {
     env.ASSETS.fetch(request),
     url && publishableKey
       ? publicListing({ backend: url.replace(/\/+$/, ''), publishableKey }, params.slug)
-      : { is: 'unknown' },
+      : { status: 'unknown' },
   ])
   const address = new URL(request.url)
-  if (home.is === 'moved') return Response.redirect(`${address.origin}/property/${home.to}${address.search}`, 301)
+  if (home.status === 'moved') return Response.redirect(`${address.origin}/property/${home.to}${address.search}`, 301)
   const shell = () => env.ASSETS.fetch(new URL('/listing-shell', request.url))
-  if (home.is === 'gone') {
+  if (home.status === 'gone') {
     const { body, headers } = await shell()
     return new Response(body, { status: 404, headers })
   }

@@ -75,7 +75,7 @@ async function lite(home: string, args: string[], input?: string): Promise<void>
 const readyFile = (home: string) => `${home}/ready`
 const passwordHash = ({ adminPassword }: Secrets) => createHash('sha256').update(adminPassword).digest('hex')
 
-async function fill(home: string, secrets: Secrets): Promise<void> {
+async function seed(home: string, secrets: Secrets): Promise<void> {
   await rm(readyFile(home), { force: true })
   await lite(home, ['db', 'reset', '--hard'])
   await writeFile(readyFile(home), passwordHash(secrets))
@@ -83,7 +83,7 @@ async function fill(home: string, secrets: Secrets): Promise<void> {
 
 /** Makes the database anew in `home`: migrations, then the demo data. What was there is gone, but for the secrets. */
 export async function resetBackend(home: string, port: number, seeds = demoSeeds): Promise<void> {
-  await fill(home, await prepareHome(home, port, seeds))
+  await seed(home, await prepareHome(home, port, seeds))
 }
 
 /**
@@ -94,7 +94,7 @@ export async function startBackend(home: string, port: number, seeds = demoSeeds
   const before = await readFile(readyFile(home), 'utf8').catch(() => null)
   const fresh = before === null
   const secrets = await prepareHome(home, port, seeds)
-  if (fresh) await fill(home, secrets)
+  if (fresh) await seed(home, secrets)
   else {
     await lite(home, ['migration', 'up'])
     // Of a database from before each clone had secrets of its own, everybody knew the administrator's password.

@@ -54,8 +54,8 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
     if (clean !== path) return redirect(encodedPath(clean))
     if (clean.startsWith('/property/')) {
       const listing = await publicListing({ backend, publishableKey }, clean.slice('/property/'.length))
-      if (listing.is === 'moved') return redirect(`/property/${listing.to}`)
-      if (listing.is === 'gone') return sendPage(request, response, 404, shell)
+      if (listing.status === 'moved') return redirect(`/property/${listing.to}`)
+      if (listing.status === 'gone') return sendPage(request, response, 404, shell)
     }
     if (file) return sendFile(request, response, file)
     if (rewrite) sendPage(request, response, rewrite.status, rewrite.body)

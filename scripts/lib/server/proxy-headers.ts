@@ -27,8 +27,8 @@ const isDropped = (name: string) =>
 
 /** The headers of a request as the backend gets them. `x-forwarded-for` is the one address that we vouch for. */
 export function requestHeaders(headers: IncomingHttpHeaders, address: string): Record<string, string> {
-  const sent = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
-  return { ...Object.fromEntries(sent), 'x-forwarded-for': address }
+  const kept = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  return { ...Object.fromEntries(kept), 'x-forwarded-for': address }
 }
 
 /** The headers of the backend's answer as the browser gets them: an answer is data, whatever it says that it is. */

@@ -32,14 +32,14 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
   return Buffer.concat(pieces)
 }
 
-interface Question {
+interface BackendRequest {
   method: string
   headers: Record<string, string>
   body: Buffer
 }
 
 /** Asks the backend; rejects where no head of an answer comes. Goes no further once the browser is gone. */
-const ask = (url: URL, { method, headers, body }: Question, response: ServerResponse) =>
+const ask = (url: URL, { method, headers, body }: BackendRequest, response: ServerResponse) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const length = body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}
@@ -51,8 +51,8 @@ const ask = (url: URL, { method, headers, body }: Question, response: ServerResp
     onward.end(body)
   })
 
-/** Why a request is not passed on, if it is not: judged by its head alone. */
-function judge(request: IncomingMessage, url: URL, allowedHosts: string[]): { maxBytes: number } | Refusal {
+/** Checks a request by its headers alone. @returns why it is refused, or how large its body may be */
+function checkHeaders(request: IncomingMessage, url: URL, allowedHosts: string[]): { maxBytes: number } | Refusal {
   const { method = 'GET', headers } = request
   if (!isOwnOrigin(headers.origin, headers.host, allowedHosts))
     return { status: 403, message: 'Only this site’s own pages may ask for this.' }
@@ -69,12 +69,12 @@ export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOpti
 
   return async function proxy(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const refused = (refusal: Refusal) => refuse(response, refusal, { json: true })
-    const judged = judge(request, url, allowedHosts)
+    const checked = checkHeaders(request, url, allowedHosts)
     // Leave for a script of another origin is asked for so, and not given; whoever else asks is told what goes here.
-    if ('status' in judged && judged.status === 405 && request.method === 'OPTIONS')
-      return void response.writeHead(204, judged.headers).end()
-    if ('status' in judged) return refused(judged)
-    const body = await readBody(request, judged.maxBytes)
+    if ('status' in checked && checked.status === 405 && request.method === 'OPTIONS')
+      return void response.writeHead(204, checked.headers).end()
+    if ('status' in checked) return refused(checked)
+    const body = await readBody(request, checked.maxBytes)
     if (!body) return refused({ status: 413, headers: { connection: 'close' } })
 
     const address = clientAddress(
@@ -89,8 +89,12 @@ export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOpti
 
     let answer: IncomingMessage | undefined
     try {
-      const question = { method: request.method ?? 'GET', headers: requestHeaders(request.headers, address), body }
-      answer = await ask(new URL(url.pathname + url.search, backend), question, response)
+      const backendRequest = {
+        method: request.method ?? 'GET',
+        headers: requestHeaders(request.headers, address),
+        body,
+      }
+      answer = await ask(new URL(url.pathname + url.search, backend), backendRequest, response)
       const { statusCode: status = 502 } = answer
       if (signIn) loginRateLimit.settle(address, status)
       await sendAnswer(status, answer, response)

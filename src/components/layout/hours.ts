@@ -3,7 +3,7 @@ import { londonClock, officeState, timeAhead } from '../../lib/time/office-clock
 const strip = document.querySelector<HTMLElement>('[data-hours]')
 const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
 
-function tell() {
+function show() {
   if (!strip) return
   const now = new Date()
   const { open, text } = officeState(now)
@@ -20,13 +20,13 @@ function tell() {
     city.querySelector('b')!.textContent = ahead ? timeAhead(Number(ahead), now) : now.toTimeString().slice(0, 5)
   }
 }
-tell()
+show()
 
 /**
  * A visitor sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A
  * narrow strip hides the last.
  */
-function tellOwn() {
+function showOwnCity() {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const city = zones.find(({ dataset }) => dataset['zone'] === own) ?? zones.at(-1)
   if (!city || !own?.includes('/') || own === 'Europe/London') return
@@ -35,9 +35,9 @@ function tellOwn() {
     city.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
   }
   if (city !== zones[0]) zones[0]!.before(city)
-  tell()
+  show()
 }
 // Later, as the first word with Intl costs a phone as much as drawing the page. (Safari knows no idle callback.)
-;(window.requestIdleCallback ?? setTimeout)(tellOwn)
+;(window.requestIdleCallback ?? setTimeout)(showOwnCity)
 // On the minute, as clocks do.
-setTimeout(() => (tell(), setInterval(tell, 60_000)), 60_000 - (Date.now() % 60_000))
+setTimeout(() => (show(), setInterval(show, 60_000)), 60_000 - (Date.now() % 60_000))

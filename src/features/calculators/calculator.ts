@@ -67,7 +67,7 @@ export const unanswered = (fields: AnyFields, answers: Answers) =>
   )
 
 /** Reads all answers that are asked for; those that are not count as the worked example's. */
-export function judged<F extends AnyFields, Facts>(
+export function readAnswers<F extends AnyFields, Facts>(
   { fields, check }: Calculator<F, Facts>,
   answers: Answers,
   facts: Facts,

@@ -8,7 +8,7 @@ import {
   asked,
   type Calculator,
   cut,
-  judged,
+  readAnswers,
   startOf,
   unanswered,
 } from './calculator'
@@ -45,7 +45,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const [tries, setTries] = useState(0)
   const [said, setSaid] = useState('')
 
-  const { values, problems = {} } = judged(calculator, answers, facts)
+  const { values, problems = {} } = readAnswers(calculator, answers, facts)
   // What the page was prerendered with; nothing where a question has no example answer.
   const [good, setGood] = useState(values)
   if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)

@@ -12,16 +12,16 @@ const quietClass = 'inline-flex min-h-11 items-center gap-1.5 md:min-h-9'
 
 /** What can be done about a home: on a phone a line under its facts, in the rail below the contents of the page. */
 export function Actions({ listing }: { listing: Listing }) {
-  const gone = isOffMarket(listing)
+  const offMarket = isOffMarket(listing)
   const { reference, video_url: video, tour_url: tour } = listing.facts.values
   const elsewhere = [
-    { label: 'Rightmove', url: gone ? null : listing.rightmoveUrl },
+    { label: 'Rightmove', url: offMarket ? null : listing.rightmoveUrl },
     { label: 'Video', url: video },
     { label: 'Walk through it', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
     <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">
-      {!gone && (
+      {!offMarket && (
         <div className="grid gap-2 max-md:hidden lg:grid-cols-2 print:hidden">
           <a className={clsx(buttonClass({ variant: 'next' }), 'lg:col-span-2')} href="#enquire">
             Arrange a viewing
@@ -54,7 +54,7 @@ export function Actions({ listing }: { listing: Listing }) {
             Print
           </button>
         </span>
-        {!gone && (
+        {!offMarket && (
           <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
             Email
           </a>

@@ -15,18 +15,18 @@ const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover
 
 /** Asks about a home, or leads to others once nobody can have it. */
 export function Enquire({ listing, EnquiryForm }: Props) {
-  const gone = isOffMarket(listing)
+  const offMarket = isOffMarket(listing)
   return (
     <section
       id="enquire"
-      aria-label={gone ? 'Other homes' : 'Ask about this home'}
+      aria-label={offMarket ? 'Other homes' : 'Ask about this home'}
       className={clsx(
         'gap-x-13 pt-13 main md:col-start-2 md:pt-19 print:hidden',
         'lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] lg:justify-between',
       )}
     >
       <div className="grid gap-3 self-start">
-        {gone ? (
+        {offMarket ? (
           <NoLongerAvailable type={listing.listingType} />
         ) : (
           <EnquiryForm
@@ -36,7 +36,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           />
         )}
       </div>
-      {!gone && (
+      {!offMarket && (
         <div className="self-start border-t border-ink text-base max-lg:mt-10 lg:mt-19">
           <a className={linkClass} href={`tel:${site.phone.dial}`}>
             <Icon name="phone" /> {site.phone.shown}

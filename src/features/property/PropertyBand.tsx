@@ -26,7 +26,7 @@ const shortName = 27
 /** The name of a home and its price, above the pictures. The currency is chosen over the price. */
 export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
   const rental = listing.listingType === 'rent'
-  const gone = isOffMarket(listing)
+  const offMarket = isOffMarket(listing)
   const [figure = '', per] = formatPrice(listing.price, listing.listingType).split(/ (?=pcm$)/)
   const kind = qualifier(listing)
   return (
@@ -56,14 +56,14 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
         <p
           className={clsx(
             'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]',
-            gone ? 'text-title-small text-ink-2' : 'text-[clamp(2.125rem,1.6rem+1.15vw,2.625rem)]',
+            offMarket ? 'text-title-small text-ink-2' : 'text-[clamp(2.125rem,1.6rem+1.15vw,2.625rem)]',
           )}
           data-testid="price"
         >
           {kind && <span className="mr-2 font-sans text-note tracking-normal text-ink-2">{kind} </span>}
           {figure}
           {per && <span className="font-sans text-large tracking-normal"> {per}</span>}
-          {gone && <span className="font-sans text-note tracking-normal"> last asked</span>}
+          {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
         </p>
         <p className="min-h-6 text-note text-ink-2">
           <OtherUnit pounds={listing.price} monthly={rental} />

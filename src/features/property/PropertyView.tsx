@@ -61,18 +61,18 @@ const reachClass = clsx(
 
 /** The parts of a home's page that there are, in their order. */
 function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
-  const gone = isOffMarket(listing)
+  const offMarket = isOffMarket(listing)
   const { known, needed } = factCount(listing)
   const plans = floorPlans(listing).length
   const pictures = listing.gallery.length
   return [
     { id: 'pictures', label: 'Pictures', count: pictures > 0 ? String(pictures) : undefined },
     { id: 'description', label: 'Description' },
-    !gone && { id: 'costs', label: 'What it costs' },
+    !offMarket && { id: 'costs', label: 'What it costs' },
     hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${needed}` },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Where it is' },
-    { id: 'enquire', label: gone ? 'Others like it' : 'See it' },
+    { id: 'enquire', label: offMarket ? 'Others like it' : 'See it' },
     similarCount !== 0 && {
       id: 'similar',
       label: 'Similar homes',
@@ -97,7 +97,7 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
   }, [prerendered.slug])
 
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
-  const gone = isOffMarket(listing)
+  const offMarket = isOffMarket(listing)
   return (
     <article className={pageClass}>
       <p className={backClass}>
@@ -123,7 +123,7 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
       {place}
       <Enquire listing={listing} EnquiryForm={EnquiryForm} />
       {similar}
-      {!gone && (
+      {!offMarket && (
         <div className={reachClass}>
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1')} href={`tel:${site.phone.dial}`}>
             Call

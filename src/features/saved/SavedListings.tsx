@@ -23,7 +23,7 @@ export function SavedListings() {
 
   return (
     <>
-      {(!keeps || listings.state === 'failed') && (
+      {(!keeps || listings.status === 'failed') && (
         <div className="row">
           <div className="rail" />
           <div className="grid gap-4 pt-8 main print:hidden">
@@ -35,7 +35,7 @@ export function SavedListings() {
                 </p>
               </Notice>
             )}
-            {listings.state === 'failed' && (
+            {listings.status === 'failed' && (
               <Notice role="alert">
                 <p>
                   Today’s prices could not be read. What is below is as you saved it.{' '}

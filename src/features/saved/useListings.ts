@@ -3,7 +3,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { listingsBySlugs } from '../../domain/listing/listings.queries'
 
 export interface ListingLookup {
-  state: 'reading' | 'read' | 'failed'
+  status: 'reading' | 'read' | 'failed'
   /** Undefined where nothing is known yet, null where there is no such home any more. */
   of: (slug: string) => Listing | null | undefined
   again: () => void
@@ -29,7 +29,7 @@ export function useListings(slugs: string[]): ListingLookup {
   }, [unknown, attempt])
 
   return {
-    state: failed ? 'failed' : unknown ? 'reading' : 'read',
+    status: failed ? 'failed' : unknown ? 'reading' : 'read',
     of: (slug) => known.get(slug),
     again: () => (setFailed(false), setAttempt(attempt + 1)),
   }

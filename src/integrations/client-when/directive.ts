@@ -36,8 +36,8 @@ const directive: ClientDirective = (load, { value }, element) => {
     event.preventDefault()
     void hydrate()
   }
-  // Words that the island keeps ready for a press whose code did not come.
-  const lost = (yes: unknown) => element.querySelector('[data-lost]')?.toggleAttribute('hidden', !yes)
+  // The island holds a message for a press whose code did not come.
+  const showLost = (yes: unknown) => element.querySelector('[data-lost]')?.toggleAttribute('hidden', !yes)
   // Astro keeps a failed import to itself, and hands back a hydration that does nothing.
   let failed = false
   element.addEventListener('astro:hydration-error', () => (failed = true))
@@ -46,7 +46,7 @@ const directive: ClientDirective = (load, { value }, element) => {
     (hydrating ??= load()
       .then((hydrateIsland) => {
         if (failed) throw (failed = false)
-        lost(false)
+        showLost(false)
         return hydrateIsland()
       })
       .then(() => {
@@ -60,7 +60,7 @@ const directive: ClientDirective = (load, { value }, element) => {
       // The code did not come (a lost connection): a press is told so, and the next approach tries again.
       .catch(() => {
         hydrating = undefined
-        lost(pressed)
+        showLost(pressed)
       }))
 
   if (touched) {

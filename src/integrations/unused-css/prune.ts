@@ -15,12 +15,12 @@ export function classesInSheet(css: string): Set<string> {
 }
 
 /** Whether a selector asks for a class that is none of these; one in `:not` or `:has` is not asked for. */
-const asksForOther = (classes: Set<string>) =>
-  function asks(selector: Selector): boolean {
+const needsOtherOf = (classes: Set<string>) =>
+  function needsOther(selector: Selector): boolean {
     return selector.some((component) => {
       if (component.type === 'class') return !classes.has(component.name)
       const isChoice = component.type === 'pseudo-class' && (component.kind === 'is' || component.kind === 'where')
-      return isChoice && component.selectors.every(asks)
+      return isChoice && component.selectors.every(needsOther)
     })
   }
 
@@ -29,8 +29,8 @@ const asksForOther = (classes: Set<string>) =>
  * that neither it nor the page (`variables`) asks for. What stays, stays in its order.
  */
 export function prune(css: string, classes: Set<string>, variables: Set<string>): string {
-  const asks = asksForOther(classes)
-  const Selector = (selector: Selector) => (asks(selector) ? [] : undefined)
+  const needsOther = needsOtherOf(classes)
+  const Selector = (selector: Selector) => (needsOther(selector) ? [] : undefined)
   let pruned = transform({ ...sheet(css), visitor: { Selector } }).code.toString()
   // A property that only another unused one asked for goes in the next round.
   for (;;) {

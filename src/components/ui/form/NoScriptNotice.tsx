@@ -7,7 +7,7 @@ const call = (
   </a>
 )
 
-const lost =
+const connectionLost =
   'The connection was lost before this form was ready. Your answers are still here: press the button again, or call '
 
 /** What a form says where there is no script to send it, or where its code did not come before it was pressed. */
@@ -23,7 +23,7 @@ export const NoScriptNotice = () => (
       </Notice>
     </noscript>
     <Notice role="alert" data-lost hidden>
-      {lost}
+      {connectionLost}
       {call}.
     </Notice>
   </>

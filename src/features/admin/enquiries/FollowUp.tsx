@@ -71,7 +71,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
   const [notice, setNotice] = useState<Problem | null>(null)
-  const [phase, setPhase] = useState<'still' | 'saving' | 'saved' | 'merged'>('still')
+  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'merged'>('idle')
   const banner = useRef<HTMLDivElement>(null)
   const onScreen = useRef(true)
   useEffect(() => void (notice && banner.current?.focus()), [notice])
@@ -88,23 +88,23 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   }
   const set = (next: Partial<FollowUpAnswers>) => {
     const answers = { ...current, ...next }
-    if (phase !== 'saving') setPhase('still')
+    if (status !== 'saving') setStatus('idle')
     put(isChanged(answers) ? answers : null)
   }
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
-    if (phase === 'saving') return
+    if (status === 'saving') return
     const sent = { ...current, note: tidyText(note) }
     const long = lengthOf(sent.note) > maxNoteLength
     setError(long ? tooLong : undefined)
     setNotice(null)
     if (long) return setTries(tries + 1)
     if (latest.current) put(sent)
-    setPhase('saving')
+    setStatus('saving')
     const answer = await storeFollowUp(enquiry, sent)
     if (!answer.ok) {
-      setPhase('still')
+      setStatus('idle')
       return setNotice(failureNotice(answer.failure))
     }
     const saved = answer.value
@@ -114,7 +114,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     put(left)
     if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry))
     const merged = sent.note !== sent.base.note && saved.note !== sent.note
-    setPhase(left ? 'still' : merged ? 'merged' : 'saved')
+    setStatus(left ? 'idle' : merged ? 'merged' : 'saved')
   }
 
   return (
@@ -158,13 +158,13 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         onChange={({ target }) => set({ note: target.value })}
       />
       <div className="flex items-center gap-4">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={phase === 'saving'}>
-          {phase === 'saving' ? 'Saving...' : 'Save'}
+        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={status === 'saving'}>
+          {status === 'saving' ? 'Saving...' : 'Save'}
         </button>
         <p className="text-note text-ink-2" role="status">
-          {phase === 'saved' && 'Saved.'}
-          {phase === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}
-          {phase === 'still' && isChanged(current) && 'Not saved yet.'}
+          {status === 'saved' && 'Saved.'}
+          {status === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}
+          {status === 'idle' && isChanged(current) && 'Not saved yet.'}
         </p>
       </div>
     </form>

@@ -15,7 +15,7 @@ import { ofKind } from './pictures'
 import { readPrice } from './price'
 import { type Progress, sectionState } from './progress'
 import { StateMark } from './StateMark'
-import { whole } from './written'
+import { whole } from './parse-text'
 
 interface Props {
   sections: readonly SectionShape[]

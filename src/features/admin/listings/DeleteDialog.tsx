@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asks before a home goes, and says what goes with it and how long it can be brought back. */
-export const DeleteQuestion = ({ home, onDone }: Props) => (
+export const DeleteDialog = ({ home, onDone }: Props) => (
   <ConfirmDialog
     title={`Are you sure you want to delete "${home.title}"?`}
     cancel="Cancel"

@@ -3,7 +3,7 @@ import { TextArea } from '../../../components/ui/form/TextArea'
 import { counted } from '../../../lib/format/words'
 import { bound } from './fields'
 import { $form } from './form.store'
-import { lines } from './written'
+import { lines } from './parse-text'
 
 export const DescriptionField = () => (
   <TextArea

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { Picture as Shown } from '../../../components/ui/Picture'
-import { $broken, markBroken } from './broken-pictures.store'
+import { $broken, markBroken } from './picture-check.store'
 import { PictureError } from './PictureError'
 import { changeKind, describe, move, takeOut } from './picture-moves'
 import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
@@ -115,7 +115,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
           >
             Later<span className="sr-only"> {name}</span>
           </button>
-          {upload?.phase === 'failed' && (
+          {upload?.status === 'failed' && (
             <button type="button" className={rowActionClass} onClick={() => retry(key)}>
               Try again<span className="sr-only"> {name}</span>
             </button>
@@ -138,7 +138,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
             ))}
           </select>
           <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
-            {upload && upload.phase !== 'failed' ? 'Cancel' : 'Remove'}
+            {upload && upload.status !== 'failed' ? 'Cancel' : 'Remove'}
             <span className="sr-only"> {name}</span>
           </button>
         </p>
@@ -147,21 +147,21 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
   )
 }
 
-const phases = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
+const statusWords = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
 
 /** How far a picture has come on its way to the storage. */
 function Progress({
   name,
-  phase,
+  status,
   sent,
   message,
 }: {
   name: string
-  phase: keyof typeof phases
+  status: keyof typeof statusWords
   sent: number
   message?: string
 }) {
-  if (phase === 'failed') return <PictureError role="alert">{message}</PictureError>
+  if (status === 'failed') return <PictureError role="alert">{message}</PictureError>
   const part = Math.round(sent * 100)
   return (
     <>
@@ -173,11 +173,11 @@ function Progress({
         )}
         aria-label={`Sending ${name}`}
         max={100}
-        value={phase === 'sending' ? part : undefined}
+        value={status === 'sending' ? part : undefined}
       />
       <p className="text-note leading-[1.4] text-ink-2">
-        {phases[phase]}
-        {phase === 'sending' && ` ${part} %`}
+        {statusWords[status]}
+        {status === 'sending' && ` ${part} %`}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ToastRegion } from '../../../components/ui/ToastRegion'
 import { paths } from '../../../paths'
-import { DeleteQuestion } from './DeleteDialog'
+import { DeleteDialog } from './DeleteDialog'
 import { deleteOnLeaving } from './deletion.store'
 import { editLinkId, HomeRow, RowSkeleton } from './ListingRow'
 import { $list, $problem, followAddress } from './list.store'
@@ -12,7 +12,7 @@ import { ListPages } from './ListPagination'
 import { ListTabs } from './ListTabs'
 import { ListTools } from './ListToolbar'
 import { SavedLine } from './SaveStatus'
-import { StatusQuestion } from './StatusDialog'
+import { StatusDialog } from './StatusDialog'
 import { keepOpened, readOpened, readSaved } from './list-url'
 
 /** The listings as the administrator keeps them: a row for each home, found, sorted and paged by the database. */
@@ -88,9 +88,9 @@ export function PropertyList() {
         )}
         {homes.length > 0 && <ListPages />}
       </div>
-      {home && asked?.about === 'status' && <StatusQuestion home={home} onDone={() => setAsked(null)} />}
+      {home && asked?.about === 'status' && <StatusDialog home={home} onDone={() => setAsked(null)} />}
       {home && asked?.about === 'deletion' && (
-        <DeleteQuestion
+        <DeleteDialog
           home={home}
           onDone={(deleted) => {
             setAsked(null)

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Asks for a home's status. Nothing is written before the button is pressed: arrow keys alone sell no home. */
-export function StatusQuestion({ home, onDone }: Props) {
+export function StatusDialog({ home, onDone }: Props) {
   const [status, setStatus] = useState(home.status)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -9,7 +9,7 @@ import { picturesOf, picturesRow } from './picture-columns'
 import { ofKind } from './pictures'
 import { readPrice, shownPrice } from './price'
 import type { Answers } from './property-form'
-import { lines, whole } from './written'
+import { lines, whole } from './parse-text'
 
 // A row of `properties` as the form's answers, and the answers as a row.
 

@@ -27,14 +27,14 @@ export const $problem = atom<string | null>(null)
 /** The ids of homes that are about to be deleted: the list leaves them out. */
 export const $leaving = atom<readonly string[]>([])
 
-let asked = 0
+let latestRequest = 0
 
 /** Reads the page that the state names. An answer that was overtaken by a later question is dropped. */
 export async function load(): Promise<void> {
-  const ours = ++asked
+  const request = ++latestRequest
   $list.setKey('busy', true)
   const result = await readPage({ ...$state.get(), without: $leaving.get() })
-  if (ours !== asked) return
+  if (request !== latestRequest) return
   $list.setKey('busy', false)
   if (!result.ok) {
     $problem.set('Failed to load properties')

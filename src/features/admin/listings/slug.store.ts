@@ -9,19 +9,19 @@ export const $slug = atom<Slug>({ status: 'unknown' })
 
 const pause = 400
 let clock: ReturnType<typeof setTimeout> | undefined
-let asked = 0
+let latestRequest = 0
 
 /** Asks whether an address is free, once typing pauses. `id` is the home's own: its own address is free to it. */
 export function watchSlug(written: string, id: string, wait = pause): void {
   const slug = tidyLine(written)
-  const ours = ++asked
+  const request = ++latestRequest
   clearTimeout(clock)
   $slug.set({ status: 'unknown' })
   if (!/^[a-z0-9-]+$/.test(slug)) return
   const ask = async () => {
     $slug.set({ status: 'asking' })
     const result = await slugTaken(slug, id)
-    if (ours !== asked) return
+    if (request !== latestRequest) return
     // Without an answer nobody can tell; the database will, when it is saved.
     $slug.set(
       !result.ok

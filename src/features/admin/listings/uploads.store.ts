@@ -8,7 +8,7 @@ import { slugify } from './slug'
 /** A picture on its way from the device to the storage. */
 export interface Upload {
   name: string
-  phase: 'waiting' | 'reading' | 'sending' | 'failed'
+  status: 'waiting' | 'reading' | 'sending' | 'failed'
   /** How much of it has gone, 0 to 1. */
   sent: number
   /** Why it failed. */
@@ -40,17 +40,17 @@ const forget = (key: string) => {
 }
 
 async function carry(key: string, { file, folder, stop, arrived }: Work) {
-  change(key, { phase: 'reading', sent: 0 })
+  change(key, { status: 'reading', sent: 0 })
   const shrunk = await shrink(file)
   if (stop.signal.aborted) return
-  if (!shrunk.ok) return change(key, { phase: 'failed', message: shrunk.failure.message })
-  change(key, { phase: 'sending' })
+  if (!shrunk.ok) return change(key, { status: 'failed', message: shrunk.failure.message })
+  change(key, { status: 'sending' })
   const name = `${slugify(folder).slice(0, 60) || 'home'}/${newId()}`
   const result = await sendPicture(name, shrunk.value, (sent) => change(key, { sent }), stop.signal)
   // It arrived as it was being cancelled.
   if (stop.signal.aborted) return result.ok ? removePictures([result.value]) : undefined
   if (!result.ok)
-    return change(key, { phase: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })
+    return change(key, { status: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })
   forget(key)
   arrived(result.value)
 }
@@ -58,7 +58,7 @@ async function carry(key: string, { file, folder, stop, arrived }: Work) {
 function next() {
   for (const [key, one] of work) {
     if (running >= abreast) return
-    if ($uploads.get()[key]?.phase !== 'waiting') continue
+    if ($uploads.get()[key]?.status !== 'waiting') continue
     running++
     void carry(key, one).finally(() => {
       running--
@@ -70,13 +70,13 @@ function next() {
 /** Sends a picture to the storage under `key`; `arrived` hears its address. */
 export function upload(key: string, file: File, folder: string, arrived: (url: string) => void): void {
   work.set(key, { file, folder, stop: new AbortController(), arrived })
-  $uploads.setKey(key, { name: file.name, phase: 'waiting', sent: 0 })
+  $uploads.setKey(key, { name: file.name, status: 'waiting', sent: 0 })
   next()
 }
 
 /** Sends one again that failed. */
 export function retry(key: string): void {
-  change(key, { phase: 'waiting', sent: 0 })
+  change(key, { status: 'waiting', sent: 0 })
   next()
 }
 
@@ -88,9 +88,9 @@ export function cancel(key: string): void {
 
 /** Parts chosen files into those that may be sent and the sentences about the others. */
 export function sorted(files: File[]): { good: File[]; problems: string[] } {
-  const judged = files.map((file) => ({ file, problem: fileProblem(file) }))
+  const checked = files.map((file) => ({ file, problem: fileProblem(file) }))
   return {
-    good: judged.flatMap(({ file, problem }) => (problem ? [] : [file])),
-    problems: judged.flatMap(({ problem }) => problem ?? []),
+    good: checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
+    problems: checked.flatMap(({ problem }) => problem ?? []),
   }
 }

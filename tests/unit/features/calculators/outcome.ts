@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { answersIn, type AnyFields, type Calculator, judged } from '../../../../src/features/calculators/calculator'
+import {
+  answersIn,
+  type AnyFields,
+  type Calculator,
+  readAnswers,
+} from '../../../../src/features/calculators/calculator'
 import { packagePrices } from '../../../../src/features/calculators/package-prices'
 import { type Rates } from '../../../../src/domain/market/stamp-duty'
 
@@ -21,7 +26,7 @@ export const facts = {
 const today = '2026-11-21'
 /** What a calculator says to an address. */
 export function outcome<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, search: string) {
-  const { values, problems } = judged(calculator, answersIn(search, calculator.fields), facts)
+  const { values, problems } = readAnswers(calculator, answersIn(search, calculator.fields), facts)
   return values ? calculator.work(values, facts, today) : problems
 }
 export const lineOf = (result: unknown, label: string) =>
