@@ -92,4 +92,21 @@ describe('What the agency alone keeps of a home', () => {
     const { data } = await anonymous().from('properties').select('outcode').eq('id', id).single()
     expect(data).toEqual({ outcode: 'SW7' })
   })
+  it('takes it back when the postcode goes, and leaves one that came without a postcode', async () => {
+    const outcode = async (id: unknown) =>
+      (await anonymous().from('properties').select('outcode').eq('id', id).single()).data
+    const { id } = await stored(home())
+    await admin.from('listing_records').insert({ property_id: id, postcode: 'SW7 4BG' }).throwOnError()
+    const record = () => admin.from('listing_records')
+    await record().update({ vendor_notes: 'Ring after six.' }).eq('property_id', id).throwOnError()
+    expect(await outcode(id)).toEqual({ outcode: 'SW7' })
+    await record().update({ postcode: null }).eq('property_id', id).throwOnError()
+    expect(await outcode(id)).toEqual({ outcode: null })
+    await record().update({ postcode: 'N1 2XX' }).eq('property_id', id).throwOnError()
+    await record().delete().eq('property_id', id).throwOnError()
+    expect(await outcode(id)).toEqual({ outcode: null })
+    const imported = await stored(home({ outcode: 'E14' }))
+    await record().insert({ property_id: imported.id, vendor_notes: 'Two cats.' }).throwOnError()
+    expect(await outcode(imported.id)).toEqual({ outcode: 'E14' })
+  })
 })
