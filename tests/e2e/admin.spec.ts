@@ -274,17 +274,32 @@ test.describe('The list', () => {
     await expect.poll(() => stored(home.slug)).toBeNull()
   })
 
-  own('deletes a home at once when its page is left while it could be undone', async ({ page, home }) => {
-    await enter(page)
-    await find(page, home.title)
-    await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
-    const ready = page.waitForRequest(/gallery=ov|properties\?select=id/)
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await ready
-    await expect(row(page, home.title)).toHaveCount(0)
-    await page.goto('/robots.txt')
-    await expect.poll(() => stored(home.slug)).toBeNull()
-  })
+  own(
+    'deletes a home of forty pictures at once when its page is left, in requests of any proxy’s size',
+    async ({ page, home }) => {
+      const folder = `/storage/v1/object/public/property-images/${home.slug}`
+      const gallery = Array.from({ length: 40 }, () => `${folder}/${crypto.randomUUID()}-2000w.webp`)
+      await (
+        await administrator()
+      )
+        .from('properties')
+        .update({ status: 'draft', gallery })
+        .eq('id', home.id)
+        .throwOnError()
+      let longest = 0
+      page.on('request', (request) => (longest = Math.max(longest, request.url().length)))
+      await enter(page)
+      await find(page, home.title)
+      await row(page, home.title).getByRole('button', { name: 'Delete' }).click()
+      const ready = page.waitForRequest(/gallery=ov|properties\?select=id/)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await ready
+      await expect(row(page, home.title)).toHaveCount(0)
+      await page.goto('/robots.txt')
+      await expect.poll(() => stored(home.slug)).toBeNull()
+      expect(longest).toBeLessThan(8000)
+    },
+  )
 
   own('says why a home was not deleted', async ({ page, home }) => {
     await enter(page)

@@ -8,6 +8,7 @@ import { explained, untouched } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
 import type { RecordChanges, RecordColumn } from './listing-record'
 import type { FormRow } from './form-row'
+import { urlBatches } from './url-batches'
 
 const properties = () => supabase().from('properties')
 const records = () => supabase().from('listing_records')
@@ -162,10 +163,12 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
 export async function unused(urls: string[], leaving?: string): Promise<string[]> {
   if (urls.length === 0) return []
   const answers = await Promise.all(
-    pictureColumns.map((column) => {
-      const showing = properties().select(column).overlaps(column, urls)
-      return answered(leaving === undefined ? showing : showing.neq('id', leaving))
-    }),
+    urlBatches(urls).flatMap((batch) =>
+      pictureColumns.map((column) => {
+        const showing = properties().select(column).overlaps(column, batch)
+        return answered(leaving === undefined ? showing : showing.neq('id', leaving))
+      }),
+    ),
   )
   if (answers.some(({ ok }) => !ok)) return []
   const shown = new Set(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []).flatMap(picturesOfRow) : [])))
