@@ -7,6 +7,8 @@ import { factField } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
 import { formatPrice } from '../../../lib/format/money'
 import { counted, formatArea } from '../../../lib/format/words'
+import { londonDay } from '../../../lib/time/london-time'
+import { certificateNotices } from './certificates'
 import { fieldId } from './fields'
 import type { FormField, SectionShape } from './form-sections'
 import { $form } from './form.store'
@@ -26,12 +28,17 @@ interface Props {
 export function Checklist({ sections, progress }: Props) {
   const { answers, status, stored, fresh } = useStore($form)
   const { needed, known, gaps, asked } = progress
+  const certificates = certificateNotices(
+    { ...answers.record, epc_expires: answers.facts.epc_expires?.value ?? '' },
+    answers.listingType,
+    londonDay(new Date()),
+  )
   const missing = gaps.filter(({ message }) => message === null).length
   // Some were asked for that this home does not need.
   const neededAsked = needed - known - missing
   const done = sections.filter((section) => {
     const state = sectionState(section, progress, {})
-    return state.missing + state.asked === 0
+    return state.wrong + state.missing + state.asked === 0
   })
   return (
     <>
@@ -62,6 +69,16 @@ export function Checklist({ sections, progress }: Props) {
             />
           ))}
         </ul>
+        {certificates.length > 0 && (
+          <>
+            <Subtitle>Certificates</Subtitle>
+            <ul>
+              {certificates.map(({ field, label, notice }) => (
+                <Line key={field} state="missing" field={field} label={label} note={notice} />
+              ))}
+            </ul>
+          </>
+        )}
         {done.length > 0 && (
           <>
             <Subtitle>Done</Subtitle>

@@ -4,6 +4,9 @@ import { leaseText } from '../../../domain/listing/facts/fact-groups'
 import { depositCap, depositWeeks, rentOfWeeks } from '../../../domain/market/rent'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPence } from '../../../lib/format/money'
+import { londonDay } from '../../../lib/time/london-time'
+import { CertificateNote } from './CertificateNote'
+import { certificateNotice } from './certificates'
 import { noAnswer } from './fact-answers'
 import { changeFact } from './fact-changes'
 import { fieldId } from './fields'
@@ -17,8 +20,8 @@ export function FactHint({ column }: { column: FactColumn }) {
   const { value } = answers.facts[column] ?? noAnswer
   if (column === 'deposit' || column === 'holding_deposit') return <DepositHint column={column} value={value} />
   if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, new Date())}</>
-  if (column === 'epc_expires' && /^\d{4}-\d\d-\d\d$/.test(value) && value < new Date().toISOString())
-    return <>It has ended: a new one is needed before the home is advertised.</>
+  const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(new Date())) : null
+  if (notice) return <CertificateNote>{notice}</CertificateNote>
   return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null
 }
 

@@ -3,9 +3,13 @@ import { Picture } from '../../../components/ui/Picture'
 import { badge, statusWords } from '../../../domain/listing/listing-status'
 import { formatPrice } from '../../../lib/format/money'
 import { rooms } from '../../../lib/format/words'
+import { londonDay } from '../../../lib/time/london-time'
 import { paths } from '../../../paths'
+import { energyNotice } from './certificates'
+import { fieldId } from './fields'
 import type { AdminListing } from './listing-row'
 import { rowActionClass, rowActionsClass } from './row-actions'
+import { StateMark } from './StateMark'
 
 interface Props {
   home: AdminListing
@@ -61,6 +65,7 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
             {title}
           </a>
         </h2>
+        <EnergyNote home={home} />
       </div>
       <p className={cost}>
         <strong className="block font-medium whitespace-nowrap">
@@ -99,6 +104,27 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
         </button>
       </p>
     </li>
+  )
+}
+
+/** That the energy certificate has ended or soon will, with the way to its field; a home that is gone needs none. */
+function EnergyNote({ home: { id, status, title, energyEnds } }: Pick<Props, 'home'>) {
+  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(new Date()))
+  if (!notice) return null
+  return (
+    <a
+      className={clsx(
+        'mt-1 flex w-fit items-start gap-2 text-small leading-[1.4] font-semibold text-brick-2 hover:underline',
+        'pointer-coarse:py-3',
+      )}
+      href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}
+    >
+      <StateMark state="missing" className="mt-px size-3.5!" />
+      <span>
+        {notice}
+        <span className="sr-only">: {title}</span>
+      </span>
+    </a>
   )
 }
 

@@ -5,16 +5,10 @@ import { postcode } from '../../../lib/form/normalise'
 import { londonDay } from '../../../lib/time/london-time'
 import { fieldId } from './fields'
 import { $form, set, showAsRead } from './form.store'
-import { certificateNotice, type RecordColumn, recordLimits } from './listing-record'
+import { CertificateNote } from './CertificateNote'
+import { certificateNotice } from './certificates'
+import { type RecordColumn, recordLabels, recordLimits } from './listing-record'
 
-const labels: Record<RecordColumn, string> = {
-  address_line: 'Street address',
-  postcode: 'Postcode',
-  gas_safety_expires: 'Gas safety record until',
-  eicr_expires: 'Electrical report (EICR) until',
-  prs_reference: 'PRS Database reference',
-  vendor_notes: 'Notes',
-}
 const purposes: Partial<Record<RecordColumn, string>> = {
   gas_safety_expires: 'Yearly, where there is gas. The form speaks up sixty days ahead.',
   eicr_expires: 'Every five years at least. The form speaks up sixty days ahead.',
@@ -31,8 +25,8 @@ export function RecordField({ column }: { column: RecordColumn }) {
   const notice = isDay ? certificateNotice(value, londonDay(new Date())) : null
   const field = {
     id: fieldId(`record-${column}`),
-    label: labels[column],
-    hint: notice ? <strong className="font-semibold text-brick-2">{notice}</strong> : hintOf(column, value),
+    label: recordLabels[column],
+    hint: notice ? <CertificateNote>{notice}</CertificateNote> : hintOf(column, value),
     error: errors[`record-${column}`],
     value,
     optional: true,

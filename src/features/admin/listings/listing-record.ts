@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../../lib/database.types'
 import { lengthOf, orNull, postcode, tidyLine, tidyText } from '../../../lib/form/normalise'
-import { formatDay } from '../../../lib/time/format-day'
-import { counted } from '../../../lib/format/words'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { text } from './listing-row'
 
@@ -17,6 +15,16 @@ export type RecordColumn = (typeof rentalColumns)[number]
 /** The columns that a listing of this type has, in the order of the form; a sale has no tenancy's certificates. */
 export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
   type === 'rent' ? rentalColumns : saleColumns
+
+/** What each is called, in the form and in the file of all listings. */
+export const recordLabels: Record<RecordColumn, string> = {
+  address_line: 'Street address',
+  postcode: 'Postcode',
+  gas_safety_expires: 'Gas safety record until',
+  eicr_expires: 'Electrical report (EICR) until',
+  prs_reference: 'PRS Database reference',
+  vendor_notes: 'Notes',
+}
 
 /** Texts as they are typed. */
 export type RecordAnswers = Record<RecordColumn, string>
@@ -103,18 +111,4 @@ export function recordChanges(answers: RecordAnswers, stored: RecordAnswers, typ
   const [now, before] = [v.parse(recordSchema, answers), recordAnswersOf(stored)]
   const changed = recordColumns(type).filter((column) => (now[column] ?? '') !== before[column])
   return changed.length > 0 ? Object.fromEntries(changed.map((column) => [column, now[column]])) : null
-}
-
-/** How long before its end a certificate is spoken of, in days. */
-const noticeDays = 60
-
-/** What there is to do about a certificate that ends on a day; null while that is far off, or no day is known. */
-export function certificateNotice(ends: string, today: string): string | null {
-  if (!dayShape.test(ends)) return null
-  const days = Math.round((Date.parse(ends) - Date.parse(today)) / 86_400_000)
-  if (Number.isNaN(days) || days > noticeDays) return null
-  if (days < 0) return `It ended on ${formatDay(ends)}. The home needs a new one.`
-  return days === 0
-    ? 'It ends today. The home needs a new one.'
-    : `It ends on ${formatDay(ends)}, in ${counted(days, 'day')}. Book the next one.`
 }

@@ -21,6 +21,8 @@ export interface AdminListing {
   beds: number | null
   baths: number | null
   thumb: string
+  /** The last day of its energy certificate, `2033-03-14`; empty where none is known. */
+  energyEnds: string
   /** All its pictures, of whatever kind. */
   pictures: string[]
 }
@@ -30,7 +32,7 @@ export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as con
 
 /** What the list needs of a row. */
 export const adminListingColumns =
-  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents'
+  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires'
 
 /** Text of a column; empty where there is none. */
 export const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -52,6 +54,7 @@ export const parseAdminListing = (row: ListingRow): AdminListing => ({
   price: figure(row['price']),
   beds: figure(row['beds']),
   baths: figure(row['baths']),
+  energyEnds: text(row['epc_expires']),
   pictures: picturesOfRow(row),
   thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })

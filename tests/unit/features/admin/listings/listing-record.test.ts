@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  certificateNotice,
   isRecordAnswers,
   noRecord,
   normaliseRecord,
@@ -60,17 +59,4 @@ describe('What the agency alone keeps', () => {
     expect(isRecordAnswers({ postcode: 'N1 8BS' })).toBe(false)
     expect(restoreAnswers({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
   })
-})
-
-describe('A certificate', () => {
-  it.each([
-    ['2027-02-01', null],
-    ['2027-01-22', null],
-    ['2027-01-21', 'It ends on 21 January 2027, in 60 days. Book the next one.'],
-    ['2026-11-23', 'It ends on 23 November 2026, in 1 day. Book the next one.'],
-    ['2026-11-22', 'It ends today. The home needs a new one.'],
-    ['2026-11-21', 'It ended on 21 November 2026. The home needs a new one.'],
-    ['', null],
-    ['0026-11-21', null],
-  ])('that ends on %o says %o', (day, words) => expect(certificateNotice(day, '2026-11-22')).toBe(words))
 })
