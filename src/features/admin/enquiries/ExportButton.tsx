@@ -2,24 +2,14 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { csvHeader, csvLine, csvLines, byteOrderMark } from './csv'
+import { downloadCsv } from '../../../lib/download-csv'
+import { csvLine } from '../../../lib/format/csv'
+import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
-import { formatCsvTimestamp } from './format-moments'
 import { $list, $inboxLocation, $announcement, showFailure } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
-
-function download(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `enquiries-${formatCsvTimestamp(new Date().toISOString()).slice(0, 10)}.csv`,
-  })
-  link.click()
-  // Not at once: a browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Everything that the filters leave, of all pages, as one file. */
 export function Export() {
@@ -33,7 +23,7 @@ export function Export() {
     const answer = await exportEnquiries($inboxLocation.get(), setSo)
     setSo(null)
     if (!answer.ok) return showFailure(answer.failure)
-    download(byteOrderMark + csvLine(csvHeader) + csvLines(answer.value))
+    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(answer.value))
     $announcement.set(`${countedEnquiries(answer.value.length)} written to the file.`)
   }
   return (

@@ -1,18 +1,9 @@
+import { csvLine, escapeFormula, longNumber } from '../../../lib/format/csv'
 import { columns, csvCell } from './fields'
 import { departmentLabel, type Enquiry, kindLabel, stateLabel } from './inbox'
 import { formatCsvTimestamp } from './format-moments'
 
-// Enquiries as a spreadsheet reads them: RFC 4180, with the mark by which Excel knows UTF-8. Pure.
-
-// A cell that begins so is run as a formula, in full width as well; white space before it hides it from people alone.
-const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
-// A spreadsheet would take these for numbers, and drop the nought they begin with or their last digits.
-const longNumber = /^\d{7,}$/
-
-/**
- * A text that no spreadsheet runs as a formula or shortens as a number: where it could, it begins with an apostrophe.
- */
-export const escapeFormula = (text: string) => (formula.test(text) || longNumber.test(text) ? `'${text}` : text)
+// Enquiries as a spreadsheet reads them. Pure.
 
 /** `020 7946 0112`, `07700 900456`. */
 const spaced = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').replace(/^(0[^2]\d{3})/, '$1 ')
@@ -28,11 +19,6 @@ export function phoneCell(phone: string): string {
   const abroad = phone.trim().replace(/^(?:\+|00)\s*(?=\d)/, '00 ')
   return escapeFormula(longNumber.test(abroad) ? abroad.replace(/^\d{5}/, '$& ') : abroad)
 }
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-
-export const byteOrderMark = '\uFEFF'
-export const csvLine = (cells: string[]) => `${cells.map(quoted).join(',')}\r\n`
 
 export const csvHeader = [
   'Received (London)',

@@ -2,8 +2,9 @@ import { formatDay } from '../../../lib/time/format-day'
 import { londonWall } from '../../../lib/time/london-time'
 import { formatPounds } from '../../../lib/format/money'
 import { isOpenAt } from '../../../lib/time/opening-hours'
+import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import type { Enquiry } from './inbox'
-import { formatLondonTime, formatCsvTimestamp, parseTimestamp } from './format-moments'
+import { formatLondonTime, formatCsvTimestamp } from './format-moments'
 
 // Every field of an enquiry in words, in the order in which one reads them. Pure.
 

@@ -1,4 +1,5 @@
 import { formatIfValid } from '../../../lib/time/format-day'
+import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { counted } from '../../../lib/format/words'
 
 // When an enquiry came, in London, and how long it has waited. Pure.
@@ -6,12 +7,6 @@ import { counted } from '../../../lib/format/words'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-
-/**
- * A moment as the backend writes it: ISO, or Postgres's own `2026-11-21 07:32:11.95+00`, which not every browser
- * reads.
- */
-export const parseTimestamp = (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 
 /** The confirmation promises a call within a day. */
 const replyPromiseMs = day

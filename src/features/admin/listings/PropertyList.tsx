@@ -8,6 +8,7 @@ import { deleteOnLeaving } from './deletion.store'
 import { editLinkId, HomeRow, RowSkeleton } from './ListingRow'
 import { $list, $problem, followAddress } from './list.store'
 import { ListEmpty } from './ListEmpty'
+import { ListExport } from './ListExport'
 import { ListPages } from './ListPagination'
 import { ListTabs } from './ListTabs'
 import { ListTools } from './ListToolbar'
@@ -41,9 +42,12 @@ export function PropertyList() {
         <h1 className="text-h2 focus:outline-none" ref={heading} tabIndex={-1}>
           Listings
         </h1>
-        <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
-          Add New Property
-        </a>
+        <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+          <ListExport />
+          <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
+            Add New Property
+          </a>
+        </p>
       </div>
       {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
       <ToastRegion />

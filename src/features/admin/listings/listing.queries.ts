@@ -8,6 +8,7 @@ import { explained, untouched } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
 import type { RecordChanges, RecordColumn } from './listing-record'
 import type { FormRow } from './form-row'
+import type { RecordRow } from './listings-csv'
 import { urlBatches } from './url-batches'
 
 const properties = () => supabase().from('properties')
@@ -25,12 +26,33 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
   return answer
 }
 
+/** What a database says that has no place for records: an adopted one. */
+const noRecords = /listing_records.* does not exist|find the table|invalid input syntax/i
+
 /** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
 export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
   if (!isId(id)) return success(null)
   const answer = await answered(records().select('*').eq('property_id', id).maybeSingle())
-  const nowhere = /listing_records.* does not exist|find the table|invalid input syntax/i
-  return !answer.ok && nowhere.test(answer.failure.message) ? success(null) : answer
+  return !answer.ok && noRecords.test(answer.failure.message) ? success(null) : answer
+}
+
+// Hosted Supabase answers at most this many rows at a time.
+const recordsPageSize = 1000
+
+/** What the agency alone keeps of all listings, by their ids; nothing where the database has no place for it. */
+export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
+  const found = new Map<string, RecordRow>()
+  for (let from = 0; ; from += recordsPageSize) {
+    const query = records()
+      .select('*')
+      .order('property_id')
+      .range(from, from + recordsPageSize - 1)
+    const answer = await answered(query)
+    if (!answer.ok && noRecords.test(answer.failure.message)) return success(found)
+    if (!answer.ok) return explained('The file could not be made', answer.failure)
+    for (const row of answer.value ?? []) found.set(text(row.property_id), row)
+    if ((answer.value?.length ?? 0) < recordsPageSize) return success(found)
+  }
 }
 
 /** Stores what changed of the agency's record, and leaves its other columns as they are. */

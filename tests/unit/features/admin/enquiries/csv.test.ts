@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import {
-  csvHeader,
-  escapeFormula,
-  csvLine,
-  csvLines,
-  byteOrderMark,
-  phoneCell,
-} from '../../../../../src/features/admin/enquiries/csv'
+import { csvHeader, csvLines, phoneCell } from '../../../../../src/features/admin/enquiries/csv'
+import { csvLine } from '../../../../../src/lib/format/csv'
 import { corpus } from '../../../../hostile'
 import { enquiry, id } from './enquiry'
 
 const everything = Object.entries(corpus)
 
 describe('A spreadsheet', () => {
-  it.each([
-    ['plain', 'plain'],
-    ['李明 👩‍👧', '李明 👩‍👧'],
-    ['', ''],
-    ['=HYPERLINK("http://a.example","x")', '\'=HYPERLINK("http://a.example","x")'],
-    ['+1+1', "'+1+1"],
-    ['-2', "'-2"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', "'\r=1"],
-    [' =1', "' =1"],
-    ['\u00A0=1', "'\u00A0=1"],
-    ['＝1+1', "'＝1+1"],
-    ['＋1', "'＋1"],
-    ['－1', "'－1"],
-    ['＠A', "'＠A"],
-    ['02079460112', "'02079460112"],
-    ['5+', '5+'],
-  ])('runs no formula: it takes the text %j as %j', (text, written) => expect(escapeFormula(text)).toBe(written))
   it.each([
     ['+44 20 7946 0112', '020 7946 0112'],
     ['02079460112', '020 7946 0112'],
@@ -53,11 +28,6 @@ describe('A spreadsheet', () => {
     'runs no formula that stands for a telephone number: %j',
     (phone) => expect(phoneCell(phone)).toBe(`'${phone.trim()}`),
   )
-  it('quotes each cell, is told that it is UTF-8, and its csvLines end as RFC 4180 has it', () =>
-    expect([byteOrderMark, csvLine(['Flat 1, "The Mews"', 'two\nlines'])]).toEqual([
-      '\uFEFF',
-      '"Flat 1, ""The Mews""","two\nlines"\r\n',
-    ]))
   it('has a cell for each head, whatever the kind', () => {
     for (const kind of ['inquiry', 'booking', 'request', 'message'] as const) {
       const written = csvLines([enquiry({ kind, message: 'One\nline', note: '"quoted"' })])
@@ -97,11 +67,8 @@ describe('A spreadsheet', () => {
 })
 
 describe('A spreadsheet', () => {
-  it.each(everything)('shows %s, and runs none of it', (_what, text) => {
-    const cells = ['', ' ', '\t', '\n', '\u00A0'].flatMap((before) => [
-      escapeFormula(before + text),
-      phoneCell(before + text),
-    ])
+  it.each(everything)('shows %s as a telephone number, and runs none of it', (_what, text) => {
+    const cells = ['', ' ', '\t', '\n', '\u00A0'].map((before) => phoneCell(before + text))
     for (const inside of cells.map((cell) => csvLine([cell]).slice(1, -3))) {
       expect(inside).not.toMatch(/^\s*[=+\-@]/)
       expect(inside.replaceAll('""', '')).not.toContain('"')
