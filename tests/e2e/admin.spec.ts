@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
@@ -330,6 +331,67 @@ test.describe('The list', () => {
     await expect(row(page, home.title)).toContainText('Just saved')
     await expect(link).toBeFocused()
     await expect(page).toHaveURL('/admin?sort=cheapest')
+  })
+})
+
+test.describe('The list and the form', () => {
+  own(
+    'point at a certificate that runs out, and hand over what is found as a file for Excel',
+    async ({ page, home }) => {
+      const admin = await administrator()
+      const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+      const changes = { status: 'draft', epc_expires: soon, deposit: null, title: `=${home.title}` }
+      await admin.from('properties').update(changes).eq('id', home.id).throwOnError()
+      await admin.from('listing_records').insert({ property_id: home.id, postcode: 'NW1 8AF' }).throwOnError()
+      await enter(page)
+      await find(page, home.title)
+      await expect(row(page, home.title)).toHaveCount(1)
+      const download = page.waitForEvent('download')
+      await button(page, 'Download CSV').click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(/^listings-\d{4}-\d\d-\d\d\.csv$/)
+      const text = await readFile(await file.path(), 'utf8')
+      expect(text.charCodeAt(0)).toBe(0xfeff)
+      // A line of heads, the one that was found, and the end.
+      expect(text.split('\r\n')).toHaveLength(3)
+      for (const cell of [`'=${home.title}`, '123456', soon, 'NW1', 'NW1 8AF']) expect(text).toContain(`"${cell}"`)
+      await expect(page.getByText('1 listing written to the file.')).toBeAttached()
+      expect(await axe(page)).toEqual([])
+      await row(page, home.title)
+        .getByRole('link', { name: /^Energy certificate ends on/ })
+        .click()
+      const field = page.getByLabel('Energy certificate until', { exact: true })
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(/in 30 days\. Book the next one\./)
+    },
+  )
+
+  own('point at words that a letting advert may not hold, as they are typed', async ({ page, unused }) => {
+    const asked = { water: null, fact_notes: { water: { state: 'asked', checked_on: '2026-11-12' } } }
+    const rental = newHome({ listing_type: 'rent', status: 'draft', price: 2400, ...asked, ...unused })
+    const { data } = await (await administrator()).from('properties').insert(rental).select().single()
+    await enter(page, edit(data))
+    const description = page.getByLabel('Description', { exact: true })
+    await description.fill('Two rooms.\n\nSorry, no DSS. Not for families; no pets.')
+    await expect(page.getByRole('status').filter({ hasText: /2 phrases.*“no DSS”, “no pets”\. A draft/ })).toBeVisible()
+    await button(page, 'Show “no pets” in Description').click()
+    await expect(description).toBeFocused()
+    const selected = () =>
+      description.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+        value.slice(selectionStart, selectionEnd),
+      )
+    expect(await selected()).toBe('no pets')
+    await button(page, 'Publish').click()
+    const summary = page.getByTestId('error-summary')
+    await summary.getByRole('link', { name: /^A letting advert may not say “no DSS”/ }).click()
+    await expect(description).toBeFocused()
+    await expect(description).toHaveAccessibleDescription(/may not say “no DSS”.*2 phrases/)
+    // With a fact that was asked for, the pictures, the checklist and the errors on the screen.
+    expect(await axe(page)).toEqual([])
+    await description.fill('Two rooms over the canal.')
+    await expect(page.getByText(/letting advert may not/)).toHaveCount(0)
+    await button(page, 'Update Property').click()
+    await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
   })
 })
 

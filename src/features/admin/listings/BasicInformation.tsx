@@ -18,6 +18,7 @@ import { Segments } from './Segments'
 import { slugify } from './slug'
 import { $slug } from './slug.store'
 import { consequences } from './StatusChoices'
+import { adviceOn, WordAdvice } from './WordAdvice'
 
 /** For sale or to rent. */
 export function ListingTypeField() {
@@ -51,9 +52,16 @@ export function StatusField() {
   )
 }
 
-export const TitleField = () => (
-  <TextField label="Property title" {...bound('title')} maxLength={200} autoComplete="off" notesBelow size="small" />
-)
+export function TitleField() {
+  const field = bound('title')
+  const look = { maxLength: 200, autoComplete: 'off', notesBelow: true, size: 'small' } as const
+  return (
+    <>
+      <TextField label="Property title" {...field} {...look} {...adviceOn('title', field)} />
+      <WordAdvice field="title" label="Property title" />
+    </>
+  )
+}
 
 /** The address of a home's page: proposed from the title, checked as it is typed. */
 export function SlugField() {

@@ -20,7 +20,7 @@ function savedAt(seen: unknown): string {
 }
 
 /** The form's title and how its home stands; what can be done with it is always in sight. */
-export function FormBar({ missing }: { missing: number }) {
+export function FormBar({ gaps }: { gaps: string }) {
   const { fresh, status, answers, stored, seen } = useStore($form)
   const there = status === 'editing' || status === 'saving' || status === 'saved'
   const dirty = isDirty($form.get())
@@ -53,7 +53,7 @@ export function FormBar({ missing }: { missing: number }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <FormActions className="max-md:hidden" missing={missing} />
+            <FormActions className="max-md:hidden" gaps={gaps} />
           </>
         )}
       </div>
@@ -66,7 +66,7 @@ const StatusPill = ({ words, live }: { words: string; live: boolean }) => (
     className={clsx(
       'inline-flex items-center gap-1.75 rounded-full border px-2.75 py-0.75',
       'text-small leading-[1.3] font-medium md:max-lg:hidden',
-      'whitespace-nowrap before:size-2 before:rounded-full before:bg-current',
+      'whitespace-nowrap before:size-2 before:rounded-full before:bg-current forced-colors:before:bg-[CanvasText]',
       live ? 'border-green text-green' : 'border-edge text-ink-2',
     )}
   >
@@ -75,13 +75,13 @@ const StatusPill = ({ words, live }: { words: string; live: boolean }) => (
 )
 
 /** Save and Cancel: in the bar, and at a phone's foot; where the checklist is out of sight, the way to it. */
-export function FormActions({ missing, className }: { missing: number; className?: string }) {
+export function FormActions({ gaps, className }: { gaps: string; className?: string }) {
   const { fresh, status } = useStore($form)
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className={clsx('flex items-center gap-2.5', className)}>
       <a className="py-2.5 text-note whitespace-nowrap link md:hidden" href="#checklist">
-        {missing > 0 ? `${missing} missing` : 'Checklist'}
+        {gaps || 'Checklist'}
       </a>
       <button
         type="button"

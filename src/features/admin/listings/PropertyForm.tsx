@@ -19,7 +19,7 @@ import { FormNotices } from './FormNotices'
 import { FormSection } from './FormSection'
 import { LeaveQuestion } from './LeaveDialog'
 import { listAddress } from './list-url'
-import { progressOf, sectionState } from './progress'
+import { gapsText, progressOf, sectionState } from './progress'
 import { SectionList } from './SectionList'
 import { UsualAnswers } from './UsualAnswers'
 
@@ -33,7 +33,7 @@ export function PropertyForm({ id }: { id?: string }) {
   }, [status])
   return (
     <div data-listing-form>
-      <FormBar missing={progressOf(answers).gaps.length} />
+      <FormBar gaps={gapsText(progressOf(answers).gaps)} />
       {status === 'loading' && (
         <div className="row pt-8">
           <div className="main md:col-start-2" role="status">
@@ -119,7 +119,7 @@ function Sections() {
         className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 md:hidden"
         data-form-footer
       >
-        <FormActions missing={progress.gaps.length} />
+        <FormActions gaps={gapsText(progress.gaps)} />
       </div>
       <LeaveQuestion />
     </form>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import type { SectionShape } from './form-sections'
-import { type Progress, sectionState } from './progress'
+import { gapsText, type Progress, sectionState } from './progress'
 import type { Errors } from './property-form'
 import { StateMark } from './StateMark'
 
@@ -26,7 +26,12 @@ const itemClass = clsx(
 function Count({ wrong, missing, asked }: { wrong: number; missing: number; asked: number }) {
   const [count, word] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [asked, 'asked']
   if (count === 0) return null
-  const brick = wrong + missing > 0
+  return <CountText brick={wrong + missing > 0}>{`${count} ${word}`}</CountText>
+}
+
+/** A count and its words, of which a narrow list shows the count. */
+function CountText({ brick, children }: { brick: boolean; children: string }) {
+  const [count, ...words] = children.split(' ')
   return (
     <span
       className={clsx(
@@ -34,7 +39,7 @@ function Count({ wrong, missing, asked }: { wrong: number; missing: number; aske
         brick ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
       )}
     >
-      {count} <span className="max-xl:sr-only">{word}</span>
+      {count} <span className="max-xl:sr-only">{words.join(' ')}</span>
     </span>
   )
 }
@@ -85,7 +90,7 @@ export function SectionList({ sections, progress, errors }: Props) {
         <a className={itemClass} href="#checklist">
           <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
           Ready to publish
-          <Count wrong={0} missing={progress.gaps.length} asked={0} />
+          <CountText brick>{gapsText(progress.gaps)}</CountText>
         </a>
       </li>
     </ol>

@@ -62,15 +62,22 @@ export function progressOf(answers: Answers): Progress {
   }
 }
 
+/** How much stands in the way, in two words: `3 missing`, `2 to mend`; of both kinds, `5 to do`. */
+export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
+  const wrong = gaps.filter(({ message }) => message).length
+  if (gaps.length === 0) return ''
+  return `${gaps.length} ${wrong === 0 ? 'missing' : wrong === gaps.length ? 'to mend' : 'to do'}`
+}
+
 export interface SectionState {
   wrong: number
   missing: number
   asked: number
 }
 
-/** How many of a section's fields have to be put right, have no answer, or were asked for. */
+/** How many of a section's fields have to be put right, lack their answer, or were asked for. */
 export const sectionState = ({ fields }: SectionShape, { gaps, asked }: Progress, errors: Errors): SectionState => ({
-  wrong: fields.filter((field) => errors[field]).length,
-  missing: gaps.filter(({ field }) => fields.includes(field)).length,
+  wrong: fields.filter((field) => errors[field] || gaps.some((gap) => gap.field === field && gap.message)).length,
+  missing: gaps.filter(({ field, message }) => fields.includes(field) && !message && !errors[field]).length,
   asked: asked.filter((column) => fields.includes(`fact-${column}`)).length,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noAnswer } from '../../../../../src/features/admin/listings/fact-answers'
 import { sectionsOf } from '../../../../../src/features/admin/listings/form-sections'
-import { progressOf, sectionState } from '../../../../../src/features/admin/listings/progress'
+import { gapsText, progressOf, sectionState } from '../../../../../src/features/admin/listings/progress'
 import { empty } from '../../../../../src/features/admin/listings/property-form'
 import { filled } from './answers'
 
@@ -27,10 +27,22 @@ describe('How far a listing has come', () => {
     ))
   it('points at words that a letting advert may not hold, in the field that holds them', () => {
     const rental = { ...filled, listingType: 'rent' as const, description: 'Professionals only.' }
-    expect(progressOf(rental).gaps).toContainEqual(
+    const progress = progressOf(rental)
+    expect(progress.gaps).toContainEqual(
       expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
     )
+    // They are there: nothing is missing, and something has to be mended.
+    const words = sectionsOf('rent').find(({ id }) => id === 'description')!
+    expect(sectionState(words, progress, {})).toEqual({ wrong: 1, missing: 0, asked: 0 })
   })
+  it.each([
+    [[null, null], '2 missing'],
+    [['Not so.'], '1 to mend'],
+    [[null, 'Not so.'], '2 to do'],
+    [[], ''],
+  ])('is said in two words: %o as %s', (messages, words) =>
+    expect(gapsText(messages.map((message) => ({ message })))).toBe(words),
+  )
   it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
     const progress = progressOf({ ...empty, listingType })
     const counted = sectionsOf(listingType).map((section) => sectionState(section, progress, {}).missing)
