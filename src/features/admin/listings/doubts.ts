@@ -1,7 +1,8 @@
 import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
-import { placeHint } from './place-hint'
+import { normaliseRecord } from './listing-record'
+import { isOutsideLondon, placeHint } from './place-hint'
 import type { Answers, Errors } from './property-form'
 import { rowOf } from './form-row'
 
@@ -19,6 +20,9 @@ export function doubts(answers: Answers, today = londonDay(new Date())): Doubt[]
     found.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
     found.push({ field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' })
+  const { postcode } = normaliseRecord(answers.record)
+  if (isOutsideLondon(postcode))
+    found.push({ field: 'record-postcode', question: `The postcode ${postcode} is not one of London’s.` })
   const place = placeHint(answers)
   if (place) found.push({ field: 'latitude', question: place })
   return found

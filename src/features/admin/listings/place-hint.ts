@@ -14,3 +14,9 @@ export function placeHint({ latitude, longitude }: Pick<Answers, 'latitude' | 'l
     ? null
     : 'This lies outside Greater London. Are the two the right way round?'
 }
+
+// The letters that a postcode of Greater London can begin with; some of the outer ones reach beyond it.
+const londonPostcode = /^(?:EC|WC|NW|SE|SW|[ENW]|BR|CR|DA|EN|HA|IG|KT|RM|SM|TN|TW|UB|WD)\d/
+
+/** Whether a whole postcode is none that a home in London can have. */
+export const isOutsideLondon = (postcode: string) => / \d[A-Z]{2}$/.test(postcode) && !londonPostcode.test(postcode)

@@ -20,6 +20,19 @@ describe('What is asked about before it is saved', () => {
       { field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' },
       { field: 'latitude', question: expect.stringContaining('outside Greater London') as string },
     ]))
+  it.each([
+    ['m1 1ae', ['The postcode M1 1AE is not one of London’s.']],
+    ['NG1 5AA', ['The postcode NG1 5AA is not one of London’s.']],
+    ['ec2a 3ar', []],
+    ['N1 2XX', []],
+    ['TN16 3AB', []],
+    ['', []],
+    ['Islington', []],
+  ])('of the postcode %o is %o', (postcode, questions) =>
+    expect(doubts({ ...filled, record: { ...filled.record, postcode } }).map(({ question }) => question)).toEqual(
+      questions,
+    ),
+  )
   it('is asked once', () => {
     expect(newDoubts(unlikely, filled)).toHaveLength(3)
     expect(newDoubts({ ...unlikely, price: '1' }, unlikely)).toEqual([])
