@@ -6,7 +6,7 @@ interface Props {
 }
 
 const looks = {
-  done: 'bg-green text-white forced-colors:bg-[CanvasText]',
+  done: 'bg-green text-white forced-colors:bg-[CanvasText] forced-colors:text-[Canvas]',
   asked: 'border-2 border-stock',
   missing: 'border-2 border-brick',
   none: 'border border-edge',
