@@ -9,7 +9,9 @@ import { bucket, unusedPaths } from './pictures.queries'
  */
 export async function deletionOnLeaving({ id, pictures }: AdminListing): Promise<() => void> {
   const { data } = await supabase().auth.getSession()
-  const prefixes = await unusedPaths(pictures, id)
+  // The home goes even where the page is left before it is known which of its pictures no other home shows.
+  let prefixes: string[] = []
+  void unusedPaths(pictures, id).then((unused) => (prefixes = unused))
   const token = data.session?.access_token ?? restHeaders.apikey
   const headers = { ...restHeaders, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const send = (path: string, body?: string) => {
