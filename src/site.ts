@@ -14,6 +14,11 @@ export const site = {
   phone: { shown: '020 7946 0112', dial: '+442079460112' },
   address: { street: '12 Canonbury Row', district: 'Islington', city: 'London', postcode: 'N1 2XX', country: 'GB' },
   position: { lat: 51.5446, lng: -0.0981 },
+  /**
+   * How exact the place of a listing is, in decimals of a degree: three are a street, about a hundred metres. The
+   * database rounds likewise (`private.round_position`).
+   */
+  coordinateDecimals: 3,
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
   blurb: 'We let, sell and manage London homes for owners who are often asleep when London is awake.',
   social: [

@@ -150,7 +150,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
     'href',
-    /mlat=51\.539&mlon=-0\.1426/,
+    /mlat=51\.538&mlon=-0\.1385/,
   )
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByRole('region', { name: 'Map of Camden' })).toBeVisible()

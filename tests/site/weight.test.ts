@@ -2,23 +2,23 @@ import { expect, it } from 'vitest'
 import { pageWeight } from '../../scripts/lib/page-weight'
 import { folder, publicPages } from './built'
 
-// What a page may weigh before a touch, in bytes: HTML, CSS and script in brotli, and the faces fetched with the page.
-// Each is what was measured and a little; none is raised without a decision record (006: script of pages with homes;
-// 008: faces; 012: styles and HTML; 013: a home's facts). The first picture of a page is weighed by a browser, in
-// tests/e2e/weight.spec.ts.
+// What a page may weigh before a touch, in bytes: HTML, CSS and script in brotli, and the faces fetched with the
+// page. Each is what was measured and a little; none is raised without a decision record (006: script of pages
+// with homes; 008: faces; 012: styles and HTML; 013 and 014: a home's facts and its map). The first picture of a
+// page is weighed by a browser, in tests/e2e/weight.spec.ts.
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number]> = {
-  '/': [12_700, 10_500, 4_080, 28_500],
+  '/': [13_000, 10_500, 4_080, 28_500],
   '/rent': [13_100, 11_250, 4_800, 24_200],
   '/buy': [13_000, 11_250, 4_800, 24_200],
-  '/property/cornwall-gardens-apartment': [17_950, 13_700, 4_940, 24_200],
-  '/property/canonbury-square-georgian-house': [18_100, 13_700, 4_940, 24_200],
-  '/property/wharfside-three-bedroom-apartment': [16_350, 13_700, 4_940, 24_200],
+  '/property/cornwall-gardens-apartment': [19_450, 13_700, 4_940, 24_200],
+  '/property/canonbury-square-georgian-house': [19_400, 13_700, 4_940, 24_200],
+  '/property/wharfside-three-bedroom-apartment': [18_050, 13_700, 4_940, 24_200],
   '/valuation/rental': [9_850, 10_550, 3_780, 24_200],
   '/valuation/sales': [10_150, 10_550, 3_780, 24_200],
   '/landlords/lettings': [9_250, 10_550, 1_720, 24_200],
   '/landlords/management': [8_250, 10_550, 1_720, 24_200],
   '/about': [7_700, 10_550, 1_720, 24_200],
-  '/contact': [10_650, 10_550, 3_780, 24_200],
+  '/contact': [11_050, 10_550, 3_780, 24_200],
   '/fees': [6_350, 10_550, 1_720, 24_200],
   '/resources/property-prices': [9_100, 10_700, 2_310, 24_200],
   '/resources/area-guide': [11_700, 10_700, 2_300, 24_200],
@@ -35,7 +35,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [7_000, 11_000, 1_720, 24_200],
   '/terms-conditions': [6_700, 11_000, 1_720, 24_200],
   '/complaint-procedure': [6_500, 11_000, 1_720, 24_200],
-  '/styleguide': [15_450, 36_500, 3_780, 28_500],
+  '/styleguide': [15_450, 36_800, 3_780, 28_500],
 }
 
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {

@@ -1,39 +1,54 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
-import { mapLink } from '../../lib/map/drawn-map'
-import { DrawnMap } from './DrawnMap'
+import { mapLink } from '../../lib/map/map-link'
+import type { MapDrawing } from '../london/map/draw-map'
+import { LondonMap } from '../london/map/LondonMap'
 
 interface Props {
+  drawing: MapDrawing
   point: [number, number]
   title: string
+  /** What the drawing shows besides the place. */
+  shows: string
   /** What a geocoder is asked for; without it the point is used as it is. */
   address?: string
   zoom?: number
   /** From the meridian to the page's edge, and taller: what stands below it keeps to the text. */
   bleed?: boolean
+  groundId?: string
 }
 
 /**
  * A map drawn by us; the real one is fetched from its maker when a visitor presses for it
  * (src/features/map/map-button.ts), and not before.
  */
-export const MapPanel = ({ point, title, address, zoom = 16, bleed }: Props) => (
+export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, bleed, groundId }: Props) => (
   <div
-    className={clsx(
-      'grid w-full grid-cols-1 grid-rows-[minmax(0,1fr)_auto] overflow-hidden',
-      bleed ? 'h-[clamp(19rem,26vw,25rem)]' : 'h-[clamp(17rem,30vw,26rem)]',
-    )}
+    className="grid w-full grid-cols-1 grid-rows-[minmax(0,1fr)_auto]"
     data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}
   >
-    <DrawnMap className="col-start-1 row-start-1" centre={point} label={`Where ${title} is in London, drawn`} />
+    <div
+      className={clsx(
+        '@container col-start-1 row-start-1 flex h-85 items-center overflow-hidden',
+        bleed ? 'sm:h-auto sm:min-h-130' : 'sm:h-105',
+      )}
+    >
+      <LondonMap
+        drawing={drawing}
+        label={`Where ${title} is in London, drawn, with ${shows}`}
+        className={clsx('h-auto shrink-0', bleed ? 'min-h-130' : 'min-h-105')}
+        groundId={groundId}
+      />
+    </div>
     {/* Over the map the links would cover its attribution. */}
     <p
       className={clsx(
-        'row-start-2 flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 text-note',
-        bleed && 'px-margin md:px-indent',
+        'row-start-2 flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 text-note text-ink-2',
+        bleed && 'px-margin md:pl-indent',
       )}
     >
-      <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} data-show-map>
+      <span className="mr-auto">Drawn by us. Positions checked against OpenStreetMap.</span>
+      <button type="button" className={buttonClass({ variant: 'outline', size: 'small' })} data-show-map>
         Show the map
       </button>
       <a href={mapLink(point)} target="_blank" rel="noopener" className="link">

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { site } from '../../site'
 import { parseFacts } from './facts/fact-schema'
 import type { Listing } from './listing'
 import { storedColumns, listingSchema } from './listing.schema'
 
 /** Central London: where the specification places every home on the map; ours, those whose place is not known. */
 const centralLondon = { lat: 51.5074, lng: -0.1278 }
+
+// Our database rounds them itself; an adopted one may not.
+const street = (degrees: number | null) => degrees && Number(degrees.toFixed(site.coordinateDecimals))
 
 const columns = { ...storedColumns.entries, ...listingSchema.entries }
 
@@ -39,7 +43,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     return url === null ? [] : [{ url, alt: typed(columns.title, alts[n]) ?? '' }]
   })
   const thumb = column('thumb') ?? pictures[0]?.url ?? ''
-  const [lat, lng] = [column('latitude'), column('longitude')]
+  const [lat, lng] = [street(column('latitude')), street(column('longitude'))]
   const located = lat !== null && lng !== null
   return {
     id,

@@ -13,6 +13,8 @@ interface Near {
 export interface NearStation extends Near {
   lines: string[]
   zone: string
+  /** The minutes to the farthest part of an interchange. */
+  farthest: number
 }
 export interface NearUniversity extends Near {
   short: string
@@ -34,8 +36,10 @@ export function stationsFrom(from: Point): NearStation[] {
   for (const { group, name: own, lines, zone, point, metres, minutes } of all) {
     const name = group ?? own
     const nearer = found.get(name)
-    if (nearer) nearer.lines = [...new Set([...nearer.lines, ...lines])]
-    else found.set(name, { name, point, metres, minutes, lines, zone })
+    if (nearer) {
+      nearer.lines = [...new Set([...nearer.lines, ...lines])]
+      nearer.farthest = minutes
+    } else found.set(name, { name, point, metres, minutes, lines, zone, farthest: minutes })
   }
   return [...found.values()]
 }

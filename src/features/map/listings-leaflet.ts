@@ -1,5 +1,6 @@
 import L from 'leaflet'
-import { drawnAreas, river } from '../../lib/map/drawn-map'
+import { areas as drawnAreas } from '../../domain/london/areas'
+import { riverLine as river } from '../../domain/london/river-line'
 import { longitudeScale } from '../../lib/map/longitude-scale'
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'

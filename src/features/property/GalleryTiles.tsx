@@ -2,11 +2,10 @@ import clsx from 'clsx'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { isPlainClick } from '../../lib/plain-click'
-import { areaPoint } from '../../lib/map/drawn-map'
-import { DrawnMap } from '../../domain/listing/DrawnMap'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
 import { besideClass } from './gallery-class'
+import { MapTile } from './MapTile'
 import { picturesBeside } from './pictures-beside'
 import type { FullScreenTab } from './full-screen/FullScreen'
 
@@ -43,7 +42,6 @@ const turnClass = 'grid min-h-10 w-10 cursor-pointer place-items-center hover:te
 export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, onFullScreen }: Props) {
   const [plan] = floorPlans(listing)
   const several = pictures.length > 1
-  const { lat, lng } = listing.coordinate
   const shown = `${position + 1} / ${pictures.length}`
   return (
     <div className={besideClass}>
@@ -105,11 +103,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
             <Icon name="pin" /> Map
           </span>
           <span className="relative hidden overflow-hidden md:block" aria-hidden="true">
-            <DrawnMap
-              className="absolute inset-0 scale-200 [&_text]:hidden"
-              centre={listing.located ? [lat, lng] : areaPoint(listing.area)}
-              label=""
-            />
+            <MapTile />
           </span>
         </a>
       </div>

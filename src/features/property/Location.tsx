@@ -1,27 +1,66 @@
 import { MapPanel } from '../../domain/listing/MapPanel'
-import { areaPoint } from '../../lib/map/drawn-map'
 import type { Listing } from '../../domain/listing/listing'
+import { areaCentre } from '../../domain/london/areas'
+import { isDrawn, type Point } from '../../domain/london/london'
+import { areaMap, listingMap } from '../../domain/london/map/street-map'
+import { mapLink } from '../../lib/map/map-link'
+import { Nearby } from './Nearby'
+import { mapGroundId } from './map-ground'
 import { PropertySection } from './PropertySection'
 
 interface Props {
   listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located'>
 }
 
-/** Where a home is. Without coordinates of its own it is shown as far as anybody knows: in its area. */
-export const Location = ({ listing: { title, area, coordinate, located } }: Props) => (
-  <PropertySection
-    id="where"
-    title="Where it is"
-    note={located ? 'The street, not the door: we give the address when you book.' : undefined}
-    className="print:hidden!"
-  >
-    <figure className="-mx-margin md:-ml-indent">
-      {located ? (
-        <MapPanel point={[coordinate.lat, coordinate.lng]} title={title} bleed />
-      ) : (
-        <MapPanel point={areaPoint(area)} title={area} address={area} bleed />
-      )}
-      <figcaption className="px-margin pt-3 text-note md:px-indent">{area}, London</figcaption>
-    </figure>
-  </PropertySection>
+const bleedClass = '-mx-margin md:-ml-indent'
+
+/** Where our map does not reach: what we know, and a map that does. */
+const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
+  <p className="max-w-[40em]">
+    {area} lies outside the part of London that we have drawn.{' '}
+    <a
+      className="link"
+      href={point ? mapLink(point) : `https://www.openstreetmap.org/search?query=${encodeURIComponent(area)}`}
+      target="_blank"
+      rel="noopener"
+    >
+      Open {point ? 'its street' : area} in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
+    </a>
+  </p>
 )
+
+/** Where a home is. Without coordinates of its own it is shown as far as anybody knows: in its area. */
+export function Location({ listing: { title, area, coordinate, located } }: Props) {
+  const own: Point | null = located ? [coordinate.lat, coordinate.lng] : null
+  const point = own ?? areaCentre(area)
+  const drawn = point !== null && isDrawn(point)
+  return (
+    <PropertySection
+      id="where"
+      title="Where it is"
+      note={own ? 'The street, not the door: we give the address when you book.' : undefined}
+      className="print:hidden!"
+    >
+      {!drawn && <NotDrawn area={area} point={own} />}
+      {drawn && (
+        <div className={bleedClass}>
+          <MapPanel
+            drawing={own ? listingMap(own, title) : areaMap(point)}
+            point={point}
+            title={own ? title : area}
+            shows={own ? 'the stations within a walk, universities and parks' : 'its stations and parks'}
+            address={own ? undefined : area}
+            groundId={mapGroundId}
+            bleed
+          />
+        </div>
+      )}
+      {drawn && own && <Nearby point={own} />}
+      {drawn && !own && (
+        <p className="mt-5">
+          <span>{area}, London</span>. Ask us for the street.
+        </p>
+      )}
+    </PropertySection>
+  )
+}

@@ -1,15 +1,18 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { decodePathSegment } from '../../lib/http/decode-path-segment'
 import { documentTitle } from '../../lib/document-title'
 import type { Result } from '../../lib/http/result'
 import { type Listing, pageTitle } from '../../domain/listing/listing'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { listingBySlug } from '../../domain/listing/listings.queries'
-import { Location } from './Location'
 import { PropertyLoading } from './PropertyLoading'
+import { PropertySection } from './PropertySection'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
 import { SimilarListings } from './SimilarListings'
 import { PropertyView } from './PropertyView'
+
+// The facts of London come with it: the page's first words do not wait for them.
+const Location = lazy(() => import('./Location').then(({ Location: component }) => ({ default: component })))
 
 const slugInAddress = () => decodePathSegment(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
 
@@ -37,7 +40,11 @@ export function PropertyShell({ EnquiryForm, costs, units, rates }: Props) {
       costs={costs}
       units={units}
       rates={rates}
-      place={<Location listing={result.value} />}
+      place={
+        <Suspense fallback={<PropertySection id="where" title="Where it is" children="" />}>
+          <Location listing={result.value} />
+        </Suspense>
+      }
       similar={<SimilarListings listing={result.value} />}
       EnquiryForm={EnquiryForm}
     />

@@ -90,7 +90,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
 
   const minutes = ground.named.flatMap(({ x, text }) => {
     const width = textWidth(text, 13)
-    return centred(text, 13, [[x + width / 2 + 6, frame.height - 14]]) ?? []
+    return centred(text, 13, [[x + width / 2 + 6, frame.height - 18]]) ?? []
   })
   const parks = london.parks.flatMap(({ name, ring }) => {
     const { middle: place, surface } = centroid(clipRing(ring.map(at), whole))

@@ -51,7 +51,7 @@ export const labelIn = ({ left, right, top, bottom }: Box, text: string, size: n
 })
 
 /** How wide the cuts are that windows come in, in pixels. */
-export const cuts = [390, 430, 600, 780, 980, 1100, 1200, 1400]
+export const cuts = [390, 430, 580, 780, 980, 1100, 1200, 1400]
 const sides: Side[] = ['right', 'left', 'below', 'above']
 
 /** Keeps labels off each other: what is placed first has its place. */

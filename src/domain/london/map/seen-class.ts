@@ -4,7 +4,7 @@ import { cuts, type Seen } from './labels'
 const classes = [
   '@max-[390px]:hidden',
   '@max-[430px]:hidden',
-  '@max-[600px]:hidden',
+  '@max-[580px]:hidden',
   '@max-[780px]:hidden',
   '@max-[980px]:hidden',
   '@max-[1100px]:hidden',

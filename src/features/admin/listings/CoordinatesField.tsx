@@ -34,9 +34,9 @@ export function CoordinatesField() {
         Place on the map <span className={optionalClass}>(optional)</span>
       </legend>
       <p className="-mt-0.75 mb-4 text-note leading-[1.4] text-ink-2">
-        Copy both numbers from a map, or a link to it, and paste them into either field. The map on the home’s page and
-        the search’s map then mark this very place. Without it the page shows the area, and the search’s map leaves the
-        home out.
+        Copy both numbers from a map, or a link to it, and paste them into either field. They are kept to three
+        decimals: the maps mark the street, never the door. Without them the page shows the area, and the search’s map
+        leaves the home out.
       </p>
       <FieldPair short>
         <TextField label="Latitude" {...bound('latitude')} {...field} />

@@ -1,4 +1,5 @@
 import { tidyLine } from '../../../lib/form/normalise'
+import { site } from '../../../site'
 
 // Where a listing lies, as people copy it from a map. Pure.
 
@@ -10,8 +11,8 @@ export interface Coordinates {
 
 const limits = { latitude: 90, longitude: 180 }
 const axisOf = (letter: string): Axis => (/[NS]/.test(letter) ? 'latitude' : 'longitude')
-// Six decimals are a tenth of a metre.
-const rounded = (degrees: number) => Number(degrees.toFixed(6))
+// As the database keeps them: the street, not the door.
+const rounded = (degrees: number) => Number(degrees.toFixed(site.coordinateDecimals))
 
 const minutes = String.raw`(\d{1,2}(?:\.\d+)?)\s?['′]\s?(?:(\d{1,2}(?:\.\d+)?)\s?["″])?`
 const angle = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s?°?\s?(?:${minutes})?`

@@ -1,0 +1,24 @@
+import type { Point } from '../london'
+import { drawMap } from './draw-map'
+
+// A laptop's page shows it without enlarging it; a phone shows its middle.
+const size = { width: 1400, height: 520 }
+const streetScale = 3.55
+
+/** The map around a listing: what is within a walk of it. */
+export const listingMap = (centre: Point, flag: string) =>
+  drawMap(
+    { centre, metresPerPixel: streetScale, ...size },
+    { pin: { flag }, rings: [5, 10, 15], stations: true, universities: true, places: 3 },
+  )
+
+/** The map of an area: nothing in it is the middle. */
+export const areaMap = (centre: Point) =>
+  drawMap({ centre, metresPerPixel: 7, ...size }, { stations: true, universities: true, places: 3 })
+
+/** The map around the office. */
+export const officeMap = (centre: Point, flag: string) =>
+  drawMap(
+    { centre, metresPerPixel: streetScale, width: 700, height: 420 },
+    { pin: { flag }, rings: [5, 10], stations: true, places: 3 },
+  )

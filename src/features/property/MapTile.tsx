@@ -1,0 +1,13 @@
+import { mapGroundId } from './map-ground'
+
+/** The ground of the page's own map once more, small: it is drawn below, and takes no bytes here. */
+export const MapTile = () => (
+  <svg
+    className="absolute inset-0 size-full bg-[#ece5d7]"
+    viewBox="340 60 720 400"
+    preserveAspectRatio="xMidYMid slice"
+  >
+    <use href={`#${mapGroundId}`} />
+    <circle className="fill-brick stroke-paper" cx="700" cy="260" r="18" strokeWidth="6" />
+  </svg>
+)

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { lineBar, lineColour } from '../../domain/london/line-colour'
+import type { Point } from '../../domain/london/london'
+import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin } from '../../domain/london/nearby'
+import { listOf } from '../../lib/format/words'
+
+const Bars = ({ lines }: { lines: string[] }) => (
+  <svg className="mt-1.5 block" width={lines.length * 19 - 4} height="4" strokeWidth="4" aria-hidden="true">
+    {lines.map((line, n) => (
+      <path key={line} stroke={lineColour(line)} {...lineBar(line, n * 19, 2, 15)} />
+    ))}
+  </svg>
+)
+const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
+  <li className="flex items-baseline justify-between gap-x-4 border-b border-line py-2.5 text-base leading-[1.35]">
+    <span>
+      {name}
+      {children}
+    </span>
+    <span className="shrink-0 tabular-nums">{far}</span>
+  </li>
+)
+const List = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="border-b border-ink pb-2.5 text-h4">{title}</h3>
+    <ul>{children}</ul>
+  </div>
+)
+const small = 'block text-small text-ink-2'
+/** Of an interchange whose parts lie apart, from the nearest to the farthest. */
+const onFoot = (minutes: number, farthest = minutes) =>
+  `about ${minutes}${farthest - minutes > 2 ? ` to ${farthest}` : ''} min`
+/** Farther than this nobody counts the minutes. */
+const walkable = 30
+
+/** What is near a listing, in words: all that its map draws for those who see it. */
+export function Nearby({ point }: { point: Point }) {
+  const parks = parksWithin(point)
+  return (
+    <>
+      <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
+        <List title="Stations, on foot">
+          {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
+            <Row key={name} name={name} far={onFoot(minutes, farthest)}>
+              <Bars lines={lines} />
+              <span className={small}>
+                {listOf(lines)}, {zone.includes('/') ? `zones ${zone.replace('/', ' and ')}` : `zone ${zone}`}
+              </span>
+            </Row>
+          ))}
+        </List>
+        <List title="Universities">
+          {nearestUniversities(point).map(({ name, point: there, metres, minutes }) => {
+            const walk = minutes <= walkable && !isAcrossRiver(point, there)
+            return (
+              <Row key={name} name={name} far={walk ? onFoot(minutes) : `${(metres / 1000).toFixed(1)} km`}>
+                <span className={small}>{walk ? 'On foot' : 'In a straight line'}</span>
+              </Row>
+            )
+          })}
+        </List>
+        {parks.length > 0 && (
+          <List title="Parks, on foot">
+            {parks.map(({ name, metres, minutes }) => (
+              <Row key={name} name={name} far={metres < 32 ? 'beside it' : onFoot(minutes)} />
+            ))}
+          </List>
+        )}
+      </div>
+      <p className="mt-4 max-w-[44em] text-small text-ink-2">
+        Minutes are reckoned, not paced: the straight line from the street, a quarter longer for its corners, at 80
+        metres a minute. To a park we count to its nearest edge. What lies across the river is left out.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+-- Where a home is, its visitors learn to the street and not to the door. A table's rows are read as they are, so what it
+-- holds is rounded when it is written: three decimals of a degree, about a hundred metres. The address itself is in
+-- listing_records, which only an administrator reads. src/site.ts has the same number (`coordinateDecimals`).
+
+create function private.round_position() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    new.latitude := round(new.latitude::numeric, 3);
+    new.longitude := round(new.longitude::numeric, 3);
+    return new;
+  end $$;
+comment on function private.round_position() is 'Keeps of a listing''s position what anybody may know: its street.';
+revoke all on function private.round_position() from public;
+
+create trigger properties_position_rounded before insert or update of latitude, longitude on public.properties
+  for each row when (new.latitude is not null) execute function private.round_position();
+
+-- What an adopted database holds already.
+update public.properties set latitude = latitude, longitude = longitude where latitude is not null;
+
+comment on column public.properties.latitude is
+  'Degrees north, WGS 84, to three decimals; longitude likewise, degrees east.';

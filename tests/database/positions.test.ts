@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { site } from '../../src/site'
+import { administrator, anonymous, home, stranger } from './people'
+
+const exact = { latitude: 51.544_872, longitude: -0.098_214 }
+const street = {
+  latitude: Number(exact.latitude.toFixed(site.coordinateDecimals)),
+  longitude: Number(exact.longitude.toFixed(site.coordinateDecimals)),
+}
+
+describe('Where a home is', () => {
+  let admin: SupabaseClient
+  beforeAll(async () => void (admin = await administrator()))
+  const added = async (changes: Record<string, unknown>) => {
+    const { data, error } = await admin.from('properties').insert(home(changes)).select('id').single()
+    expect(error).toBeNull()
+    return (data as { id: string }).id
+  }
+  const read = async (reader: SupabaseClient, id: string) =>
+    (await reader.from('properties').select('latitude,longitude').eq('id', id)).data
+
+  it('is known to nobody more exactly than to the street, however it was written', async () => {
+    const id = await added(exact)
+    for (const reader of [anonymous(), await stranger(), admin]) expect(await read(reader, id)).toEqual([street])
+    await admin.from('properties').update({ latitude: 51.500_444, longitude: 0.001_499 }).eq('id', id)
+    expect(await read(anonymous(), id)).toEqual([{ latitude: 51.5, longitude: 0.001 }])
+    await admin.from('properties').update({ latitude: null, longitude: null }).eq('id', id)
+    expect(await read(anonymous(), id)).toEqual([{ latitude: null, longitude: null }])
+  })
+
+  it('is known of a draft to the administrator alone', async () => {
+    const id = await added({ ...exact, status: 'draft' })
+    for (const reader of [anonymous(), await stranger()]) expect(await read(reader, id)).toEqual([])
+    expect(await read(admin, id)).toEqual([street])
+  })
+})

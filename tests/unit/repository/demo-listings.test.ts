@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { areaCentre } from '../../../src/domain/london/areas'
+import { metresBetween } from '../../../src/domain/london/distance'
+import { isDrawn, london, type Point } from '../../../src/domain/london/london'
+import { nearestStations, stationsFrom } from '../../../src/domain/london/nearby'
+import { isInside } from '../../../src/domain/london/polygon'
+import { site } from '../../../src/site'
+
+interface Home {
+  slug: string
+  area: string
+  latitude: number
+  longitude: number
+  description: string
+}
+const seed = readFileSync(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
+const homes = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as Home[]
+const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
+
+/** What a description says of a station: its name and, soon after it, a number of minutes. */
+const claimed = (words: string, name: string) => {
+  const found = new RegExp(
+    `${name}(?: station| DLR| Overground)?(?: is| on foot)? (${numbers.join('|')}) minutes`,
+  ).exec(words)
+  return found ? numbers.indexOf(found[1]!) + 1 : undefined
+}
+
+describe.each(homes)('$slug', ({ area, latitude, longitude, description }) => {
+  const point: Point = [latitude, longitude]
+
+  it('stands on land, in its area, and no more exactly than in its street', () => {
+    expect(isDrawn(point)).toBe(true)
+    expect(isInside(point, london.river)).toBe(false)
+    // Kensington reaches to Pelham Crescent, and Islington to Highbury Hill.
+    expect(metresBetween(point, areaCentre(area)!)).toBeLessThan(1700)
+    expect(point.map((degrees) => Number(degrees.toFixed(site.coordinateDecimals)))).toEqual(point)
+  })
+
+  it('has a station to name, and its words count the minutes as its map does', () => {
+    expect(nearestStations(point).length).toBeGreaterThan(0)
+    const off = stationsFrom(point).flatMap(({ name, minutes, farthest }) => {
+      const said = claimed(description, name)
+      return said !== undefined && (said < minutes - 2 || said > farthest + 2)
+        ? [`${name}: ${said}, not ${minutes}`]
+        : []
+    })
+    expect(off).toEqual([])
+  })
+})
+
+it('most of the demo’s descriptions name a station and its minutes', () => {
+  const some = homes.filter(({ description }) => london.stations.some(({ name }) => claimed(description, name)))
+  expect(some.length).toBeGreaterThan(20)
+})
