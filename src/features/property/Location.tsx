@@ -17,7 +17,7 @@ const bleedClass = '-mx-margin md:-ml-indent'
 /** Where our map does not reach: what we know, and a map that does. */
 const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   <p className="max-w-[40em]">
-    {area} lies outside the part of London that we have drawn.{' '}
+    {point ? 'This home lies outside the part of London that we have drawn.' : `${area} is not named on our map.`}{' '}
     <a
       className="link"
       href={point ? mapLink(point) : `https://www.openstreetmap.org/search?query=${encodeURIComponent(area)}`}

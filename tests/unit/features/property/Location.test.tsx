@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Location } from '../../../../src/features/property/Location'
+
+const shown = (area: string, place?: [number, number]) =>
+  renderToStaticMarkup(
+    <Location
+      listing={{
+        title: 'Test Home',
+        area,
+        located: place !== undefined,
+        coordinate: { lat: place?.[0] ?? 51.5074, lng: place?.[1] ?? -0.1278 },
+      }}
+    />,
+  )
+
+it('A home in inner London has its map, and in words what is near', () => {
+  const html = shown('Kensington', [51.497, -0.187])
+  expect(html).toContain('Where Test Home is in London, drawn')
+  expect(html).toMatch(/Gloucester Road.*Circle, District and Piccadilly, zone 1.*about 7 min/)
+  expect(html).toContain('Royal College of Art')
+  expect(html).toContain('Kensington Gardens')
+})
+
+it('A home whose place is not known has the map of its area, and counts no minutes', () => {
+  const html = shown('Camden')
+  expect(html).toContain('Where Camden is in London, drawn')
+  expect(html).not.toContain('about')
+})
+
+it.each([
+  ['Croydon', [51.376, -0.098] as [number, number], 'outside the part of London', 'mlat=51.376'],
+  ['Atlantis', undefined, 'Atlantis is not named on our map', 'query=Atlantis'],
+])('A home in %s has no empty drawing, but a sentence and a link', (area, place, words, link) => {
+  const html = shown(area, place)
+  expect(html).not.toContain('<svg')
+  expect(html).toContain(words)
+  expect(html).toContain(link)
+})
