@@ -13,7 +13,7 @@ export interface MapOptions {
   pin?: { flag?: string }
   /** Rings at so many minutes on foot. */
   rings?: number[]
-  /** All stations, and lines from the middle to those within a walk. */
+  /** All stations, and from a pin lines to those within a walk. */
   stations?: boolean
   universities?: boolean
   /** The names of the districts, down to this rank; 0 for none. */
@@ -55,7 +55,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const all = options.stations
     ? stationsFrom(frame.centre).filter(({ point }) => isWithin(at(point), frameBox(frame, -4)))
     : []
-  const near = new Set(options.stations ? nearestStations(frame.centre).map(({ name }) => name) : [])
+  const near = new Set(options.stations && options.pin ? nearestStations(frame.centre).map(({ name }) => name) : [])
   for (const { point } of all) layout.take(boxAround(at(point), { width: 14, height: 14 }))
   const flag = options.pin?.flag ? raiseFlag(options.pin.flag, middle, layout) : undefined
   if (options.pin) layout.take(boxAround(middle, { width: 20, height: 20 }))
