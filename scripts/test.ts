@@ -13,6 +13,8 @@ import { serveSite } from './lib/site-server.ts'
 
 // Tests write: never into a database that this shell names.
 for (const name of hostedSettings) delete process.env[name]
+// The browser tests answer for this tile server, or fail in its place. Without it no map asks anybody for anything.
+process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
 interface Counts {

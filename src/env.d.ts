@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_ANON_KEY?: string
   readonly PUBLIC_ADMIN_EMAIL?: string
   readonly PUBLIC_GOOGLE_MAPS_KEY?: string
+  readonly PUBLIC_MAP_TILES?: string
+  readonly PUBLIC_MAP_ATTRIBUTION?: string
   /** Whether whoever serves the site asks the database before it sends a home's page (astro.config.mjs). */
   readonly HIDES_DRAFTS_AT_ONCE: boolean
 }

@@ -7,6 +7,8 @@ export const hostedSettings = [
   'PUBLIC_SUPABASE_ANON_KEY',
   'PUBLIC_ADMIN_EMAIL',
   'PUBLIC_GOOGLE_MAPS_KEY',
+  'PUBLIC_MAP_TILES',
+  'PUBLIC_MAP_ATTRIBUTION',
 ]
 
 type Environment = Record<string, string | undefined>

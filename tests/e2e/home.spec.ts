@@ -71,7 +71,7 @@ test.describe('The map', () => {
     page.on('request', (request) => !request.url().startsWith('http://localhost') && elsewhere.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(elsewhere).toEqual([])
-    await page.route('https://tile.openstreetmap.org/**', (route) =>
+    await page.route('https://tiles.example/**', (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
@@ -91,7 +91,7 @@ test.describe('The map', () => {
   })
 
   test('stays the drawn one when the real one cannot be reached', async ({ page }) => {
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
+    await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Show the map' }).click()
     await expect(page.getByText('The map cannot be reached from here; the drawn one stays.')).toBeVisible()

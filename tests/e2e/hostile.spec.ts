@@ -443,7 +443,7 @@ test.describe('A hostile address is no error', () => {
   for (const [where, all] of Object.entries(addresses))
     test(where, async ({ page, complaints }) => {
       test.setTimeout(120_000)
-      await page.route('https://tile.openstreetmap.org/**', (route) =>
+      await page.route('https://tiles.example/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       )
       for (const address of all) {

@@ -121,7 +121,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
     contentType: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
   }
-  for (const host of ['images.unsplash.com', 'tile.openstreetmap.org'])
+  for (const host of ['images.unsplash.com', 'tiles.example'])
     await page.route(`https://${host}/**`, (route) => route.fulfill(picture))
   const loaded = (image: Locator) =>
     expect

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { mapLink } from '../../lib/map/map-link'
+import { hasStreetMap } from '../../lib/map/tile-server'
 import type { MapDrawing } from '../london/map/draw-map'
 import { LondonMap } from '../london/map/LondonMap'
 
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /**
- * A map drawn by us; the real one is fetched from its maker when a visitor presses for it
- * (src/features/map/map-button.ts), and not before.
+ * A map drawn by us. Where a tile server or Google's key is set, the streets are fetched when a visitor presses for
+ * them (src/features/map/map-button.ts), and not before.
  */
 export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, bleed, groundId }: Props) => (
   <div
@@ -48,9 +49,11 @@ export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, ble
       )}
     >
       <span className="mr-auto">Drawn by us. Positions checked against OpenStreetMap.</span>
-      <button type="button" className={buttonClass({ variant: 'outline', size: 'small' })} data-show-map>
-        Show the map
-      </button>
+      {hasStreetMap && (
+        <button type="button" className={buttonClass({ variant: 'outline', size: 'small' })} data-show-map>
+          Show the map
+        </button>
+      )}
       <a href={mapLink(point)} target="_blank" rel="noopener" className="link">
         Open in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
       </a>

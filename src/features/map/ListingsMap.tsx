@@ -8,13 +8,14 @@ import { type ListingsMapHandle, london } from './listings-map'
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 const frameClass = clsx(
-  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#e6e1d4]',
+  // On a phone from edge to edge, as high as leaves the bar above it and the head of the first card below it.
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-10rem)]',
   'lg:h-[calc(100svh-8.5rem)] lg:min-h-88',
 )
 // Google's code makes its element `relative` by an inline style.
 const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 
-/** Homes on Google's map where a key is set, else on OpenStreetMap's; its code is fetched when it is first shown. */
+/** Listings on Google's map where a key is set, else on our own; its code is fetched when it is first shown. */
 export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: ListingsMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
@@ -85,7 +86,7 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
       </div>
       <p className="pt-2.5 text-small text-ink-2" role="status">
         {lost === 'tiles' &&
-          'The map’s own pictures cannot be reached from here; the river and the homes are drawn by us.'}
+          'The streets cannot be reached from here; the map below the homes is the one that we draw.'}
       </p>
     </>
   )

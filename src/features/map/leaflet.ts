@@ -1,15 +1,20 @@
 import L from 'leaflet'
 import type { Marker } from './map'
-import { leafletSheet, streets } from './openstreetmap'
+import { drawLondon } from './drawn-london'
+import { leafletSheet, streetTiles } from './tiles'
 
-/** Draws OpenStreetMap with one marker. `onLost` is called once when no tile can be fetched. */
+/**
+ * Draws the tile server's streets over our own drawing, with one marker. `onLost` is called once when no tile can be
+ * fetched.
+ */
 export async function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom }: Marker, onLost: () => void) {
   await leafletSheet()
   const map = L.map(element, { scrollWheelZoom: false }).setView([lat, lng], zoom)
-  streets(() => {
+  drawLondon(map)
+  streetTiles(() => {
     map.remove()
     onLost()
-  }).addTo(map)
+  })?.addTo(map)
   L.circleMarker([lat, lng], { radius: 9, color: '#fffdf9', weight: 2, fillColor: '#b5482a', fillOpacity: 1 })
     .bindTooltip(title)
     .addTo(map)

@@ -1,45 +1,16 @@
 import L from 'leaflet'
-import { areas as drawnAreas } from '../../domain/london/areas'
-import { riverLine as river } from '../../domain/london/river-line'
-import { longitudeScale } from '../../lib/map/longitude-scale'
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
-import { leafletSheet, streets } from './openstreetmap'
+import { drawLondon } from './drawn-london'
+import { placeNames } from './place-names'
+import { leafletSheet, streetTiles } from './tiles'
 
-// The Thames is about 230 m wide where most of our homes are.
-const riverWidth = 230
+// Where the drawing comes from; a tile server's own words follow.
+const drawnBy = 'Drawn by us, checked against OpenStreetMap'
 
 // Over its point, as wide as its words.
 const centred = 'w-max -translate-1/2'
-
-/** London as we draw it, under the tiles: what remains when none of them comes. */
-function drawRiver(map: L.Map) {
-  const pane = map.createPane('drawn')
-  pane.style.zIndex = '150'
-  pane.setAttribute('aria-hidden', 'true')
-  const line = L.polyline(river, {
-    pane: 'drawn',
-    renderer: L.svg({ pane: 'drawn', padding: 1 }),
-    color: '#bfced3',
-    interactive: false,
-  }).addTo(map)
-  const widen = () =>
-    line.setStyle({ weight: Math.max(5, (riverWidth * 256 * 2 ** map.getZoom()) / (40_075_000 * longitudeScale)) })
-  map.on('zoomend', widen)
-  for (const [name, place] of drawnAreas)
-    L.marker(place, {
-      pane: 'drawn',
-      interactive: false,
-      keyboard: false,
-      icon: L.divIcon({
-        className: `${centred} text-tiny leading-none whitespace-nowrap text-ink-2`,
-        html: name,
-        iconSize: undefined!,
-      }),
-    }).addTo(map)
-  return widen
-}
 
 function button(pin: MapPin, press: () => void) {
   const element = Object.assign(document.createElement('button'), {
@@ -54,7 +25,10 @@ function button(pin: MapPin, press: () => void) {
   return element
 }
 
-/** Draws OpenStreetMap in an element, with the homes as buttons over it. */
+/**
+ * Draws London in an element, with the listings as buttons over it; over the drawing come the tiles of a server where
+ * the settings name one.
+ */
 export async function drawListings(
   element: HTMLElement,
   start: Bounds,
@@ -71,7 +45,7 @@ export async function drawListings(
     minZoom: 9,
   })
   map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
-  map.attributionControl.setPrefix('Leaflet')
+  map.attributionControl.setPrefix('Leaflet').addAttribution(drawnBy)
   let ours = false
   const fit = (part: Bounds) => {
     const [south, west, north, east] = atLeast(part)
@@ -100,14 +74,22 @@ export async function drawListings(
       !ours,
     )
   }
-  const widen = drawRiver(map)
-  streets(lost).addTo(map)
-  map.on('moveend', tell)
+  drawLondon(map)
+  const names = placeNames(map)
+  const layoutNames = () => {
+    const frame = element.getBoundingClientRect()
+    const covered = [...element.querySelectorAll('.pin, .leaflet-control')].map((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      return { left: left - frame.left, top: top - frame.top, right: right - frame.left, bottom: bottom - frame.top }
+    })
+    names.layout(covered)
+  }
+  streetTiles(lost)?.addTo(map)
+  map.on('moveend', tell).on('moveend resize', layoutNames)
   fit(start)
-  widen()
 
   const pins = new Map<string, L.Marker>()
-  const nameOf = ({ id, count, words, lat, lng }: MapPin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
+  const keyOf = ({ id, count, words, lat, lng }: MapPin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
   const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) {
       // Out from under the card, which stands at the map's upper left where there is room for it.
@@ -125,19 +107,20 @@ export async function drawListings(
   return {
     fit,
     show(shown) {
-      const names = new Set(shown.map(nameOf))
-      for (const [name, marker] of pins)
-        if (!names.has(name)) {
+      const keys = new Set(shown.map(keyOf))
+      for (const [key, marker] of pins)
+        if (!keys.has(key)) {
           // A pressed number falls apart: the map itself keeps the keyboard's place.
           if (marker.getElement()?.contains(document.activeElement)) element.focus({ preventScroll: true })
           marker.remove()
-          pins.delete(name)
+          pins.delete(key)
         }
       for (const pin of shown.toSorted((a, b) => b.lat - a.lat || a.lng - b.lng)) {
-        if (pins.has(nameOf(pin))) continue
+        if (pins.has(keyOf(pin))) continue
         const icon = L.divIcon({ className: '', html: button(pin, () => press(pin)), iconSize: [0, 0] })
-        pins.set(nameOf(pin), L.marker([pin.lat, pin.lng], { icon, keyboard: false, interactive: false }).addTo(map))
+        pins.set(keyOf(pin), L.marker([pin.lat, pin.lng], { icon, keyboard: false, interactive: false }).addTo(map))
       }
+      layoutNames()
     },
     remove: () => void map.remove(),
   }

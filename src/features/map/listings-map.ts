@@ -6,7 +6,7 @@ export interface MapEvents {
   /** Another part is in sight; `byHand` when the visitor moved the map and not the list. */
   moved: (part: Bounds, zoom: number, byHand: boolean) => void
   chosen: (pin: MapPin) => void
-  /** No picture of the map came: the drawn river is all that is under the pins. */
+  /** No tile came: our drawing is all that is under the pins. */
   lost: () => void
 }
 

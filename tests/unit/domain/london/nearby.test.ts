@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaCentre, areas } from '../../../../src/domain/london/areas'
+import { areaNames } from '../../../../src/domain/london/area-names'
+import { areaCentre } from '../../../../src/domain/london/areas'
 import { isDrawn, london, type Point, pointOf } from '../../../../src/domain/london/london'
 import {
   isAcrossRiver,
@@ -9,6 +10,8 @@ import {
   stationsFrom,
 } from '../../../../src/domain/london/nearby'
 import { isInside, nearestOfRing } from '../../../../src/domain/london/polygon'
+
+const areas = areaNames.map((name) => [name, areaCentre(name)!] as const)
 
 const cornwallGardens: Point = [51.497, -0.187]
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { areas } from '../../../../../src/domain/london/areas'
+import { areaNames } from '../../../../../src/domain/london/area-names'
+import { areaCentre } from '../../../../../src/domain/london/areas'
 import { centroid, clipLine, clipRing } from '../../../../../src/domain/london/map/clip'
 import { drawMap } from '../../../../../src/domain/london/map/draw-map'
 import { type Frame, frameBox, projection, unproject, type XY } from '../../../../../src/domain/london/map/frame'
 import { boxBeside, labelLayout, textWidth } from '../../../../../src/domain/london/map/labels'
 import { polygonPath, smoothPath } from '../../../../../src/domain/london/map/path'
+
+const areas = areaNames.map((name) => [name, areaCentre(name)!] as const)
 
 const frame: Frame = { centre: [51.497, -0.187], metresPerPixel: 3.55, width: 1400, height: 520 }
 const everything = {

@@ -1,0 +1,103 @@
+import L from 'leaflet'
+import { london } from '../../domain/london/london'
+import { type Box, overlap } from '../../domain/london/map/frame'
+import { boxAround, boxBeside, type Side, textWidth } from '../../domain/london/map/labels'
+
+interface Name {
+  text: string
+  lat: number
+  lng: number
+  /** From which zoom on it has room. */
+  zoom: number
+  kind: 'place' | 'park' | 'station'
+}
+const middle = (ring: [number, number][]) => {
+  const mean = (axis: 0 | 1) => ring.reduce((sum, point) => sum + point[axis], 0) / ring.length
+  return { lat: mean(0), lng: mean(1) }
+}
+const placeZoom = { 1: 10, 2: 12.2, 3: 13.2 } as Record<number, number>
+
+/** What can be named, the more important first. */
+const names: Name[] = [
+  ...london.places
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ name, lat, lng, rank }) => ({ text: name, lat, lng, zoom: placeZoom[rank] ?? 14, kind: 'place' as const })),
+  ...london.parks.map(({ name, rank = 3, ring }) => ({
+    text: name,
+    ...middle(ring),
+    zoom: rank === 1 ? 12.5 : 14,
+    kind: 'park' as const,
+  })),
+  ...london.stations.map(({ name, lat, lng }) => ({ text: name, lat, lng, zoom: 13.3, kind: 'station' as const })),
+]
+const size = 12
+const height = 16
+const sides: Side[] = ['right', 'left', 'below', 'above']
+const classes = {
+  place: 'text-ink-2',
+  park: 'font-serif text-[#4f6343] italic',
+  station: 'text-ink',
+}
+
+/**
+ * Names of districts, parks and stations on a map. `layout` shows those that have room, and none under a pin, under
+ * another name or under what stands in the map's corners.
+ */
+export function placeNames(map: L.Map) {
+  const pane = map.createPane('names')
+  pane.style.zIndex = '160'
+  pane.setAttribute('aria-hidden', 'true')
+  const layer = L.layerGroup().addTo(map)
+  const label = ({ text, kind }: Name, { left, top }: Box) =>
+    L.marker(map.containerPointToLatLng([left, top]), {
+      pane: 'names',
+      interactive: false,
+      keyboard: false,
+      icon: L.divIcon({
+        className: `map-name w-max text-tiny leading-4 whitespace-nowrap ${classes[kind]}`,
+        // Text, never HTML.
+        html: Object.assign(document.createElement('span'), { textContent: text }),
+        iconSize: undefined!,
+      }),
+    })
+  const dot = ({ lat, lng }: Name) =>
+    L.circleMarker([lat, lng], {
+      pane: 'names',
+      interactive: false,
+      radius: 3.5,
+      weight: 1.5,
+      color: '#1b201e',
+      fillColor: '#fffdf9',
+      fillOpacity: 1,
+    })
+  return {
+    /** `covered` are the boxes of the map that something else takes, in its pixels. */
+    layout(covered: Box[]) {
+      layer.clearLayers()
+      const zoom = map.getZoom()
+      const { x: width, y: tall } = map.getSize()
+      const taken = [...covered]
+      const free = (box: Box) =>
+        box.left > 4 &&
+        box.top > 4 &&
+        box.right < width - 4 &&
+        box.bottom < tall - 4 &&
+        !taken.some((other) => overlap(other, box))
+      for (const name of names) {
+        if (zoom < name.zoom) continue
+        const { x, y } = map.latLngToContainerPoint([name.lat, name.lng])
+        const around = { width: textWidth(name.text, size) + 8, height }
+        const mark = boxAround([x, y], { width: 10, height: 10 })
+        if (name.kind === 'station' && !free(mark)) continue
+        const box =
+          name.kind === 'station'
+            ? sides.map((side) => boxBeside([x, y], around, side, 7)).find(free)
+            : [boxAround([x, y], around)].find(free)
+        if (!box) continue
+        taken.push(box, ...(name.kind === 'station' ? [mark] : []))
+        layer.addLayer(label(name, box))
+        if (name.kind === 'station') layer.addLayer(dot(name))
+      }
+    },
+  }
+}
