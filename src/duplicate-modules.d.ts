@@ -5,3 +5,9 @@ declare module '*/hours?copy' {
   export const officeHours: readonly ({ readonly opens: number; readonly closes: number } | null)[]
   export const officeHoursText: readonly { readonly days: string; readonly hours: string }[]
 }
+// For the home page (src/components/sections/Featured.astro).
+declare module '*/refresh-news?copy'
+// For the script of every page (src/layouts/saved-count.ts).
+declare module '*/saved-storage?copy' {
+  export const savedKey: string
+}

@@ -88,7 +88,7 @@ from json_to_recordset($homes$[
     "features": ["West-facing across the Thames","Eat-in kitchen, river in view","Two bathrooms","Panelled main bedroom","Wall of green wardrobes","Thames Path at the door"]
   },
   {
-    "slug": "marylebone-mews-house", "listing_type": "sale", "title": "Marylebone Mews House", "area": "Marylebone", "price": 1950000, "beds": 3, "baths": 2, "floor_size": 1520, "listed_days_ago": 2, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.521, "longitude": -0.147,
+    "slug": "marylebone-mews-house", "listing_type": "sale", "title": "Marylebone Mews House", "area": "Marylebone", "price": 1950000, "beds": 3, "baths": 2, "floor_size": 1520, "listed_days_ago": 0, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.521, "longitude": -0.147,
     "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "Blue carriage doors, a hoist beam over the upper window and grey-painted brick: the front says stable, and the mews, between Devonshire Street and Weymouth Street, is still paved for hooves. Behind it is a three-bedroom house of plain white rooms, well proportioned.\n\nThe living room has chestnut-coloured herringbone and a tall window at one side. The floor continues into the kitchen, where cream reeded cupboards surround a walnut island and sliding doors give on to a small green courtyard, walled in brick. The main bedroom has a slatted timber wall and its own view of trees. Both bathrooms are calm; the larger is in stone-coloured plaster with a freestanding bath.\n\nRegent’s Park station and Marylebone High Street are each five minutes away. The carriage doors now open on to storage for bicycles rather than a car.",
     "features": ["Walled courtyard","Three bedrooms","Walnut kitchen island","Herringbone floors","Original carriage doors","Marylebone High Street, five minutes"]
@@ -301,3 +301,10 @@ from facts where facts.id = home.id;
 insert into public.listing_records (property_id, gas_safety_expires, eicr_expires)
 select id, case when heating = 'gas_boiler' then current_date + 300 end, current_date + 900
 from public.properties where listing_type = 'rent' on conflict do nothing;
+
+-- Some were dearer until some days ago: the trigger notes the reduction from their history.
+insert into private.price_changes (property_id, changed_on, price_before)
+select id, (now() at time zone 'Europe/London')::date - days_ago, price + less
+from public.properties join (values ('harbour-point-sky-residence', 4, 40000), ('pelham-crescent-apartment', 9, 55000),
+  ('munster-road-terrace', 6, 150), ('westferry-riverside-flat', 12, 100)) as fell (slug, days_ago, less) using (slug);
+update public.properties set price = price where id in (select property_id from private.price_changes);

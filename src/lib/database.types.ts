@@ -231,8 +231,10 @@ export type Database = {
           pets: string | null
           picture_alts: string[] | null
           planning: string | null
+          previous_price: number | null
           price: number | null
           price_qualifier: string | null
+          price_reduced_on: string | null
           property_type: string | null
           published_at: string | null
           reference: string | null
@@ -313,8 +315,10 @@ export type Database = {
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
+          previous_price?: number | null
           price?: number | null
           price_qualifier?: string | null
+          price_reduced_on?: string | null
           property_type?: string | null
           published_at?: string | null
           reference?: string | null
@@ -395,8 +399,10 @@ export type Database = {
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
+          previous_price?: number | null
           price?: number | null
           price_qualifier?: string | null
+          price_reduced_on?: string | null
           property_type?: string | null
           published_at?: string | null
           reference?: string | null
@@ -559,6 +565,7 @@ export type Database = {
           listing_type: string | null
           picture_alts: string[] | null
           price: number | null
+          price_reduced_on: string | null
           rightmove_url: string | null
           slug: string | null
           status: string | null

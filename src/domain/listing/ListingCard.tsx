@@ -6,6 +6,7 @@ import { formatPrice } from '../../lib/format/money'
 import { formatArea, rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
+import { newsWords } from './news-words'
 import { isOffMarket, statusBadge } from './status-text'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   plain?: boolean | undefined
 }
 
-const third = '(min-width: 1000px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
+const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
 const linkClass = 'link py-0.5 decoration-line hover:text-ink pointer-coarse:py-3'
 
@@ -32,7 +33,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
     <article
       className={clsx(
         'group relative flex flex-col outline-offset-6 outline-brick has-[p>:first-child:focus-visible]:outline-2',
-        whole && 'sm:max-lg:col-span-2',
+        whole && 'sm:max-xl:col-span-2',
       )}
     >
       <figure className="relative aspect-3/2 overflow-hidden bg-sky">
@@ -77,7 +78,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
           </>
         )}
       </p>
-      <p className="mt-0.5 flex justify-between gap-3 text-small text-ink-2">
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-ink-2">
         <a
           className={clsx(
             linkClass,
@@ -91,6 +92,16 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
           <a className={`${linkClass} relative`} href={listing.rightmoveUrl} target="_blank" rel="noopener">
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
+        )}
+        {listing.news && (
+          // The page may be older than the news: refresh-news.ts says then what is true.
+          <span
+            className="ml-auto py-0.5 font-medium text-brick-2 pointer-coarse:py-3"
+            data-news={listing.news.map(([until, words]) => until + words).join()}
+            suppressHydrationWarning
+          >
+            {newsWords(listing.news)}
+          </span>
         )}
       </p>
     </article>

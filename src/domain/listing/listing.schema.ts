@@ -98,7 +98,14 @@ export const listingSchema = v.object({
 export type ListingInput = v.InferOutput<typeof listingSchema>
 
 /** What only the database sets; a form and an import leave it out. */
-export const storedColumns = v.object({ id: text, created_at: text, updated_at: text, outcode: text })
+export const storedColumns = v.object({
+  id: text,
+  created_at: text,
+  updated_at: text,
+  outcode: text,
+  price_reduced_on: text,
+  previous_price: positive,
+})
 
 /** The strict reading, with what one column asks of another. */
 export const strictListingSchema = v.pipe(

@@ -2,6 +2,7 @@ import { formatDay } from '../../lib/time/format-day'
 import { factField } from './facts/fact-fields'
 import type { Facts } from './facts/fact-schema'
 import type { ListingType, Status } from './listing-status'
+import type { ListingNews } from './news-words'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { paths } from '../../paths'
@@ -25,6 +26,8 @@ export interface ListingSummary {
   /** Square feet. */
   floorSize: number | null
   rightmoveUrl: string | null
+  /** That it is new, or costs less than before; absent where that is no news. */
+  news?: ListingNews | undefined
 }
 
 /** A listing as its own page shows it: a row of `properties`, checked and in camelCase. */
@@ -39,6 +42,9 @@ export interface Listing extends ListingSummary {
   /** Rentals only. */
   furnished: boolean | null
   createdAt: string
+  /** The day of the last reduction, `2026-12-01`, and what was asked before it; null where there was none. */
+  priceReducedOn: string | null
+  previousPrice: number | null
   /** When the row last changed; null in a database that does not note it. */
   updatedAt: string | null
   /** The public half of the postcode, `SW7`, which the database keeps. */
@@ -65,6 +71,7 @@ export const summarise = ({
   thumbAlt,
   floorSize,
   rightmoveUrl,
+  news,
 }: ListingSummary): ListingSummary => ({
   id,
   slug,
@@ -79,6 +86,7 @@ export const summarise = ({
   thumbAlt,
   floorSize,
   rightmoveUrl,
+  ...(news && { news }),
 })
 
 /** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */

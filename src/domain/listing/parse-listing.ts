@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { site } from '../../site'
 import { parseFacts } from './facts/fact-schema'
 import type { Listing } from './listing'
+import { listingNews } from './listing-news'
 import { storedColumns, listingSchema } from './listing.schema'
 
 /** Central London: where the specification places every home on the map; ours, those whose place is not known. */
@@ -45,6 +46,8 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const thumb = column('thumb') ?? pictures[0]?.url ?? ''
   const [lat, lng] = [street(column('latitude')), street(column('longitude'))]
   const located = lat !== null && lng !== null
+  const createdAt = column('created_at') ?? ''
+  const priceReducedOn = column('price_reduced_on')
   return {
     id,
     slug,
@@ -65,7 +68,10 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     dateAvailable: column('date_available'),
     furnished: column('furnished'),
     rightmoveUrl: column('rightmove_url'),
-    createdAt: column('created_at') ?? '',
+    news: listingNews({ status, createdAt, priceReducedOn }),
+    createdAt,
+    priceReducedOn,
+    previousPrice: column('previous_price'),
     updatedAt: column('updated_at'),
     outcode: column('outcode'),
     coordinate: located ? { lat, lng } : centralLondon,

@@ -4,7 +4,8 @@ import { OtherUnit } from '../../domain/units/OtherUnit'
 import { factField } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
-import { formatPrice } from '../../lib/format/money'
+import { formatPounds, formatPrice } from '../../lib/format/money'
+import { formatDay } from '../../lib/time/format-day'
 
 /** `Kensington SW7 · Flat, raised ground floor`, as far as it is known. */
 function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
@@ -20,6 +21,12 @@ function qualifier({ facts: { values } }: Listing): string {
   return chosen && chosen !== 'asking_price' ? (factField('price_qualifier').options?.[chosen] ?? '') : ''
 }
 
+/** `Reduced by £40,000 on 3 November 2026`, while that is news. */
+const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
+  news && previousPrice && priceReducedOn
+    ? `Reduced by ${formatPounds(previousPrice - price)} on ${formatDay(priceReducedOn)}`
+    : ''
+
 // What a name needs to stand in one line beside its price.
 const shortName = 27
 
@@ -29,6 +36,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
   const offMarket = isOffMarket(listing)
   const [figure = '', per] = formatPrice(listing.price, listing.listingType).split(/ (?=pcm$)/)
   const kind = qualifier(listing)
+  const reduced = reduction(listing)
   return (
     <header
       className={clsx(
@@ -49,8 +57,8 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           {listing.title}
         </h1>
       </div>
-      <div className="max-md:mt-2 max-md:flex max-md:w-full max-md:flex-col-reverse lg:text-right">
-        <div className="lg:-my-2 lg:*:flex lg:*:justify-end lg:**:data-units:justify-end" data-terse>
+      <div className="max-md:mt-2 max-md:flex max-md:w-full max-md:flex-col lg:text-right">
+        <div className="max-md:order-last lg:-my-2 lg:*:flex lg:*:justify-end lg:**:data-units:justify-end" data-terse>
           {units}
         </div>
         <p
@@ -66,6 +74,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
         </p>
         <p className="min-h-6 text-note text-ink-2">
+          {reduced && <span className="text-brick-2">{reduced} </span>}
           <OtherUnit pounds={listing.price} monthly={rental} />
         </p>
       </div>

@@ -1,0 +1,5 @@
+/** What is news of a listing: words, and until when each of them are true, in milliseconds since 1970. */
+export type ListingNews = [until: number, words: string][]
+
+/** The news in words; nothing once it is none. */
+export const newsWords = (news: ListingNews, now = Date.now()) => news.find(([until]) => now < until)?.[1] ?? ''

@@ -1,0 +1,7 @@
+// A page is built on one day and read on another: what was new then is called what it is today, and in the end nothing.
+for (const element of document.querySelectorAll<HTMLElement>('[data-news]')) {
+  const news = element.dataset['news']!.split(',')
+  element.textContent = news.find((each) => Date.now() < parseInt(each))?.replace(/^\d+/, '') ?? ''
+}
+
+export {}

@@ -1,0 +1,67 @@
+-- Reductions: when the price of a public listing fell, and from what. The trigger alone writes them, from a history that nobody
+-- reads through the API: that a price rose is the agency's business.
+
+create table private.price_changes (
+  property_id uuid not null references public.properties (id) on delete cascade,
+  changed_on date not null,
+  price_before numeric not null,
+  primary key (property_id, changed_on)
+);
+comment on table private.price_changes is
+  'One row for each day, in London, on which the price of a public listing changed: what it was when the day began.';
+alter table private.price_changes enable row level security;
+
+alter table public.properties
+  add column price_reduced_on date,
+  add column previous_price numeric;
+comment on column public.properties.price_reduced_on is
+  'The day, in London, of the last change of the price where that was a reduction. A trigger keeps it, and previous_price.';
+comment on column public.properties.previous_price is 'The price before the reduction; always above price.';
+
+alter table public.properties
+  add constraint properties_reduction_whole check (
+    (price_reduced_on is null) = (previous_price is null) and previous_price > price);
+
+create function private.note_reduction() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare today date := (now() at time zone 'Europe/London')::date;
+  begin
+    if tg_op = 'INSERT' then
+      new.price_reduced_on := null;
+      new.previous_price := null;
+      return new;
+    end if;
+    if old.listing_type is distinct from new.listing_type
+      or (old.price is distinct from new.price and 'draft' in (old.status, new.status)) then
+      -- What a visitor could not compare is no reduction: a price of another kind, or one that nobody saw.
+      delete from private.price_changes where property_id = old.id;
+    elsif old.price <> new.price then
+      insert into private.price_changes values (old.id, today, old.price) on conflict do nothing;
+      -- A slip that is put right on the same day was no change.
+      delete from private.price_changes where property_id = old.id and changed_on = today and price_before = new.price;
+    end if;
+    select changed_on, price_before into new.price_reduced_on, new.previous_price
+      from private.price_changes where property_id = new.id order by changed_on desc limit 1;
+    -- Nor is a price a reduction that was asked already in the sixty days before, or that fell by less than a pound.
+    if exists (select from private.price_changes
+        where property_id = new.id and price_before < new.price + 1 and changed_on > new.price_reduced_on - 60) then
+      new.price_reduced_on := null;
+      new.previous_price := null;
+    end if;
+    return new;
+  end $$;
+comment on function private.note_reduction() is
+  'Keeps price_reduced_on and previous_price, whoever writes the listing and whatever they write there.';
+revoke all on function private.note_reduction() from public;
+
+create trigger properties_reduction before insert or update on public.properties
+  for each row execute function private.note_reduction();
+
+-- A card says that its home is reduced; from what, the page of the home says.
+create or replace view public.listing_cards with (security_invoker = true) as
+select id, slug, listing_type, status, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size, rightmove_url, created_at,
+  price_reduced_on
+from public.properties
+where status in ('live', 'under_offer', 'let_agreed')
+order by created_at desc, id;
