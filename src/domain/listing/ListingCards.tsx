@@ -14,11 +14,11 @@ interface Props {
   plain?: boolean | undefined
 }
 
-const threeSizes = ['(min-width: 1000px) 22vw, (min-width: 736px) 70vw, 88vw']
+const threeSizes = ['(min-width: 1200px) 22vw, (min-width: 736px) 70vw, 88vw']
 
 /** The grid of listing cards, up to three abreast; beside a map a single column. */
 export const cardGridClass = (narrow?: boolean) =>
-  clsx('grid grid-cols-1 gap-x-6.5 gap-y-6.5 sm:grid-cols-2', narrow ? 'lg:grid-cols-1' : 'lg:grid-cols-3')
+  clsx('grid grid-cols-1 gap-x-6.5 gap-y-6.5 sm:grid-cols-2', narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3')
 
 /** Homes in a grid. */
 export const ListingCards = ({ listings, first, three, narrow, plain }: Props) => (

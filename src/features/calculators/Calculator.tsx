@@ -58,7 +58,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           'flex items-baseline justify-between gap-4 border-b border-ink bg-stucco pt-2.5 pb-2',
           'lg:col-start-2 lg:block lg:border-0 lg:p-0 print:static print:bg-transparent',
           // On a phone the total stays in sight under the header, above the keyboard; on a short screen neither does.
-          'max-lg:tall:sticky max-lg:tall:top-21 max-lg:tall:z-2',
+          'max-lg:tall:sticky max-lg:tall:top-header max-lg:tall:z-2',
         )}
       >
         <p className="text-note text-ink-2">{calculator.label}</p>

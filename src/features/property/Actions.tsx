@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { Icon } from '../../components/ui/Icon'
 import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
-import { SavedLink } from '../../domain/listing/SavedLink'
 import { emailLink, type Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
@@ -60,15 +59,16 @@ export function Actions({ listing }: { listing: Listing }) {
           </a>
         )}
       </p>
-      <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center md:*:min-h-8 print:hidden">
-        <SavedLink />
-        {elsewhere.map(({ label, url }) => (
-          <a className="link" href={url} target="_blank" rel="noopener" key={label}>
-            {label}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        ))}
-      </p>
+      {elsewhere.length > 0 && (
+        <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center md:*:min-h-8 print:hidden">
+          {elsewhere.map(({ label, url }) => (
+            <a className="link" href={url} target="_blank" rel="noopener" key={label}>
+              {label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ))}
+        </p>
+      )}
       <p className="mt-3 text-small leading-[1.6] text-ink-2">
         {listing.createdAt && <span className="md:block">Listed {formatDay(listing.createdAt)}</span>}
         {listing.createdAt && reference && <span className="md:hidden"> · </span>}

@@ -26,7 +26,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
     className={clsx(
       'z-2 bg-stucco text-note md:relative print:hidden',
       'max-md:-mx-margin max-md:scrollbar-none max-md:overflow-x-auto max-md:border-b max-md:border-line',
-      'max-md:px-margin max-md:tall:sticky max-md:tall:top-21',
+      'max-md:px-margin max-md:tall:sticky max-md:tall:top-header',
     )}
   >
     <p

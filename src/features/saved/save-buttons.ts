@@ -31,8 +31,8 @@ function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
     button.ariaPressed = `${saved.has(button.dataset['save']!)}`
-  for (const link of document.querySelectorAll<HTMLElement>('[data-saved]'))
-    link.dataset['saved'] = saved.size ? ` (${saved.size})` : ''
+  // For the number in the header (src/layouts/saved-count.ts).
+  dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()
 }
 paint()

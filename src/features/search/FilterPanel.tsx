@@ -42,7 +42,7 @@ export function FilterPanel({ label, set, wide, children }: Props) {
         className={clsx(
           barControlClass,
           chevronClass,
-          'relative flex list-none items-center group-open:after:rotate-225',
+          'relative flex list-none items-center group-open:after:rotate-225 md:after:bottom-6',
           set && 'font-semibold',
         )}
       >

@@ -30,7 +30,7 @@ const barClass = clsx(
   'print:static print:border-0 tall:sticky',
 )
 // It is scrolled to under the bar.
-const mainClass = 'main scroll-mt-14 pt-3.5 md:pt-5'
+const mainClass = 'main scroll-mt-14 pt-2.5 md:pt-4.5'
 const mapClass = clsx(
   'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
   'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',

@@ -66,7 +66,7 @@ export function filterFields({ search, today, place }: Setting) {
     set: string | undefined,
     frame: string,
   ) => (
-    <label className={clsx('group relative flex items-stretch border-line', chevronClass, frame)}>
+    <label className={clsx('group relative flex items-stretch border-line md:after:bottom-6', chevronClass, frame)}>
       <span className="sr-only">{label}</span>
       <select
         className={clsx(

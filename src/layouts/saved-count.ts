@@ -1,0 +1,17 @@
+import { savedKey } from '../domain/saved/saved-storage?copy'
+
+// The number beside the header's heart: a file that all pages share, and not in each of them.
+const savedCount = document.querySelector('[data-saved]')!
+/** With the number that a Save button sends along, where the browser does not let us keep the list. */
+const countSaved = ({ detail }: Partial<CustomEvent<number>> = {}) => {
+  let count = detail
+  try {
+    count ??= (JSON.parse(localStorage.getItem(savedKey)!) as unknown[]).length
+  } catch {
+    // Nothing is saved, or storage is forbidden.
+  }
+  savedCount.textContent = `${count || ''}`
+}
+countSaved()
+// Another tab saved one, the page comes back from the browser's memory, or a button of this page was pressed.
+for (const name of ['storage', 'pageshow', 'saved']) addEventListener(name, countSaved as EventListener)
