@@ -1,8 +1,8 @@
-import { dayAfter, londonDay, parseLondonTime } from '../../lib/time/london-time'
 import type { Listing } from './listing'
 import type { ListingNews } from './news-words'
 
-const day = 86_400_000
+const minute = 60_000
+const day = 1440 * minute
 const reducedFor = 60 * day
 /** A listing is new on the day in London on which it was first public, and for so long after that day's midnight. */
 const newAfterMidnight = 6 * day
@@ -19,9 +19,14 @@ export function listingNews(
   const reducedUntil = Date.parse(priceReducedOn ?? '') + reducedFor
   if (now < reducedUntil) return [[reducedUntil, 'Reduced']]
   const published = Date.parse(createdAt)
-  // London's calendar, which takes a phone its time, is asked only about a home that may be new.
+  // London's clock, which takes a phone its time, is asked only about a home that may be new.
   if (!(published < now + day && now < published + newAfterMidnight + 2 * day)) return undefined
-  const midnight = Number(parseLondonTime(`${dayAfter(londonDay(new Date(published)))}T00:00`))
+  // By the clock alone, an hour out on the two days on which it is changed: the calendar weighs a kilobyte.
+  const [hours = 0, minutes = 0] = new Date(published)
+    .toLocaleTimeString('en-GB', { timeZone: 'Europe/London' })
+    .split(':')
+    .map(Number)
+  const midnight = Math.floor(published / minute) * minute + day - (hours * 60 + minutes) * minute
   const until = midnight + newAfterMidnight
   if (now >= until) return undefined
   const thisWeek: ListingNews = [[until, 'New this week']]
