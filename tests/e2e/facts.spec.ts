@@ -12,6 +12,9 @@ test.describe('The facts of a home', () => {
     await plan.scrollIntoViewIfNeeded()
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await axe(page, '#facts', '#floor-plan')).toEqual([])
+    // A plan is dark ink without a ground of its own: it keeps its paper where the system's colours are dark.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await expect(plan).toHaveCSS('background-color', 'rgb(255, 253, 249)')
   })
 
   test('are written by the agency, refused where the law has a cap, and shown', async ({ page }) => {

@@ -44,7 +44,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
               <img
                 src={plan.src}
                 alt={planAlt(listing, n, plans.length)}
-                className="mx-auto h-auto max-h-[44rem] w-full object-contain"
+                className="mx-auto h-auto max-h-[44rem] w-full bg-paper object-contain forced-color-adjust-none"
                 width={plan.width}
                 height={plan.height}
                 loading="lazy"

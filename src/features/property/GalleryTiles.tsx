@@ -93,7 +93,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
                 height={plan.height}
                 loading="lazy"
                 decoding="async"
-                className="absolute inset-0 object-contain p-2"
+                className="absolute inset-0 bg-paper object-contain p-2 forced-color-adjust-none"
               />
             </span>
           </a>

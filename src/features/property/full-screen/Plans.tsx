@@ -45,7 +45,7 @@ export function Plans({ listing, plans, start }: Props) {
               alt={planAlt(listing, n, plans.length)}
               width={width}
               height={height}
-              className="object-contain"
+              className="bg-paper object-contain forced-color-adjust-none"
             />
           ),
         }))}
