@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hasStreetMap, tileServer } from '../../../../src/lib/map/tile-server'
+import { tileServer } from '../../../../src/lib/map/tile-server'
 
 describe('The tile server of the maps', () => {
   it('is none unless the settings name one, so that a map asks nobody for anything', () => {
     expect(tileServer({})).toBeNull()
     expect(tileServer({ PUBLIC_MAP_TILES: '' })).toBeNull()
-    expect(hasStreetMap).toBe(false)
   })
   it('is none where its address has no place for a tile', () => {
     expect(tileServer({ PUBLIC_MAP_TILES: 'https://tiles.example/{z}/{x}.png' })).toBeNull()
