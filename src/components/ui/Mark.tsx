@@ -11,7 +11,7 @@ export const Mark = ({ href, onGreen }: Props) => (
   <a
     className={clsx(
       'mark flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
-      'md:max-xl:gap-2 md:max-xl:text-h5',
+      'max-[22rem]:gap-2 md:max-xl:gap-2 md:max-xl:text-h5',
       onGreen && 'text-cream print:hidden',
     )}
     href={href}

@@ -64,7 +64,7 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
   const view = waiting ? 'list' : search.view
   const onChange = (next: Search) => change(next)
   return (
-    <section ref={section} className="min-h-[80svh] pb-section" aria-busy={loading}>
+    <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading}>
       <div className={barClass} data-bar>
         <ListTitle title={title} total={shown.listings && total} />
         <div className="flex min-w-0 items-stretch main max-md:flex-1 print:hidden noscript:hidden">
