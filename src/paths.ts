@@ -28,6 +28,7 @@ export const paths = {
   feed: '/new-homes.xml',
   saved: '/saved',
   property: (slug: string) => `/property/${slug}`,
+  qr: (slug: string) => `/qr/${slug}.svg`,
   admin: '/admin',
   adminSignIn: '/admin/login',
   adminEnquiries: '/admin/enquiries',

@@ -69,9 +69,9 @@ export function Actions({ listing }: { listing: Listing }) {
           ))}
         </p>
       )}
-      <p className="mt-3 text-small leading-[1.6] text-ink-2">
+      <p className="mt-3 text-small leading-[1.6] text-ink-2 print:mt-[1mm] print:flex print:justify-between">
         {listing.createdAt && <span className="md:block">Listed {formatDay(listing.createdAt)}</span>}
-        {listing.createdAt && reference && <span className="md:hidden"> · </span>}
+        {listing.createdAt && reference && <span className="md:hidden print:hidden"> · </span>}
         {reference && <span className="md:block">Ref. {reference}</span>}
       </p>
     </div>

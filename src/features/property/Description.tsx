@@ -6,10 +6,10 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { MoneyPanel } from './costs/MoneyPanel'
 import { PropertySection } from './PropertySection'
 
-const wordsClass = 'text-large whitespace-pre-line print:max-w-none print:text-[9.25pt] print:leading-[1.45]'
+const wordsClass = 'text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
 const featuresClass = clsx(
   'mt-8 gap-x-8 text-base sm:grid sm:grid-cols-2 print:mt-[3mm] print:block print:columns-2 print:gap-x-[8mm]',
-  'print:text-[9pt] print:leading-[1.4]',
+  'print:text-[8.5pt] print:leading-[1.35]',
 )
 
 interface Props {
@@ -48,7 +48,7 @@ export function Description({ listing, costs, rates }: Props) {
         )}
       </div>
       {!isOffMarket(listing) && (
-        <div className="self-start max-lg:mt-13 lg:row-span-2 lg:row-start-1 print:hidden">
+        <div className="self-start max-lg:mt-13 lg:row-span-2 lg:row-start-1">
           <MoneyPanel listing={listing} facts={costs} />
           {rates}
         </div>

@@ -29,7 +29,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
           <span className="text-center">Could be</span>
         </div>
         {bands.map(({ letter, scores, look }) => (
-          <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.4rem]`}>
+          <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
             <span className={`flex justify-between px-2 forced-colors:border ${look}`}>
               {scores} <b className="text-note font-bold">{letter}</b>
             </span>

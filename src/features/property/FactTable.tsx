@@ -12,6 +12,8 @@ const rowClass = clsx(
   'md:grid-cols-[10.75rem_1fr] xl:grid-cols-[10.75rem_1fr_13rem]',
 )
 
+const sourceClass = 'text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:text-right'
+
 /** Whether anything is known of a home, or has been asked. */
 export const hasFacts = (listing: Listing) =>
   listing.facts.values.epc_rating !== undefined || factGroups(listing, new Date()).length > 0
@@ -41,7 +43,8 @@ export function FactTable({ listing }: { listing: Listing }) {
                     {text}
                   </dd>
                   {source && (
-                    <dd className="text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:text-right">{source}</dd>
+                    // Where a fact comes from is read on the page; when it was asked for, on paper too.
+                    <dd className={clsx(sourceClass, !asked && 'print:hidden')}>{source}</dd>
                   )}
                 </div>
               ))}

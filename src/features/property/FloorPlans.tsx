@@ -10,6 +10,12 @@ import { PropertySection } from './PropertySection'
 /** A plan wider than 4:3 has the page's width, and its rooms below. */
 const isWide = ({ width, height }: FloorPlan) => width / height > 4 / 3
 
+// On paper a plan by itself stands in the first third, its rooms in the others.
+const tallClass = clsx(
+  'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
+  'print:gap-x-[8mm] print:only-of-type:grid print:only-of-type:grid-cols-[58mm_1fr]',
+)
+
 /** The plans of a home, as large as the page allows, and their rooms in words. */
 export function FloorPlans({ listing }: { listing: Listing }) {
   const plans = floorPlans(listing)
@@ -27,8 +33,8 @@ export function FloorPlans({ listing }: { listing: Listing }) {
         <figure
           key={plan.src}
           className={clsx(
-            'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 lg:grid',
-            !isWide(plan) && 'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
+            'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 lg:grid print:mt-0',
+            isWide(plan) ? 'print:block' : tallClass,
           )}
         >
           <div className="max-md:-mx-margin">
@@ -53,9 +59,9 @@ export function FloorPlans({ listing }: { listing: Listing }) {
               <span className="sr-only"> (opens full screen)</span>
             </a>
           </div>
-          <figcaption className={clsx('mt-6 lg:mt-0', isWide(plan) && 'lg:columns-2 lg:gap-x-9')}>
+          <figcaption className={clsx('mt-6 lg:mt-0 print:mt-0', isWide(plan) && 'lg:columns-2 lg:gap-x-9')}>
             {plan.floors.map(({ name, rooms }) => (
-              <Rooms key={name} name={plan.floors.length > 1 ? name : ''} rooms={rooms} />
+              <Rooms key={name} name={plans.length > 1 || plan.floors.length > 1 ? name : ''} rooms={rooms} />
             ))}
             <div className="mt-3 break-inside-avoid text-small text-ink-2">
               {plan.notes.map((note) => (

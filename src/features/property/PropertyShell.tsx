@@ -5,6 +5,7 @@ import type { Result } from '../../lib/http/result'
 import { type Listing, pageTitle } from '../../domain/listing/listing'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { listingBySlug } from '../../domain/listing/listings.queries'
+import { PrintedFoot } from './PrintedFoot'
 import { PropertyLoading } from './PropertyLoading'
 import { PropertySection } from './PropertySection'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
@@ -35,18 +36,21 @@ export function PropertyShell({ EnquiryForm, costs, units, rates }: Props) {
   if (!result.ok) return <PropertyNotFound message="Failed to load property" />
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
   return (
-    <PropertyView
-      listing={result.value}
-      costs={costs}
-      units={units}
-      rates={rates}
-      place={
-        <Suspense fallback={<PropertySection id="where" title="Where it is" children="" />}>
-          <Location listing={result.value} />
-        </Suspense>
-      }
-      similar={<SimilarListings listing={result.value} />}
-      EnquiryForm={EnquiryForm}
-    />
+    <>
+      <PropertyView
+        listing={result.value}
+        costs={costs}
+        units={units}
+        rates={rates}
+        place={
+          <Suspense fallback={<PropertySection id="where" title="Where it is" children="" />}>
+            <Location listing={result.value} />
+          </Suspense>
+        }
+        similar={<SimilarListings listing={result.value} />}
+        EnquiryForm={EnquiryForm}
+      />
+      <PrintedFoot slug={result.value.slug} />
+    </>
   )
 }

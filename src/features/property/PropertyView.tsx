@@ -19,6 +19,7 @@ import { KeyFacts } from './KeyFacts'
 import { PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
+import { usePrintedDay } from './use-printed-day'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { StatusNotice } from './StatusNotice'
 
@@ -39,9 +40,12 @@ interface Props {
   EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
 }
 
+// Letters of a description beside which the first picture is printed lower.
+const wordy = 1000
+
 // On a phone the pictures come before the name, and the way back last.
 const pageClass = clsx(
-  'group/property property px-margin pb-section max-md:flex max-md:flex-col md:grid',
+  'group/property property brochure px-margin pb-section max-md:flex max-md:flex-col md:grid',
   'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
 const backClass = clsx(
@@ -50,7 +54,7 @@ const backClass = clsx(
 // The rail's block stays in sight beside all that follows the title, and leaves room above itself for the name.
 const railClass = clsx(
   'max-md:contents md:col-start-1 md:row-start-2 md:row-end-[20] md:self-start md:pr-7',
-  'md:tall:sticky md:tall:top-46',
+  'print:pr-0 md:tall:sticky md:tall:top-46',
 )
 // The bar that leads to the form covers nothing of it while it is filled in.
 const reachClass = clsx(
@@ -96,10 +100,12 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
     })
   }, [prerendered.slug])
 
+  usePrintedDay()
+
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const offMarket = isOffMarket(listing)
   return (
-    <article className={pageClass}>
+    <article className={pageClass} data-wordy={listing.description.length > wordy || undefined}>
       <p className={backClass}>
         <a className="inline-flex min-h-11 items-center md:min-h-0" href={listPath(listing.listingType)}>
           ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}

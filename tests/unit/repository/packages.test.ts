@@ -46,9 +46,9 @@ describe('The licences of what the site is made of', () => {
         .slice(0, address.startsWith('@') ? 2 : 1)
         .join('/'),
     )
-    // In the build sharp draws the social pictures, and parse5 reads the pages.
+    // In the build sharp draws the social pictures, parse5 reads the pages, and uqr draws what paper carries.
     expect(
-      [...new Set(packages)].filter((name) => !/^(astro|node):|^astro$|^(sharp|parse5)$/.test(name)).toSorted(),
+      [...new Set(packages)].filter((name) => !/^(astro|node):|^astro$|^(sharp|parse5|uqr)$/.test(name)).toSorted(),
     ).toEqual(imported)
   })
 

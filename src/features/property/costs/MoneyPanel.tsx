@@ -6,7 +6,7 @@ import { SaleCosts } from './SaleCosts'
 
 const panelClass = clsx(
   'self-start bg-paper px-7 py-6.5 ring ring-line max-md:-mx-margin max-md:scroll-mt-8 max-md:px-margin',
-  'print:hidden',
+  'print:bg-transparent print:p-0 print:ring-0',
 )
 
 /** What this home costs: complete as HTML, but for the stamp duty of one buyer. A rental needs no `facts`. */
@@ -15,7 +15,7 @@ export function MoneyPanel({ listing, facts }: { listing: Listing; facts?: CostF
   if (!rental && !facts) return null
   return (
     <section className={panelClass} id="costs" aria-labelledby="costs-title">
-      <h2 id="costs-title" className="text-[1.75rem] leading-[1.15]">
+      <h2 id="costs-title" className="text-[1.75rem] leading-[1.15] print:text-[13pt]">
         What it costs to {rental ? 'move in' : 'buy'}
       </h2>
       {rental ? <RentalCosts listing={listing} /> : facts && <SaleCosts listing={listing} facts={facts} />}

@@ -14,7 +14,7 @@ export function RentalCosts({ listing }: { listing: Listing }) {
       <CostRows title="Then each month" rows={monthly} />
       <p className={noteClass}>
         {words.join(' ')}{' '}
-        <a className="link" href={calculator}>
+        <a className="link print:hidden" href={calculator}>
           Move-in costs shared between people
         </a>
       </p>

@@ -72,7 +72,8 @@ function Duty({ price, answers, facts: { rates } }: { price: number; answers: Bu
   )
 }
 
-const unansweredClass = 'mt-3 grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden'
+const unansweredClass =
+  'mt-3 grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
 
 /** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
 export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
@@ -86,7 +87,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
   const { least, most } = dutyRange(price, facts.rates)
   return (
     <>
-      <div className="noscript:hidden" ref={questions}>
+      <div className="print:hidden noscript:hidden" ref={questions}>
         <Question
           name="onlyHome"
           question="Is it your only home?"
@@ -103,7 +104,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
         />
       </div>
       {/* As tall before the answers as after them, so that nothing below moves. */}
-      <div className="mt-1.5 flex flex-col scripted:min-h-74" role="status">
+      <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-74" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
           <Duty price={price} answers={{ onlyHome, inUk }} facts={facts} />
         ) : (
@@ -124,9 +125,11 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
       </div>
       <CostRows title="And after that" rows={laterRows(listing, facts)} />
       <p className={noteClass}>
-        Where one of several buyers must say No, the answer is No; whoever replaces their main home says Yes. A company
-        pays other rates. Rates checked {facts.checked}.{' '}
-        <a className="link" href={buyingCalculator(price, { onlyHome, inUk })}>
+        <span className="print:hidden">
+          Where one of several buyers must say No, the answer is No; whoever replaces their main home says Yes.{' '}
+        </span>
+        A company pays other rates. Rates checked {facts.checked}.{' '}
+        <a className="link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
           Stamp duty and costs, to the last line
         </a>
       </p>

@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { publishedListings } from '../../domain/listing/published-listings'
+import { qrCode } from '../../lib/pictures/qr-code'
+import { paths } from '../../paths'
+import { site } from '../../site'
+
+export const getStaticPaths = (async () =>
+  ((await publishedListings()) ?? []).map(({ slug }) => ({ params: { slug } }))) satisfies GetStaticPaths
+
+/** The address of a home's page as a QR code. A file of its own, so that only paper asks for it. */
+export const GET: APIRoute = ({ params: { slug } }) =>
+  new Response(qrCode(new URL(paths.property(slug!), site.url).href), { headers: { 'content-type': 'image/svg+xml' } })
