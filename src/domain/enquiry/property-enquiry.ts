@@ -123,6 +123,13 @@ function stepSchema(step: number, { employment, viewing }: EnquiryAnswers, now: 
 export const validateEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) =>
   answerErrors(stepSchema(step, answers, now), answers)
 
+/** What was answered in a step before the last, in a line. */
+export function stepSummary({ name, email, phone, employment, position }: EnquiryAnswers, step: number): string {
+  if (step === 1) return [name, email, phone].map(tidyLine).join(' · ')
+  const chosen = employmentChoices.find(({ value }) => value === employment)
+  return [chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean).join(', ')
+}
+
 /** The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only. */
 export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
   const rental = listing.listingType === 'rent'

@@ -18,11 +18,13 @@ import {
   enquiryRow,
   validateEnquiry,
   stepsFor,
+  stepSummary,
   type EnquiryListing,
 } from '../../domain/enquiry/property-enquiry'
 import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
+import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 
 // The picker weighs more than the rest of the form: it comes when its step is reached. If it does not come, the
@@ -36,9 +38,11 @@ const DatePicker = lazy(() =>
 const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
 const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 
+const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5'
+
 /**
- * Asks about one home: in one step where it is for sale, in three where it is to let. Of one that is `spokenFor`
- * nobody is promised a viewing.
+ * Asks about one home: in one step where it is for sale, in three where it is to let. Those stand in one ledger, where
+ * what was answered folds to a line. Of a home that is `spokenFor` nobody is promised a viewing.
  */
 export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; spokenFor: boolean }) {
   const rental = listing.listingType === 'rent'
@@ -53,6 +57,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     step,
     submit,
     back,
+    goToStep,
     errors,
     attempts,
     submitError,
@@ -86,19 +91,29 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
       <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
-          <h3
-            className={clsx(
-              'mt-1.25 border-t border-ink pt-3.5 font-sans text-base leading-[1.3] font-medium tracking-normal',
-              'focus:outline-none',
-            )}
-            ref={heading}
-            tabIndex={-1}
-          >
-            <span className="sr-only">
-              Step {step} of {steps}:{' '}
-            </span>
-            {stepNames[step - 1]}
-          </h3>
+          <>
+            {stepNames.slice(0, step - 1).map((name, n) => (
+              <FoldedStep
+                key={name}
+                number={n + 1}
+                answers={stepSummary(answers, n + 1)}
+                change={{ name: name.toLowerCase(), onPress: () => goToStep(n + 1), disabled: sending }}
+              >
+                <h3 className="text-h4">{name}</h3>
+              </FoldedStep>
+            ))}
+            <div className={openStepClass}>
+              <span className="font-serif text-h4 font-light text-brick" aria-hidden="true">
+                {step}
+              </span>
+              <h3 className="text-h4 focus:outline-none" ref={heading} tabIndex={-1}>
+                <span className="sr-only">
+                  Step {step} of {steps}:{' '}
+                </span>
+                {stepNames[step - 1]}
+              </h3>
+            </div>
+          </>
         )}
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('enquiry')} attempts={attempts} compact />}
         {submitError && <SubmitError {...submitError} compact />}
@@ -143,6 +158,11 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
             {step < steps ? nextLabels[step - 1] : sending ? 'Submitting...' : 'Submit Inquiry'}
           </button>
         </p>
+        {stepNames.slice(step, steps).map((name, n) => (
+          <FoldedStep key={name} number={step + n + 1}>
+            <p className="font-serif text-h4 font-light text-ink-2">{name}</p>
+          </FoldedStep>
+        ))}
       </form>
       <p className="mb-0 text-note text-ink-2">
         Or call <PhoneLink />

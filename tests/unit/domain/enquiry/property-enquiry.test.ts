@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { emptyEnquiry, enquiryRow, validateEnquiry, stepsFor } from '../../../../src/domain/enquiry/property-enquiry'
+import {
+  emptyEnquiry,
+  enquiryRow,
+  stepsFor,
+  stepSummary,
+  validateEnquiry,
+} from '../../../../src/domain/enquiry/property-enquiry'
 import { messages, person } from './person'
 import { corpus, megabyte } from '../../../hostile'
 
@@ -108,6 +114,22 @@ describe('The inquiry form', () => {
       preferred_viewing_date: null,
       preferred_move_date: null,
     })
+  })
+})
+
+describe('What was answered, in a line,', () => {
+  const answers = { ...emptyEnquiry, name: ' Chen  Wei ', email: 'chen@example.com', phone: '+86 138 0013 8000' }
+
+  it('is who writes and how to reach them', () => {
+    expect(stepSummary(answers, 1)).toBe('Chen Wei · chen@example.com · +86 138 0013 8000')
+  })
+
+  it('is the employment, and the work of those who have any', () => {
+    expect(stepSummary({ ...answers, employment: 'employed', position: 'Data engineer' }, 2)).toBe(
+      'Employed, Data engineer',
+    )
+    // What was typed before another choice was made is not said.
+    expect(stepSummary({ ...answers, employment: 'student', position: 'Data engineer' }, 2)).toBe('Student')
   })
 })
 

@@ -1,0 +1,37 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+interface Props {
+  number: number
+  /** A heading, where the step holds something. */
+  children: ReactNode
+  answers?: string
+  /** Opens the step again. */
+  change?: { name: string; onPress: () => void; disabled: boolean }
+}
+
+/** One line of the ledger of steps: its number, its name, and once answered what was said. */
+export const FoldedStep = ({ number, children, answers, change }: Props) => (
+  <div
+    className={clsx(
+      'grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline border-t pt-3.5',
+      change ? 'border-ink' : 'border-line noscript:hidden',
+    )}
+  >
+    <span className="font-serif text-h4 font-light text-ink-2" aria-hidden="true">
+      {number}
+    </span>
+    {children}
+    {change && (
+      <button
+        type="button"
+        className="-my-2.5 min-h-11 cursor-pointer text-note link"
+        onClick={change.onPress}
+        disabled={change.disabled}
+      >
+        Change<span className="sr-only"> {change.name}</span>
+      </button>
+    )}
+    {answers && <p className="col-span-2 col-start-2 text-note wrap-anywhere text-ink-2">{answers}</p>}
+  </div>
+)
