@@ -50,11 +50,15 @@ export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, ble
     >
       <span className="mr-auto">Drawn by us. Positions checked against OpenStreetMap.</span>
       {hasStreetMap && (
-        <button type="button" className={buttonClass({ variant: 'outline', size: 'small' })} data-show-map>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'print:hidden')}
+          data-show-map
+        >
           Show the map
         </button>
       )}
-      <a href={mapLink(point)} target="_blank" rel="noopener" className="link">
+      <a href={mapLink(point)} target="_blank" rel="noopener" className="link print:hidden">
         Open in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
       </a>
     </p>

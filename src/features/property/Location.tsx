@@ -39,7 +39,6 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
       id="where"
       title="Where it is"
       note={own ? 'The street, not the door: we give the address when you book.' : undefined}
-      className="print:hidden!"
     >
       {!drawn && <NotDrawn area={area} point={own} />}
       {drawn && (

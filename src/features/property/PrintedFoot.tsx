@@ -8,9 +8,10 @@ interface Props {
   qr?: boolean
 }
 
+// In the last third, beside where the home is.
 const footClass = clsx(
-  'mt-[5mm] hidden break-inside-avoid gap-[7mm] border-t border-ink pt-[3mm] text-[8pt] leading-[1.4] print:flex',
-  '[&_b]:block [&_b]:font-serif [&_b]:text-[11pt] [&_b]:font-light',
+  'ml-[124mm] hidden break-inside-avoid pt-[5mm] text-[8pt] leading-[1.4] print:block',
+  '[&_b]:block [&_b]:font-serif [&_b]:text-[13pt] [&_b]:leading-[1.3] [&_b]:font-light',
 )
 
 const { street, district, city, postcode } = site.address
@@ -18,16 +19,7 @@ const { street, district, city, postcode } = site.address
 /** What ends the printed sheets of a home: its page, the day, and who to ask. On paper alone. */
 export const PrintedFoot = ({ slug, qr }: Props) => (
   <aside className={footClass} aria-label="This home’s page and its agent">
-    {qr && <img src={paths.qr(slug)} alt="" width="96" height="96" loading="lazy" className="-m-[2.5mm] size-[27mm]" />}
-    <p className="flex-1">
-      <b>Open this home’s page</b>
-      {new URL(site.url).host}/property/
-      <wbr />
-      {slug}
-      <br />
-      <span data-printed />
-    </p>
-    <p className="w-[56mm]">
+    <p>
       <b>{site.name}</b>
       {site.phone.shown}
       <br />
@@ -37,5 +29,19 @@ export const PrintedFoot = ({ slug, qr }: Props) => (
       <br />
       {city} {postcode}
     </p>
+    <div className="mt-[4mm] flex gap-[3mm]">
+      {qr && (
+        <img src={paths.qr(slug)} alt="" width="96" height="96" loading="lazy" className="-m-[2.5mm] size-[27mm]" />
+      )}
+      <p className="text-[7.5pt] wrap-anywhere">
+        Open this home’s page
+        <br />
+        {new URL(site.url).host}/property/
+        <wbr />
+        {slug}
+        <br />
+        <span data-printed />
+      </p>
+    </div>
   </aside>
 )
