@@ -27,6 +27,7 @@ export const paths = {
   fees: '/fees',
   feed: '/new-homes.xml',
   saved: '/saved',
+  area: (slug: string) => `/areas/${slug}`,
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,
   admin: '/admin',

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { areaNames } from '../domain/london/area-names'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
 // What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
@@ -82,6 +83,17 @@ const areaSchema = strict({
   amenities: z.array(words('a place')).min(2),
 })
 
+const areaName = z.enum(areaNames, { error: `write one of our areas: ${areaNames.join(', ')}` })
+const areaPageSchema = strict({
+  area: areaName.describe('The area, as listings name it'),
+  lead: words('one sentence about the area').max(100, 'is longer than 100 characters'),
+  description: words('one sentence for search engines').max(
+    160,
+    'is longer than 160 characters; search engines cut it there',
+  ),
+  neighbours: z.array(areaName).min(2, 'name two areas or more'),
+})
+
 const guideSchema = strict({
   types: z.array(
     strict({
@@ -130,6 +142,10 @@ export const resources = {
   legal: defineCollection({ loader: glob({ base: './src/content/legal', pattern: '*.md' }), schema: legalSchema }),
   prices: defineCollection({ loader: file('src/data/prices.yaml'), schema: areaPricesSchema }),
   market: defineCollection({ loader: one('market'), schema: marketSchema }),
+  areaPages: defineCollection({
+    loader: glob({ base: './src/content/areas', pattern: '*.md' }),
+    schema: areaPageSchema,
+  }),
   areas: defineCollection({ loader: file('src/data/areas.yaml'), schema: areaSchema }),
   guide: defineCollection({ loader: one('guide'), schema: guideSchema }),
   selling: defineCollection({ loader: one('selling'), schema: sellingSchema }),

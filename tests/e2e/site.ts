@@ -22,6 +22,7 @@ export const pages = [
   '/resources/property-prices',
   '/resources/area-guide',
   '/resources/area-guide?area=Camden',
+  '/areas/kensington',
   '/resources/selling-process',
   '/resources/selling-process#tips',
   '/resources/reports/london-sales-2026',

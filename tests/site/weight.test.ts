@@ -22,6 +22,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/fees': [6_600, 10_680, 1_820, 24_200],
   '/resources/property-prices': [9_290, 10_800, 2_400, 24_200],
   '/resources/area-guide': [11_910, 10_800, 2_400, 24_200],
+  '/areas/kensington': [18_000, 13_000, 5_000, 24_200],
   '/resources/selling-process': [8_820, 10_800, 2_450, 24_200],
   '/resources/reports/london-sales-2026': [6_400, 10_800, 1_840, 24_200],
   '/resources/reports/london-rents-2026': [6_410, 10_800, 1_840, 24_200],
@@ -46,8 +47,8 @@ it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (
   expect.soft(weight.fonts, 'fonts').toBeLessThan(fonts)
 })
 
-it('every page has a budget, but for the other homes and the other pages of a list', () => {
+it('every page has a budget, but for the other homes and areas and the other pages of a list', () => {
   const addresses = publicPages.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-  const others = /^\/(404|listing-shell|(rent|buy)\/\d+|property\/.*)$/
+  const others = /^\/(404|listing-shell|(rent|buy)\/\d+|(areas|property)\/.*)$/
   expect(addresses.filter((address) => !(address in budgets) && !others.test(address))).toEqual([])
 })

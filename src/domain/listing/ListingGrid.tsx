@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListingType } from './listing-status'
 import { Notice } from '../../components/ui/Notice'
+import { listPath } from '../../paths'
 import { site } from '../../site'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
@@ -12,6 +13,8 @@ interface Props {
   /** The prerendered homes; null when the build could not reach the backend. */
   listings: ListingSummary[] | null
   limit: number
+  /** Those of one area. */
+  area?: string
   /** Without Save buttons. */
   plain?: boolean
 }
@@ -20,13 +23,13 @@ interface Props {
  * The homes of one type, newest first. As HTML it is complete; it hydrates only when the database holds something
  * newer, and then changes in place. A failed read leaves what was there.
  */
-export function ListingGrid({ type, listings, limit, plain }: Props) {
+export function ListingGrid({ type, listings, limit, area, plain }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    void newestCards(type, limit).then((result) => (result.ok ? setShown(result.value) : setFailed(true)))
-  }, [type, limit])
+    void newestCards(type, limit, area).then((result) => (result.ok ? setShown(result.value) : setFailed(true)))
+  }, [type, limit, area])
 
   if (!shown)
     return failed ? (
@@ -40,6 +43,18 @@ export function ListingGrid({ type, listings, limit, plain }: Props) {
     ) : (
       <ListingCardsSkeleton />
     )
-  if (shown.length === 0) return <NoListings />
+  if (shown.length === 0)
+    return area ? (
+      <NoListings>
+        <p>
+          We have no home {type === 'rent' ? 'to rent' : 'for sale'} in {area} today.{' '}
+          <a className="link" href={listPath(type)}>
+            All homes {type === 'rent' ? 'to rent' : 'for sale'} in London
+          </a>
+        </p>
+      </NoListings>
+    ) : (
+      <NoListings />
+    )
   return <ListingCards listings={shown} three={limit === 3} plain={plain} />
 }

@@ -78,15 +78,16 @@ export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
   return lacksCards(result) ? success(null) : logged(result)
 }
 
-/** Where the newest cards of a type are read. */
-export const cardsPath = (type: ListingType, limit: number, view = 'listing_cards') =>
-  `${view}?select=*&listing_type=eq.${type}&limit=${limit}${view === 'properties' ? '&order=created_at.desc,id' : ''}`
+/** Where the newest cards of a type are read, of one area or of all. */
+export const cardsPath = (type: ListingType, limit: number, area?: string, view = 'listing_cards') =>
+  `${view}?select=*&listing_type=eq.${type}${area ? `&area=eq.${encodeURIComponent(area)}` : ''}&limit=${limit}${view === 'properties' ? '&order=created_at.desc,id' : ''}`
 
-/** What the first cards of a list show. */
-export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
-  const checked = takeChecked<ListingRow[]>(restPath(cardsPath(type, limit)))
-  const result = checked ? success(checked) : await answered(cards().eq('listing_type', type).limit(limit))
-  const rows = lacksCards(result) ? await answered(newestFirst(type).limit(limit)) : result
+/** What the first cards of a list show, of one area or of all. */
+export async function newestCards(type: ListingType, limit: number, area?: string): Promise<Result<ListingSummary[]>> {
+  const checked = takeChecked<ListingRow[]>(restPath(cardsPath(type, limit, area)))
+  const of = area ? { listing_type: type, area } : { listing_type: type }
+  const result = checked ? success(checked) : await answered(cards().match(of).limit(limit))
+  const rows = lacksCards(result) ? await answered(newestFirst(type).match(of).limit(limit)) : result
   return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
 }
 

@@ -71,13 +71,18 @@ export const stale = (path: string, rows: Record<string, unknown>[], body?: stri
   ...(body && { body }),
 })
 
-/** For `client:when`: hydrate once the newest cards of a type are no longer these. */
-export async function staleCards(type: ListingType, shown: Pick<ListingSummary, 'slug'>[], limit: number) {
+/** For `client:when`: hydrate once the newest cards of a type, in one area or in all, are no longer these. */
+export async function staleCards(
+  type: ListingType,
+  shown: Pick<ListingSummary, 'slug'>[],
+  limit: number,
+  area?: string,
+) {
   const all = await everything()
   const cards = all?.cards ?? [...(all?.rows.values() ?? [])]
   const slugs = shown.map(({ slug }) => slug)
   return stale(
-    cardsPath(type, limit, all && !all.cards ? 'properties' : undefined),
+    cardsPath(type, limit, area, all && !all.cards ? 'properties' : undefined),
     cards.filter(({ slug }) => slugs.includes(String(slug))),
   )
 }

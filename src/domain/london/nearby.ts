@@ -73,3 +73,7 @@ export const parksWithin = (from: Point, minutes = 15, most = 4) =>
     .map((park) => ({ ...park, minutes: walkingMinutes(park.metres) }))
     .filter(({ point, minutes: walk }) => walk <= minutes && !isAcrossRiver(from, point))
     .slice(0, most)
+
+/** "zone 2", "zones 2 and 3". */
+export const zoneWords = (zone: string) =>
+  zone.includes('/') ? `zones ${zone.replace('/', ' and ')}` : `zone ${zone}`

@@ -1,5 +1,6 @@
 import { MapPanel } from '../../domain/listing/MapPanel'
 import type { Listing } from '../../domain/listing/listing'
+import { areaPage } from '../../domain/london/area-names'
 import { areaCentre } from '../../domain/london/areas'
 import { isDrawn, type Point } from '../../domain/london/london'
 import { areaMap, listingMap } from '../../domain/london/map/street-map'
@@ -33,6 +34,7 @@ const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
 export function Location({ listing: { title, area, coordinate, located } }: Props) {
   const own: Point | null = located ? [coordinate.lat, coordinate.lng] : null
   const point = own ?? areaCentre(area)
+  const page = areaPage(area)
   const drawn = point !== null && isDrawn(point)
   return (
     <PropertySection
@@ -53,6 +55,13 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
             bleed
           />
         </div>
+      )}
+      {page && (
+        <p className="mt-5">
+          <a className="py-1 link" href={page}>
+            Living in {area}
+          </a>
+        </p>
       )}
       {drawn && own && <Nearby point={own} />}
       {drawn && !own && (

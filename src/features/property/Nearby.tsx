@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
-import { lineBar, lineColour } from '../../domain/london/line-colour'
+import { LineBars } from '../../domain/london/LineBars'
 import type { Point } from '../../domain/london/london'
-import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin } from '../../domain/london/nearby'
+import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin, zoneWords } from '../../domain/london/nearby'
 import { listOf } from '../../lib/format/words'
 
-const Bars = ({ lines }: { lines: string[] }) => (
-  <svg className="mt-1.5 block" width={lines.length * 19 - 4} height="4" strokeWidth="4" aria-hidden="true">
-    {lines.map((line, n) => (
-      <path key={line} stroke={lineColour(line)} {...lineBar(line, n * 19, 2, 15)} />
-    ))}
-  </svg>
-)
 const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
   <li className="flex items-baseline justify-between gap-x-4 border-b border-line py-2.5 text-base leading-[1.35]">
     <span>
@@ -42,9 +35,9 @@ export function Nearby({ point }: { point: Point }) {
         <List title="Stations, on foot">
           {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
             <Row key={name} name={name} far={onFoot(minutes, farthest)}>
-              <Bars lines={lines} />
+              <LineBars lines={lines} />
               <span className={small}>
-                {listOf(lines)}, {zone.includes('/') ? `zones ${zone.replace('/', ' and ')}` : `zone ${zone}`}
+                {listOf(lines)}, {zoneWords(zone)}
               </span>
             </Row>
           ))}
