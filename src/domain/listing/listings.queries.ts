@@ -79,8 +79,11 @@ export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
 }
 
 /** Where the newest cards of a type are read, of one area or of all. */
-export const cardsPath = (type: ListingType, limit: number, area?: string, view = 'listing_cards') =>
-  `${view}?select=*&listing_type=eq.${type}${area ? `&area=eq.${encodeURIComponent(area)}` : ''}&limit=${limit}${view === 'properties' ? '&order=created_at.desc,id' : ''}`
+export function cardsPath(type: ListingType, limit: number, area?: string, view = 'listing_cards') {
+  const place = area ? `&area=eq.${encodeURIComponent(area)}` : ''
+  const order = view === 'properties' ? '&order=created_at.desc,id' : ''
+  return `${view}?select=*&listing_type=eq.${type}${place}&limit=${limit}${order}`
+}
 
 /** What the first cards of a list show, of one area or of all. */
 export async function newestCards(type: ListingType, limit: number, area?: string): Promise<Result<ListingSummary[]>> {
