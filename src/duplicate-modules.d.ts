@@ -1,7 +1,7 @@
 // The same module once more, as a file of its own (Admin.astro says why).
 declare module '*?admin'
 // For forms and the desk (src/lib/time/opening-hours.ts).
-declare module '*/hours?copy' {
+declare module '*/hours.ts?copy' {
   export const officeHours: readonly ({ readonly opens: number; readonly closes: number } | null)[]
   export const officeHoursText: readonly { readonly days: string; readonly hours: string }[]
 }

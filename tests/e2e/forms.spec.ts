@@ -143,6 +143,7 @@ for (const [kind, it] of Object.entries(forms))
       await expect(page.getByRole('button', { name: it.sending })).toBeDisabled()
       const done = page.getByRole('heading', { name: it.done })
       await expect(done).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: / by \w+day, \d/ })).toBeVisible()
       // The confirmation takes the form's height: nothing under it moves.
       expect(Math.abs((await height()) - before)).toBeLessThan(1)
       expect(sent).toBe(1)

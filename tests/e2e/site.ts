@@ -1,6 +1,7 @@
 import { type Page, test as base } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { published } from '../complete-home'
+import { isBankHoliday } from '../../src/lib/time/bank-holidays'
 import { secrets } from '../secrets'
 
 /** Every page of the site that the build made, as addresses. */
@@ -75,8 +76,9 @@ export async function enter(page: Page, path = '/admin') {
 /** A weekday at least so many days from now, when the office is open: `2026-12-14`. */
 export function weekdayIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
+  const iso = () => day.toISOString().slice(0, 10)
+  while ([0, 6].includes(day.getUTCDay()) || isBankHoliday(iso())) day.setUTCDate(day.getUTCDate() + 1)
+  return iso()
 }
 
 /** Before a form is opened: as if the visitor had been on its page for the two seconds before which none is sent. */

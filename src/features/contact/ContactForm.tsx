@@ -18,6 +18,7 @@ import {
   emptyContact,
   validateContact,
 } from '../../domain/enquiry/contact-message'
+import { AnswerBy } from '../../domain/enquiry/AnswerBy'
 import { sendContact } from '../../domain/enquiry/contact-message.queries'
 
 interface Props {
@@ -46,6 +47,9 @@ export function ContactForm({ onSubmit }: Props) {
     return (
       <SuccessMessage title="Thank You!" again="Send Another Message" onAgain={startAgain} height={height}>
         <p>Your message has been sent successfully. We'll get back to you shortly.</p>
+        <p>
+          You have an answer <AnswerBy />.
+        </p>
       </SuccessMessage>
     )
   return (

@@ -1,5 +1,6 @@
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
+import { AnswerBy } from '../../domain/enquiry/AnswerBy'
 import type { EnquiryListing } from '../../domain/enquiry/property-enquiry'
 
 interface Props {
@@ -25,7 +26,7 @@ export const EnquirySent = ({ listing, spokenFor, onAgain, height }: Props) => (
     ) : (
       <p>
         Thank you. Our team will contact you to arrange {listing.listingType === 'rent' ? 'the' : 'a'} viewing of{' '}
-        <strong>{listing.title}</strong>.
+        <strong>{listing.title}</strong>. You hear from us <AnswerBy />.
       </p>
     )}
     <p>

@@ -22,6 +22,7 @@ import {
   type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
+import { AnswerBy } from '../../domain/enquiry/AnswerBy'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
@@ -48,7 +49,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
         height={height}
       >
         <p>
-          A person who knows the street will answer within 24 hours. If it cannot wait, call <PhoneLink />.
+          A person who knows the street will answer <AnswerBy />. If it cannot wait, call <PhoneLink />.
         </p>
       </SuccessMessage>
     )

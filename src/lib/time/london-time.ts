@@ -16,7 +16,7 @@ const wallOf = (timeZone: string) =>
   })
 
 /** What the clocks of a time zone show at a moment: `2026-12-01T10:30`. */
-function wallIn(timeZone: string, moment: Date): string {
+export function wallIn(timeZone: string, moment: Date): string {
   const parts = Object.fromEntries(
     wallOf(timeZone)
       .formatToParts(moment)
@@ -89,6 +89,12 @@ export function typedDay(text: string): string | null {
   return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${two(Number(hour))}:${minutes}` : null
 }
 
+/** Where the clocks of a time zone hang: `in Lagos`; `your own time` for a zone that is named for no city. */
+export const placeOf = (timeZone: string) =>
+  timeZone.includes('/') && !timeZone.startsWith('Etc/')
+    ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}`
+    : 'your own time'
+
 /**
  * A London time beside the clock of somewhere else: `10:30 in London, 11:30 in Lagos`, and the day there where it is
  * another; null where the clocks show the same.
@@ -96,15 +102,11 @@ export function typedDay(text: string): string | null {
 export function elsewhere(moment: Date, timeZone: string): string | null {
   const [here, there] = [londonWall(moment), wallIn(timeZone, moment)]
   if (there === here) return null
-  const place =
-    timeZone.includes('/') && !timeZone.startsWith('Etc/')
-      ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}`
-      : 'your own time'
   const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
     .format(moment)
     .replace(',', '')
   return (
     `${here.slice(11)} in London, ${there.slice(11)} ` +
-    `${place}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
+    `${placeOf(timeZone)}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
   )
 }

@@ -23,6 +23,7 @@ import {
   steps,
   validateBooking,
 } from '../../../domain/enquiry/valuation-booking'
+import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
 import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
 
 const dialogClass = clsx(
@@ -112,6 +113,11 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           <p id="valuation-lead" className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
             {lead}
           </p>
+          {step === lastStep && (
+            <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
+              In our office hours that means <AnswerBy />.
+            </p>
+          )}
           {step === 1 && <Intro />}
           {step === 2 && (
             <TypeStep

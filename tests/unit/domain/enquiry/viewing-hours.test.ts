@@ -3,15 +3,17 @@ import { firstViewingDay, withinViewingHours } from '../../../../src/domain/enqu
 
 describe('Viewing hours', () => {
   it.each([
-    ['before opening', '2027-03-29T07:10', '2027-03-29T09:00'],
+    ['before opening', '2027-04-12T07:10', '2027-04-12T09:00'],
     ['after closing', '2027-04-03T18:00', '2027-04-03T15:30'],
-    ['in office hours', '2027-03-29T14:30', '2027-03-29T14:30'],
+    ['in office hours', '2027-04-12T14:30', '2027-04-12T14:30'],
   ])('moves a viewing time %s into the office hours of its day', (_when, wall, within) =>
     expect(withinViewingHours(wall)).toBe(within),
   )
   it.each([
-    ['2027-03-26T17:59', '2027-03-26'],
-    ['2027-03-26T18:00', '2027-03-27'],
-    ['2027-03-27T20:30', '2027-03-29'],
+    ['2027-04-09T17:59', '2027-04-09'],
+    ['2027-04-09T18:00', '2027-04-10'],
+    ['2027-04-10T20:30', '2027-04-12'],
+    ['2027-03-25T20:30', '2027-03-27'],
+    ['2026-12-24T18:00', '2026-12-29'],
   ])('from %s on, the first viewing day is %s', (from, day) => expect(firstViewingDay(from)).toBe(day))
 })

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * By when we answer what has just been sent: `by Monday, 10 am London, 11 am in Lagos`. The reckoning is 2 kB that no
+ * form needs before it is sent; until it has come, and where it does not come, the promise stands as it is.
+ */
+export function AnswerBy() {
+  const [words, setWords] = useState('within 24 hours, Sundays apart')
+  useEffect(() => {
+    const sentAt = new Date()
+    import('./answer-by').then(
+      ({ answerBy, answerByWords }) =>
+        setWords(answerByWords(answerBy(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      () => {},
+    )
+  }, [])
+  return <strong className="font-medium">{words}</strong>
+}

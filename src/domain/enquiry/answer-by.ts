@@ -1,0 +1,69 @@
+import { dayAfter, londonWall, parseLondonTime, placeOf, wallIn } from '../../lib/time/london-time.ts'
+import { hoursOn } from '../../lib/time/opening-hours.ts'
+
+// When somebody who has written to us has their answer. The promise is 24 hours; where the office is open for less than
+// an hour of these, it is one hour after it next opens.
+
+const hourMs = 3_600_000
+const workMinutes = 60
+const roundedTo = 30
+
+const two = (number: number) => String(number).padStart(2, '0')
+const minutesOf = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
+const at = (day: string, minutes: number) =>
+  parseLondonTime(`${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)!
+
+/** The minutes of a day, after midnight, during which the office is open between two wall times; null for none. */
+function openMinutes(day: string, from: string, to: string): { opens: number; closes: number } | null {
+  const hours = hoursOn(day)
+  if (!hours) return null
+  const opens = from.startsWith(day) ? Math.max(hours.opens, minutesOf(from)) : hours.opens
+  const closes = to.startsWith(day) ? Math.min(hours.closes, minutesOf(to)) : hours.closes
+  return opens < closes ? { opens, closes } : null
+}
+
+/**
+ * The moment by which we answer what has come at another: the last half-hour of our opening hours within a day, or an
+ * hour after we next open.
+ */
+export function answerBy(receivedAt: Date): Date {
+  const received = londonWall(receivedAt)
+  const limit = londonWall(new Date(receivedAt.getTime() + 24 * hourMs))
+  const [today, tomorrow] = [received.slice(0, 10), limit.slice(0, 10)]
+  const first = openMinutes(today, received, limit)
+  const second = openMinutes(tomorrow, received, limit)
+  const open = [first, second].reduce((sum, span) => sum + (span ? span.closes - span.opens : 0), 0)
+  if (open >= workMinutes) {
+    const { closes } = second ?? first!
+    return at(second ? tomorrow : today, closes - (closes % roundedTo))
+  }
+  let day = dayAfter(today)
+  while (!hoursOn(day)) day = dayAfter(day)
+  return at(day, hoursOn(day)!.opens + workMinutes)
+}
+
+/** `Monday, 10 am`, `6.30 pm` */
+function clockIn(timeZone: string, moment: Date): { weekday: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  const minutes = part('minute') === '00' ? '' : `.${part('minute')}`
+  return { weekday: part('weekday'), time: `${part('hour')}${minutes} ${part('dayPeriod').toLowerCase()}` }
+}
+
+/**
+ * When we answer, by London's clock and that of whoever asks, where it differs: `by Monday, 10 am London, 11 am in
+ * Lagos`; `by Monday, 10 am in London`.
+ */
+export function answerByWords(by: Date, timeZone = 'Europe/London'): string {
+  const london = clockIn('Europe/London', by)
+  if (wallIn(timeZone, by) === londonWall(by)) return `by ${london.weekday}, ${london.time} in London`
+  const there = clockIn(timeZone, by)
+  const day = there.weekday === london.weekday ? '' : `${there.weekday}, `
+  return `by ${london.weekday}, ${london.time} London, ${day}${there.time} ${placeOf(timeZone)}`
+}

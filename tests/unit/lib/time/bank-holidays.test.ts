@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { isBankHoliday } from '../../../../src/lib/time/bank-holidays'
+
+/** As GOV.UK lists them for England and Wales, and the days at weekends that some are given for. */
+const published = {
+  2024: '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26',
+  2025: '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26',
+  2026: '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28',
+  2027: '01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26 12-27 12-28',
+  2028: '01-01 01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26',
+}
+
+describe('Bank holidays', () => {
+  it.each(Object.entries(published))('of %s are those of the published list and no others', (year, days) => {
+    const found: string[] = []
+    for (let time = Date.UTC(Number(year), 0, 1); time < Date.UTC(Number(year) + 1, 0, 1); time += 86_400_000) {
+      const day = new Date(time).toISOString().slice(0, 10)
+      if (isBankHoliday(day)) found.push(day.slice(5))
+    }
+    expect(found.join(' ')).toBe(days)
+  })
+})
