@@ -141,6 +141,7 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   await expect(page).toHaveURL('/rent?area=Kensington&beds=3')
   await page.getByRole('button', { name: 'Remove 3+ bedrooms' }).click()
   await expect(page).toHaveURL('/rent?area=Kensington')
+  await expect(page.getByRole('link', { name: 'About Kensington' })).toHaveAttribute('href', '/areas/kensington')
   await expect(page.getByRole('button', { name: 'Remove Kensington' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove Kensington' }).click()
   await expect(page).toHaveURL('/rent')

@@ -1,8 +1,7 @@
+import { longitudeScale } from '../../lib/map/longitude-scale'
 import type { Point } from './london'
 
 const metresPerDegree = 111_195
-/** A degree of longitude is shorter than one of latitude: at 51.5° by this much. */
-const longitudeScale = Math.cos((51.5 * Math.PI) / 180)
 
 /** How far a point lies east and north of another, in metres. */
 export const metresFrom = ([lat0, lng0]: Point, [lat, lng]: Point): [east: number, north: number] => [

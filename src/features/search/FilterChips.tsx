@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
+import { areaPage } from '../../domain/london/area-names'
 import { defaultSearch, type Search } from './search'
 import { chips } from './filter-chips'
 
@@ -12,6 +13,16 @@ const chipClass = clsx(
   'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-sm border py-1.25 text-left text-note leading-[1.3]',
   'transition-colors hover:border-ink pointer-coarse:min-h-11',
 )
+
+/** A single area that is chosen leads to what there is to say of it. */
+function AboutArea({ areas: [area, ...others] }: Search) {
+  const page = area && others.length === 0 && areaPage(area)
+  return page ? (
+    <a className="inline-flex items-center text-note link pointer-coarse:min-h-11" href={page}>
+      About {area}
+    </a>
+  ) : null
+}
 
 /**
  * What is set, each with a way to take it back. The focus goes on to the next one, or to the list's title after the
@@ -29,42 +40,41 @@ export function FilterChips({ search, onChange }: Props) {
     ;(next ?? title)?.focus()
   }
   return (
-    <ul
-      className="mb-6.5 flex flex-wrap gap-2.5 lg:col-span-full print:hidden"
-      ref={list}
-      aria-label="Filters that are set"
-    >
-      {set.map(({ label, then }, position) => (
-        <li key={label}>
-          <button
-            type="button"
-            className={`${chipClass} border-line bg-paper px-3.5`}
-            onClick={() => take(position, then)}
-            data-filter
-          >
-            <span className="sr-only">Remove </span>
-            {label}
-            <svg
-              className="size-2.5 flex-none stroke-brick stroke-[1.4] forced-colors:stroke-[CanvasText]"
-              viewBox="0 0 10 10"
-              aria-hidden="true"
+    <div className="mb-6.5 flex flex-wrap items-center gap-x-6 gap-y-2.5 lg:col-span-full print:hidden">
+      <ul className="flex flex-wrap gap-2.5" ref={list} aria-label="Filters that are set">
+        {set.map(({ label, then }, position) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={`${chipClass} border-line bg-paper px-3.5`}
+              onClick={() => take(position, then)}
+              data-filter
             >
-              <path d="m1.5 1.5 7 7m0-7-7 7" />
-            </svg>
-          </button>
-        </li>
-      ))}
-      {set.length > 1 && (
-        <li key="all">
-          <button
-            type="button"
-            className={`${chipClass} border-transparent px-1.5 link`}
-            onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
-          >
-            Clear all
-          </button>
-        </li>
-      )}
-    </ul>
+              <span className="sr-only">Remove </span>
+              {label}
+              <svg
+                className="size-2.5 flex-none stroke-brick stroke-[1.4] forced-colors:stroke-[CanvasText]"
+                viewBox="0 0 10 10"
+                aria-hidden="true"
+              >
+                <path d="m1.5 1.5 7 7m0-7-7 7" />
+              </svg>
+            </button>
+          </li>
+        ))}
+        {set.length > 1 && (
+          <li key="all">
+            <button
+              type="button"
+              className={`${chipClass} border-transparent px-1.5 link`}
+              onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
+            >
+              Clear all
+            </button>
+          </li>
+        )}
+      </ul>
+      <AboutArea {...search} />
+    </div>
   )
 }
