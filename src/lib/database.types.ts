@@ -640,6 +640,18 @@ export type Database = {
         Args: never
         Returns: boolean
       }
+      near_condition: {
+        Args: {
+          near: Json
+        }
+        Returns: string
+      }
+      near_distance: {
+        Args: {
+          near: Json
+        }
+        Returns: string
+      }
       search_homes: {
         Args: {
           filters: Json

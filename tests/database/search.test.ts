@@ -17,7 +17,7 @@ afterAll(() => database.close())
 type Filters = Record<string, unknown>
 interface Found {
   total: number
-  homes: { slug: string; status: string }[]
+  homes: { slug: string; status: string; walk?: number }[]
   areas: { name: string; count: number }[]
   relaxed: Record<string, number>
 }
@@ -65,6 +65,7 @@ const each: Filters[] = [
   { outside: ['garden', 'terrace'] },
   { access: 'lift' },
   { access: 'step_free' },
+  { near: { points: [[51.5, -0.1]], reach: [0.0086, 0.0139], banks: [] } },
 ]
 const forSale: Filters[] = [{ tenure: ['freehold'] }, { tenure: ['commonhold'] }]
 const toRent: Filters[] = [
@@ -88,7 +89,7 @@ const combinations = [...alone, ...ofType('sale', pairs(each, forSale)), ...ofTy
 const readsWhole = async (sql: string) => (await planOf(sql)).includes('Seq Scan')
 
 describe(`Among ${many} homes`, () => {
-  it.each(['newest', 'price', '-price', 'size'])(
+  it.each(['newest', 'price', '-price', 'size', 'nearest'])(
     'no pair of filters reads the whole table for a page, sorted by %s',
     async (sort) => {
       const whole: unknown[] = []
@@ -132,6 +133,7 @@ describe(`Among ${many} homes`, () => {
     for (const word of filters['q'] ? String(filters['q']).split(' ') : [])
       plain.push(`(title || ' ' || area || ' ' || description) ~* '\\m${word}'`)
     if (filters['box']) plain.push('latitude between 51.45 and 51.46 and longitude between -0.2 and -0.15')
+    if (filters['near']) plain.push('((latitude - 51.5) / 0.0086) ^ 2 + ((longitude + 0.1) / 0.0139) ^ 2 <= 1')
     const { rows } = await database.query<{ n: number }>(
       `select count(*)::int as n from public.properties where ${plain.join(' and ')}`,
     )
@@ -217,10 +219,65 @@ describe('A search', () => {
       expect((await search({ type: 'sale', [name]: ["x}') or true --"] })).total, name).toBe(0)
   })
 
+  it.each([
+    { points: [['51.5) or (true', 0]], reach: [1, 1], banks: [] },
+    { points: [[51.5, 0]], reach: ["1'; drop table public.properties; --", 1], banks: [] },
+  ])('refuses a walk of what is no number: %j', async (near) => {
+    await expect(search({ type: 'sale', near })).rejects.toThrow('invalid input syntax')
+  })
+
   it('gathers the homes of a map into marks that add up', async () => {
     const sale = JSON.stringify({ type: 'sale' })
     const marks = await asVisitor<{ count: number }[]>('public.homes_on_map($1, 0.05)', [sale])
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe((await search({ type: 'sale' })).total)
     expect(marks.length).toBeLessThan(400)
+  })
+})
+
+describe('A walk', () => {
+  const place = { points: [[51.5, -0.1]], reach: [0.01, 0.02], banks: [] as number[][] }
+  const found = async (near: object, sort = 'nearest') =>
+    (await search({ type: 'sale', near }, sort)).homes.map(({ slug }) => slug)
+  beforeAll(async () => {
+    await database.exec('begin')
+    await database.exec(
+      `delete from public.properties where slug not in ('home-2', 'home-4', 'home-6', 'home-8', 'home-10')`,
+    )
+    // Squares of their distance in reaches: 0.25, 0.36, 0.5, 1.28 (inside of the rectangle, outside of the ellipse).
+    await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
+      from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11), ('home-8', 51.508, -0.084),
+        ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)
+  }, 120_000)
+  afterAll(() => database.exec('rollback'))
+
+  it('finds what lies within its reach, nearest first, and no home without a position', async () => {
+    expect(await found(place)).toEqual(['home-2', 'home-4', 'home-6'])
+  })
+  it('says with each home how much of its reach the way there takes, and with no walk nothing', async () => {
+    const { homes } = await search({ type: 'sale', near: place }, 'nearest')
+    expect(homes.map(({ walk }) => walk!.toFixed(3))).toEqual(['0.500', '0.600', '0.707'])
+    expect((await search({ type: 'sale' })).homes[0]).not.toHaveProperty('walk')
+  })
+  it('to an interchange ends at the nearest of its parts', async () => {
+    expect(await found({ ...place, points: [[51.4, -0.3], ...place.points, [51.508, -0.084]] })).toEqual([
+      'home-8',
+      'home-2',
+      'home-4',
+      'home-6',
+    ])
+  })
+  it('does not cross the river', async () => {
+    const north = [51.498, -0.2, 51.498, 0]
+    expect(await found({ ...place, banks: [north, [51.497, -0.2, 51.497, 0]] })).toEqual(['home-2', 'home-4'])
+    // A position between the banks is a rounded one.
+    expect(await found({ ...place, banks: [north] })).toContain('home-6')
+  })
+  it('that leads to no home says what it holds back', async () => {
+    const filters = { type: 'sale', near: { ...place, points: [[51.4, -0.3]] } }
+    expect((await search(filters)).relaxed).toEqual({ near: 5 })
+  })
+  it('to nowhere, or of no length, finds nothing', async () => {
+    expect(await found({ ...place, points: [] })).toEqual([])
+    expect(await found({ ...place, reach: [0, 0] })).toEqual([])
   })
 })

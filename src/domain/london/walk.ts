@@ -1,0 +1,71 @@
+import { metresWithin, pointAt } from './distance'
+import { london, type Point, pointOf } from './london'
+
+/** A station or a university that a list can be narrowed to. */
+export interface WalkPlace {
+  /** As an address names it: `gloucester-road`. */
+  slug: string
+  name: string
+  kind: 'station' | 'university'
+  /** An interchange has several. */
+  points: Point[]
+}
+
+/** What the database is asked for, in degrees: `near_condition` in supabase/migrations. */
+export interface Walk {
+  points: Point[]
+  /** How far the walk leads north, and how far east. */
+  reach: [latitude: number, longitude: number]
+  /** The sides of the river nearby, each from one point to another: a walk does not cross it. */
+  banks: [lat: number, lng: number, toLat: number, toLng: number][]
+}
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('’', '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function gathered(kind: WalkPlace['kind'], named: { name: string; point: Point }[]): WalkPlace[] {
+  const places = new Map<string, WalkPlace>()
+  for (const { name, point } of named) {
+    const known = places.get(name)
+    if (known) known.points.push(point)
+    else places.set(name, { slug: slugOf(name), name, kind, points: [point] })
+  }
+  return [...places.values()].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+}
+
+/** Every station, an interchange once, then every university. */
+export const walkPlaces: WalkPlace[] = [
+  ...gathered(
+    'station',
+    london.stations.map((station) => ({ name: station.group ?? station.name, point: pointOf(station) })),
+  ),
+  ...gathered(
+    'university',
+    london.universities.map((university) => ({ name: university.name, point: pointOf(university) })),
+  ),
+]
+
+/** The place of that name in an address; null for one that we do not know. */
+export const walkPlace = (slug: string): WalkPlace | null => walkPlaces.find((place) => place.slug === slug) ?? null
+
+/** So many minutes' walk to a place, as the database is asked. */
+export function walkTo({ points }: WalkPlace, minutes: number): Walk {
+  const metres = metresWithin(minutes)
+  const [[lat, lng]] = points as [Point]
+  const [north, east] = pointAt([lat, lng], metres, metres)
+  const reach: Walk['reach'] = [north - lat, east - lng]
+  const meets = ([aLat, aLng]: Point, [bLat, bLng]: Point) =>
+    points.some(
+      ([pLat, pLng]) =>
+        Math.min(aLat, bLat) <= pLat + reach[0] &&
+        Math.max(aLat, bLat) >= pLat - reach[0] &&
+        Math.min(aLng, bLng) <= pLng + reach[1] &&
+        Math.max(aLng, bLng) >= pLng - reach[1],
+    )
+  const sides = london.river.map((corner, n): [Point, Point] => [london.river.at(n - 1)!, corner])
+  return { points, reach, banks: sides.filter(([a, b]) => meets(a, b)).map(([a, b]) => [...a, ...b]) }
+}

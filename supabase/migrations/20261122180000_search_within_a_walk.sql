@@ -1,0 +1,147 @@
+-- Homes within a walk of a station or a university. The database knows neither places nor how fast people walk: it is asked
+-- with points (an interchange has several), the reach of the walk, as degrees of latitude and of longitude, and the river's
+-- banks nearby. Metres, minutes and their constants have one home, src/domain/london/distance.ts.
+
+-- Distances are squares in units of the reach: 1 is its edge. They are the same numbers as those of metresBetween, divided.
+-- Who asks is anybody: the points and the sides of the banks are capped.
+create function public.near_distance(near jsonb) returns text
+  language sql stable set search_path = ''
+  as $$
+  -- least() leaves out what is null: a point across the river.
+  select coalesce('least(' || string_agg(format(
+      'case when %3$s then ((latitude - %2$s) / %4$s) ^ 2 + ((longitude - %1$s) / %5$s) ^ 2 end',
+      '(' || (spot ->> 1)::float8 || ')', '(' || (spot ->> 0)::float8 || ')',
+      -- From one bank to the other a line crosses both. A position is rounded, and may lie in the river: it crosses one.
+      case when cardinality(sides) = 0 then 'true' else format(
+        '(select count(*) from unnest(%L::lseg[]) as side where side ?# lseg(point(longitude, latitude), point(%s, %s))) in (0, 1, 3, 5, 7)',
+        sides, (spot ->> 1)::float8, (spot ->> 0)::float8) end,
+      'nullif((' || (near -> 'reach' ->> 0)::float8 || ')::float8, 0)', 'nullif((' || (near -> 'reach' ->> 1)::float8 || ')::float8, 0)'), ', ') || ')', 'null::float8')
+  from (select spot from jsonb_array_elements(near -> 'points') as spot limit 8) as spots,
+    lateral (select array(select lseg(point((side ->> 1)::float8, (side ->> 0)::float8), point((side ->> 3)::float8, (side ->> 2)::float8))
+      from jsonb_array_elements(near -> 'banks') as side limit 200) as sides) as banks $$;
+comment on function public.near_distance(jsonb) is
+  'How far a home lies from the nearest of some points on its bank, as SQL: the square, in units of the reach.';
+
+create function public.near_condition(near jsonb) returns text
+  language sql stable set search_path = ''
+  as $$
+  -- The rectangle around all of it is what the index answers.
+  select case when count(*) = 0 then 'false' else format('latitude between %s and %s and longitude between %s and %s and %s <= 1',
+    min((spot ->> 0)::float8) - (near -> 'reach' ->> 0)::float8, max((spot ->> 0)::float8) + (near -> 'reach' ->> 0)::float8,
+    min((spot ->> 1)::float8) - (near -> 'reach' ->> 1)::float8, max((spot ->> 1)::float8) + (near -> 'reach' ->> 1)::float8,
+    public.near_distance(near)) end
+  from (select spot from jsonb_array_elements(near -> 'points') as spot limit 8) as spots $$;
+comment on function public.near_condition(jsonb) is
+  'That a home lies within a walk, as SQL. Keys: points (latitude, longitude), reach (degrees of latitude, of longitude), banks (the sides of the river nearby: latitude, longitude, latitude, longitude).';
+
+-- As they were, with the walk.
+create or replace function public.home_condition(filters jsonb) returns text
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  found text[] := array[format('listing_type = %L and status in (''live'', ''under_offer'', ''let_agreed'')', filters ->> 'type')];
+  words text;
+begin
+  if jsonb_array_length(filters -> 'areas') > 0 then
+    found := found || format('lower(area) = any (%L::text[])', array(select lower(value) from jsonb_array_elements_text(filters -> 'areas')));
+  end if;
+  if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
+  if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
+  -- A number means at least so many; two numbers are the fewest and the most, and exactly two is [2, 2].
+  if jsonb_typeof(filters -> 'beds') = 'array' then
+    found := found || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
+  elsif filters ? 'beds' then
+    found := found || format('beds >= %s', (filters ->> 'beds')::int);
+  end if;
+  if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
+  -- What its landlord furnishes or not, as the tenant likes, is found under either.
+  if filters ->> 'furnished' = 'part' then
+    found := found || $q$furnishing in ('part_furnished', 'flexible')$q$::text;
+  elsif (filters ->> 'furnished')::boolean then
+    found := found || 'furnished'::text;
+  elsif filters ? 'furnished' then
+    found := found || $q$(not coalesce(furnished, true) or furnishing = 'flexible')$q$::text;
+  end if;
+  if filters ? 'home' then
+    found := found || format('property_type = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'home')));
+  end if;
+  if filters ? 'outside' then
+    found := found || format('outside_space && %L::text[]', array(select jsonb_array_elements_text(filters -> 'outside')));
+  end if;
+  if filters ? 'tenure' then found := found || format('tenure = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'tenure'))); end if;
+  if (filters ->> 'pets')::boolean then found := found || $q$pets = 'considered'$q$::text; end if;
+  -- A ground floor may have a step before it: step-free is what somebody said of the home.
+  if filters ->> 'access' = 'lift' then found := found || $q$(lift or accessibility && '{lift}'::text[])$q$::text;
+  elsif filters ->> 'access' = 'step_free' then found := found || $q$accessibility && '{step_free}'::text[]$q$::text; end if;
+  -- A rental without a date is free at once.
+  if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
+  if filters ? 'box' then
+    found := found || format('latitude between %s and %s and longitude between %s and %s',
+      (filters -> 'box' ->> 0)::float8, (filters -> 'box' ->> 2)::float8, (filters -> 'box' ->> 1)::float8, (filters -> 'box' ->> 3)::float8);
+  end if;
+  if filters ? 'near' then found := found || public.near_condition(filters -> 'near'); end if;
+  if filters ? 'q' then
+    -- Every word counts, and each may be the beginning of a longer one.
+    select string_agg(format('''%s'':*', word), ' & ') into words
+      from (select word from regexp_split_to_table(left(filters ->> 'q', 200), '[\s!-/:-@\[-`{-~]+') as word where word <> '' limit 8) as asked;
+    -- Words that are in every text (the, and) exclude nothing.
+    if words is not null and numnode(to_tsquery('pg_catalog.english', words)) > 0 then
+      found := found || format('public.home_words(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
+    end if;
+  end if;
+  return array_to_string(found, ' and ');
+end $$;
+comment on function public.home_condition(jsonb) is
+  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished (true, false, "part"), available, home, outside and tenure (lists of which one fits), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks).';
+
+create or replace function public.search_homes(filters jsonb, sort text default 'newest', page integer default 1) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  chosen text[] := array(select lower(value) from jsonb_array_elements_text(filters -> 'areas'));
+  total integer;
+  homes jsonb;
+  areas jsonb;
+  relaxed jsonb := '{}';
+  name text;
+  others integer;
+begin
+  -- The areas' counts add up to the total, so that the homes are counted once.
+  execute format(
+    'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
+       coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name) filter (where name is not null), ''[]'')
+     from (%s) as areas',
+    cardinality(chosen) = 0, chosen, public.home_areas(filters)) into total, areas;
+  execute format('select coalesce(jsonb_agg(to_jsonb(home)), ''[]'') from (%s) as home', public.home_page(filters, sort, page)) into homes;
+  if total = 0 then
+    foreach name in array array['areas', 'min', 'max', 'home', 'beds', 'baths', 'outside', 'furnished', 'pets', 'access', 'tenure', 'available', 'q', 'box', 'near'] loop
+      continue when not filters ? name;
+      execute 'select count(*) from public.properties where ' || public.home_condition(filters - name) into others;
+      if others > 0 then relaxed := relaxed || jsonb_build_object(name, others); end if;
+    end loop;
+  end if;
+  return jsonb_build_object('total', total, 'homes', homes, 'areas', areas, 'relaxed', relaxed);
+end $$;
+
+-- Nearest first where there is a place to be near to.
+create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
+  language sql stable set search_path = ''
+  as $$
+  select format(
+    'select %s from public.properties where %s order by %s limit 24 offset %s',
+    (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = 'public.listing_cards'::regclass and attnum > 0 and not attisdropped)
+      -- How far the walk is, of its reach: 0 at the place, 1 at the edge.
+      || case when filters ? 'near' then ', sqrt(' || public.near_distance(filters -> 'near') || ') as walk' else '' end,
+    public.home_condition(filters),
+    case
+      when sort = 'nearest' and filters ? 'near' then public.near_distance(filters -> 'near') || ', id'
+      when sort = 'price' then 'price, id'
+      when sort = '-price' then 'price desc, id desc'
+      when sort = 'size' then 'floor_size desc nulls last, id'
+      else 'created_at desc, id'
+    end,
+    24 * (greatest(page, 1) - 1)) $$;
+
+revoke all on function public.near_distance(jsonb), public.near_condition(jsonb) from public;
+grant execute on function public.near_distance(jsonb), public.near_condition(jsonb) to anon, authenticated, service_role;
