@@ -12,7 +12,7 @@ export interface WalkPlace {
 }
 
 /** What the database is asked for, in degrees: `near_condition` in supabase/migrations. */
-export interface Walk {
+export type Walk = {
   points: Point[]
   /** How far the walk leads north, and how far east. */
   reach: [latitude: number, longitude: number]

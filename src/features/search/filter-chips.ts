@@ -10,6 +10,7 @@ import {
   tenureOptions,
 } from './filter-options'
 import { type FilterName, filterNames, type Rooms, type Search, without, withArea } from './search'
+import { knownPlace } from './walk-places'
 
 // What each set filter is called, with the search without it.
 
@@ -18,6 +19,11 @@ function bedChip(rooms: Rooms): string {
   const [fewest, most] = rooms
   if (most === 0) return bedrooms(0)
   return fewest < most ? `${fewest} to ${most} bedrooms` : counted(most, 'bedroom')
+}
+
+function walkChip(slug: string, minutes: number): string {
+  const place = knownPlace(slug)
+  return place ? `Within ${minutes} minutes’ walk of ${place.name}` : `Near “${slug}”`
 }
 
 /** What a set filter is called on the chip that takes it away again. */
@@ -47,6 +53,8 @@ function words(name: FilterName, search: Search): string {
       return `Available by ${formatDay(search.available!)}`
     case 'q':
       return `“${search.q}”`
+    case 'near':
+      return walkChip(search.near!, search.walk)
     case 'box':
       return 'Map area'
     case 'areas':
@@ -82,6 +90,7 @@ const relaxed: Record<FilterName, string> = {
   tenure: 'Any tenure',
   available: 'Without the date',
   q: 'Without the keywords',
+  near: 'However long the walk',
   box: 'In the whole of London',
 }
 

@@ -1,6 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath } from '../../paths'
-import { isDefaultSearch, sameArea, type Search } from './search'
+import { isDefaultSearch, nowhere, sameArea, type Search } from './search'
 import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
 import { short } from './parameter-values'
 
@@ -32,6 +32,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
     areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
     ...Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)])),
   } as Search
+  if (!search.near) Object.assign(search, nowhere(search))
   const { min, max } = search
   return min !== undefined && max !== undefined && min > max ? { ...search, min: max, max: min } : search
 }

@@ -40,6 +40,7 @@ export function fillForm(form: HTMLFormElement, search: Search, except?: Readonl
   if (saysTheSame(form, search)) return
   const values = new URLSearchParams(searchQuery(search))
   values.set('sort', search.sort)
+  values.set('walk', String(search.walk))
   for (const control of controlsOf(form)) {
     if (except?.has(control)) continue
     const value = values.get(control.name) ?? ''

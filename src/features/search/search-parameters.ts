@@ -14,10 +14,12 @@ import {
   whole,
 } from './parameter-values'
 import type { FilterName, Search } from './search'
+import { usualWalk, walkSteps } from './walk-places'
 
-const sorts = ['newest', 'price-up', 'price-down', 'size'] as const
+const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
 export type Sort = (typeof sorts)[number]
 const longestWords = 100
+const longestPlace = 60
 
 /** What an address says by one value each; areas come several times. */
 export type ParameterName = Exclude<keyof Search, 'type' | 'areas'>
@@ -46,6 +48,8 @@ const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name
   tenure: { read: oneOf(tenureOptions), only: 'sale' },
   available: { read: day, only: 'rent' },
   q: { read: (text) => short(text, longestWords) || undefined },
+  near: { read: (text) => short(text, longestPlace).toLowerCase() || undefined },
+  walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
   box: { read: box },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => whole(text, 100_000), default: 1 },

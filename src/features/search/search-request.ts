@@ -1,3 +1,4 @@
+import type { Walk } from '../../domain/london/walk'
 import { accessOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
 import type { Search } from './search'
 import type { Sort } from './search-parameters'
@@ -7,10 +8,11 @@ const databaseOrder: Record<Sort, string> = {
   'price-up': 'price',
   'price-down': '-price',
   size: 'size',
+  nearest: 'nearest',
 }
 
 /** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
-export function searchRequest(search: Search) {
+export function searchRequest(search: Search, near?: Walk) {
   const { type, areas, min, max, home, beds, baths, outside, furnished, pets, access, tenure } = search
   const { available, q, box, sort, page } = search
   return {
@@ -30,6 +32,7 @@ export function searchRequest(search: Search) {
       available,
       q,
       box,
+      near,
     },
     sort: databaseOrder[sort],
     page,

@@ -26,6 +26,7 @@ export const sortWords: Record<Sort, string> = {
   'price-up': 'Lowest price',
   'price-down': 'Highest price',
   size: 'Largest',
+  nearest: 'Nearest',
 }
 
 /** A price where there is little room: `£850`, `£4,750`, `£640k`, `£1.25m`. */
@@ -34,7 +35,7 @@ export function shortPrice(pounds: number): string {
   return pounds >= 100_000 ? `£${Math.round(pounds / 1000)}k` : formatPounds(pounds)
 }
 
-const behindMore = ['home', 'outside', 'access', 'furnished', 'tenure', 'pets', 'available', 'q'] as const
+const behindMore = ['home', 'outside', 'access', 'furnished', 'tenure', 'pets', 'available', 'near', 'q'] as const
 
 /** What the bar calls the filters that have no place in its line: `More`, or how many of them are set. */
 export function morePanel(search: Search): { label: string; set: boolean } {

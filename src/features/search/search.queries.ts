@@ -6,6 +6,7 @@ import { newestCards, parseListings, type ListingRow } from '../../domain/listin
 import type { AreaCount } from './area-counts'
 import { isDefaultSearch, pageSize, type Search } from './search'
 import { searchRequest } from './search-request'
+import { loadWalks } from './walk-places'
 
 /** A page of what a search found. */
 export interface FoundListings {
@@ -43,9 +44,17 @@ const json = async <T>(query: Parameters<typeof answered<unknown>>[0]) => (await
 
 const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
 
+/** What the database is asked, once it is known where the place is that the search names. */
+async function requestOf(search: Search) {
+  if (!search.near) return searchRequest(search)
+  const { walkPlace, walkTo } = await loadWalks()
+  const place = walkPlace(search.near)
+  return searchRequest(search, place ? walkTo(place, search.walk) : undefined)
+}
+
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
-  const request = searchRequest(search)
+  const request = await requestOf(search)
   const checked = takeChecked<SearchAnswer>(restPath('rpc/search_homes') + JSON.stringify(request))
   const answer = checked
     ? success(checked)
@@ -68,7 +77,7 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
 
 /** The rectangle around the homes of a search; null where none of them has a place on the map. */
 export async function listingBounds(search: Search): Promise<Result<Bounds | null>> {
-  const { filters } = searchRequest({ ...search, box: undefined })
+  const { filters } = await requestOf({ ...search, box: undefined })
   return json<Bounds>(rest().rpc('home_bounds', { filters }).abortSignal(within()))
 }
 
@@ -81,7 +90,7 @@ export async function listingClusters(
   part: Bounds | undefined,
   cell: number,
 ): Promise<Result<Cluster[]>> {
-  const { filters } = searchRequest({ ...search, box: part })
+  const { filters } = await requestOf({ ...search, box: part })
   const answer = await json<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
   return mapped(answer, (clusters) => clusters ?? [])
 }

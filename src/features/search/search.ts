@@ -1,5 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
+import { usualWalk } from './walk-places'
 import { filterOrder, type Sort } from './search-parameters'
 import type { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
 
@@ -27,6 +28,10 @@ export interface Search {
   available?: string | undefined
   /** Words of its title, area, description or features. */
   q?: string | undefined
+  /** The station or university to walk to, by its name in an address; it may be one that we do not know. */
+  near?: string | undefined
+  /** The most minutes of that walk. */
+  walk: number
   /** Degrees: south, west, north, east. */
   box?: Bounds | undefined
   sort: Sort
@@ -37,7 +42,7 @@ export interface Search {
 export type Rooms = number | [fewest: number, most: number]
 
 /** The filters by the names that the database and the address give them. */
-export type FilterName = Exclude<keyof Search, 'type' | 'sort' | 'page' | 'view'>
+export type FilterName = Exclude<keyof Search, 'type' | 'walk' | 'sort' | 'page' | 'view'>
 
 /** Homes on one page of a list, as the database pages them. */
 export const pageSize = 24
@@ -46,6 +51,7 @@ export const pageSize = 24
 export const defaultSearch = (type: ListingType, page = 1): Search => ({
   type,
   areas: [],
+  walk: usualWalk,
   sort: 'newest',
   page,
   view: 'list',
@@ -67,6 +73,13 @@ export const without = (search: Search, name: FilterName): Search => ({
   ...search,
   page: 1,
   [name]: name === 'areas' ? [] : undefined,
+  ...(name === 'near' && nowhere(search)),
+})
+
+/** What is said of a walk, once there is no place to walk to. */
+export const nowhere = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'walk' | 'sort'> => ({
+  walk: usualWalk,
+  sort: sort === 'nearest' ? 'newest' : sort,
 })
 
 /** The same search with an area chosen, or no longer. */

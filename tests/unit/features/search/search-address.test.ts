@@ -32,6 +32,11 @@ describe('An address', () => {
     ['beds=2-2', 'beds=2-2'],
     ['beds=0-0', 'beds=0-0'],
     ['beds=4-2', 'beds=2-4'],
+    ['near=Gloucester-Road&walk=15', 'near=gloucester-road'],
+    ['near=gloucester-road&walk=10&sort=nearest', 'near=gloucester-road&walk=10&sort=nearest'],
+    ['near=gloucester-road&walk=9999', 'near=gloucester-road'],
+    ['near=gloucester-road&near=bank-monument', 'near=gloucester-road'],
+    ['walk=10&sort=nearest', ''],
   ])('%s means the same as %s', (given, expected) => expect(canonical(given)).toBe(expected))
 
   it.each([
