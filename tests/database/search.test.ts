@@ -245,8 +245,8 @@ describe('A walk', () => {
     )
     // Squares of their distance in reaches: 0.25, 0.36, 0.5, 1.28 (inside of the rectangle, outside of the ellipse).
     await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
-      from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11), ('home-8', 51.508, -0.084),
-        ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)
+      from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11),
+        ('home-8', 51.508, -0.084), ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)
   }, 120_000)
   afterAll(() => database.exec('rollback'))
 

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { WalkPlace } from '../../domain/london/walk'
 import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { AreaFilter } from './AreaFilter'
 import { FilterPanel } from './FilterPanel'
@@ -8,6 +9,7 @@ import type { AreaCount } from './area-counts'
 import { type Search, sameArea } from './search'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
 import { isWholePrice } from './filter-steps'
+import { loadWalks } from './walk-places'
 import { morePanel, priceWords } from './search-text'
 
 interface Props {
@@ -30,6 +32,17 @@ const isPrice = (target: EventTarget): target is HTMLInputElement =>
 export function SearchFields({ search, areas, today, place, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
+  const [walkPlaces, setWalkPlaces] = useState<WalkPlace[]>([])
+  // A list without them is still a list: whoever opens the filters again asks again.
+  const readPlaces = () =>
+    void loadWalks().then(
+      (walks) => setWalkPlaces(walks.walkPlaces),
+      () => {},
+    )
+  // On a phone a select opens its own screen at the first touch: the places are there by then.
+  useEffect(() => {
+    if (place === 'sheet') readPlaces()
+  }, [place])
   useIsomorphicLayoutEffect(() => {
     const fields = form.current!
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
@@ -42,14 +55,16 @@ export function SearchFields({ search, areas, today, place, onChange }: Props) {
     fillForm(fields, search, changed.current)
     changed.current = new Set()
     if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
-  }, [search])
+  }, [search, walkPlaces])
 
   const rental = search.type === 'rent'
-  const field = filterFields({ search, today, place })
+  const field = filterFields({ search, today, place, walkPlaces })
   const more = (
     <>
       {field.home}
       {field.outside}
+      {field.near}
+      {field.walk}
       {field.access}
       {rental ? field.furnished : field.tenure}
       {rental && field.pets}
@@ -64,6 +79,8 @@ export function SearchFields({ search, areas, today, place, onChange }: Props) {
       role="search"
       aria-label={rental ? 'Homes to rent' : 'Homes for sale'}
       autoComplete="off"
+      onFocus={readPlaces}
+      onPointerDown={readPlaces}
       onSubmit={(event) => {
         event.preventDefault()
         onChange(readForm(event.currentTarget, search), false)

@@ -6,6 +6,7 @@ import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/Listing
 import { NoListings } from '../../domain/listing/NoListings'
 import type { Shown } from './search.store'
 import { defaultSearch, isUnfiltered, type Search } from './search'
+import { knownPlace } from './walk-places'
 import { relaxedSearches } from './filter-chips'
 
 interface Props {
@@ -97,6 +98,11 @@ export function SearchResults({ search, shown: { listings, relaxed, status }, on
   return (
     <>
       {failed}
+      {search.near && knownPlace(search.near) === null && (
+        <Notice className="mb-8" role="status">
+          We do not know the station or university “{search.near}”; the list is not narrowed by it.
+        </Notice>
+      )}
       {!listings && !failed && <ListingCardsSkeleton />}
       {listings?.length === 0 && status !== 'loading' && (
         <Nothing search={search} relaxed={relaxed} onChange={onChange} />

@@ -13,6 +13,8 @@ import { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOp
 import { formatRooms } from './parameter-values'
 import type { Search } from './search'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
+import type { WalkPlace } from '../../domain/london/walk'
+import { knownPlace, walkSteps } from './walk-places'
 import { bathWords, bedWords, sortWords } from './search-text'
 
 interface Setting {
@@ -20,6 +22,8 @@ interface Setting {
   /** The day in London, from which dates are offered. */
   today: string
   place: FiltersPlace
+  /** Where one can walk to, once it is read. */
+  walkPlaces: WalkPlace[]
 }
 type Choices = [value: string, words: string][]
 
@@ -27,7 +31,7 @@ const choicesOf = (options: Record<string, { label: string }>): Choices =>
   Object.entries(options).map(([value, { label }]) => [value, label])
 
 /** The fields of the filters, by their names in the address. Those of the bar's own line say in it what is chosen. */
-export function filterFields({ search, today, place }: Setting) {
+export function filterFields({ search, today, place, walkPlaces }: Setting) {
   const { type, min, max } = search
   const rental = type === 'rent'
   const options = (any: string, choices: Choices) => (
@@ -108,6 +112,11 @@ export function filterFields({ search, today, place }: Setting) {
   const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathWords(count)])
   const days = daySteps(today, search.available).map((day): [string, string] => [day, dayWords(day)])
   const bar = place === 'bar'
+  // The set one is there before the others are read: a select holds nothing that it does not offer.
+  const places = walkPlaces.map(({ slug, name }): [string, string] => [slug, name])
+  const { near } = search
+  if (near && !places.some(([slug]) => slug === near)) places.unshift([near, knownPlace(near)?.name ?? near])
+  const sorts = Object.entries(sortWords).filter(([sort]) => sort !== 'nearest' || near)
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
   const bathsSet = search.baths === undefined ? '' : String(search.baths)
   return {
@@ -124,6 +133,14 @@ export function filterFields({ search, today, place }: Setting) {
     furnished: select('furnished', 'Furnishing', 'Any', choicesOf(furnishingOptions), search.furnished),
     pets: select('pets', 'Pets', 'Any', [['yes', 'Pets considered']], search.pets && 'yes'),
     access: select('access', 'Lift or step-free', 'Any', choicesOf(accessOptions), search.access),
+    near: select('near', 'Walk to a station or university', 'Any', places, near),
+    walk: select(
+      'walk',
+      'At most',
+      '',
+      walkSteps.map((minutes) => [String(minutes), `${minutes} minutes’ walk`]),
+      String(search.walk),
+    ),
     tenure: select('tenure', 'Tenure', 'Any', choicesOf(tenureOptions), search.tenure),
     available: select('available', 'Available by', 'Any time', days, search.available),
     q: (
@@ -142,14 +159,7 @@ export function filterFields({ search, today, place }: Setting) {
       </label>
     ),
     sort: bar
-      ? inBar(
-          'sort',
-          'Sorted by',
-          '',
-          Object.entries(sortWords),
-          search.sort,
-          'max-md:border-l-0 md:ml-auto md:border-l',
-        )
-      : select('sort', 'Sorted by', '', Object.entries(sortWords), search.sort),
+      ? inBar('sort', 'Sorted by', '', sorts, search.sort, 'max-md:border-l-0 md:ml-auto md:border-l')
+      : select('sort', 'Sorted by', '', sorts, search.sort),
   }
 }

@@ -1,4 +1,6 @@
-type Walks = typeof import('../../domain/london/walk')
+import type * as walk from '../../domain/london/walk'
+
+type Walks = typeof walk
 
 // The stations and universities are read when somebody opens the filters, or an address names one.
 let walks: Walks | undefined

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site'
+
+const found = async (page: Page) => {
+  await expect(page.locator('[data-asking]')).toHaveCount(0)
+  await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+}
+const chip = (page: Page) => page.getByRole('button', { name: 'minutes’ walk of' })
+
+test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given back', async ({ page, context }) => {
+  await page.goto('/rent')
+  const all = await page.locator('article').count()
+  const more = page.getByRole('search').locator('summary').filter({ hasText: 'More' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  const place = page.getByRole('combobox', { name: 'Walk to a station or university' })
+  await expect(place.locator('option')).toHaveCount(178)
+  await place.focus()
+  await page.keyboard.type('Gloucester R')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveValue('gloucester-road')
+  await expect(page).toHaveURL('/rent?near=gloucester-road')
+  await found(page)
+  await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
+  expect(await page.locator('article').count()).toBeLessThan(all)
+
+  await page.getByRole('combobox', { name: 'At most' }).selectOption('20')
+  await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('nearest')
+  await expect(page).toHaveURL('/rent?near=gloucester-road&walk=20&sort=nearest')
+  await found(page)
+  const nearest = await page.locator('article h3').allInnerTexts()
+
+  const shared = await context.newPage()
+  await shared.goto('/rent?near=gloucester-road&walk=20&sort=nearest')
+  await found(shared)
+  await expect(chip(shared)).toContainText('Within 20 minutes’ walk of Gloucester Road')
+  await expect.poll(() => shared.locator('article h3').allInnerTexts()).toEqual(nearest)
+  await shared.goto('/rent?near=xyz')
+  await expect(
+    shared.getByRole('status').filter({ hasText: 'We do not know the station or university “xyz”' }),
+  ).toBeVisible()
+  await expect(shared.locator('article')).toHaveCount(all)
+
+  await page.goBack()
+  await page.goBack()
+  await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
+  await chip(page).click()
+  await expect(page).toHaveURL('/rent')
+  await expect(page.locator('article')).toHaveCount(all)
+})
