@@ -39,9 +39,10 @@ export function SearchFields({ search, areas, today, place, onChange }: Props) {
       (walks) => setWalkPlaces(walks.walkPlaces),
       () => {},
     )
-  // On a phone a select opens its own screen at the first touch: the places are there by then.
+  // On a phone a select opens its own screen at the first touch: the places are there by then. In the bar the touch that
+  // hydrates is over before this code hears of it.
   useEffect(() => {
-    if (place === 'sheet') readPlaces()
+    if (place === 'sheet' || form.current?.contains(document.activeElement)) readPlaces()
   }, [place])
   useIsomorphicLayoutEffect(() => {
     const fields = form.current!
