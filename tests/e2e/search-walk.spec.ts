@@ -13,7 +13,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   const more = page.getByRole('search').locator('summary').filter({ hasText: 'More' })
   await more.focus()
   await page.keyboard.press('Enter')
-  const place = page.getByRole('combobox', { name: 'Walk to a station or university' })
+  const place = page.getByRole('combobox', { name: 'Station or university' })
   await expect(place.locator('option')).toHaveCount(178)
   await place.focus()
   await page.keyboard.type('Gloucester R')
@@ -24,7 +24,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
   expect(await page.locator('article').count()).toBeLessThan(all)
 
-  await page.getByRole('combobox', { name: 'At most' }).selectOption('20')
+  await page.getByRole('combobox', { name: 'Walking time' }).selectOption('20')
   await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('nearest')
   await expect(page).toHaveURL('/rent?near=gloucester-road&walk=20&sort=nearest')
   await found(page)

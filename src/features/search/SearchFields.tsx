@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { WalkPlace } from '../../domain/london/walk'
+import { useRef } from 'react'
 import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { AreaFilter } from './AreaFilter'
 import { FilterPanel } from './FilterPanel'
@@ -9,8 +8,9 @@ import type { AreaCount } from './area-counts'
 import { type Search, sameArea } from './search'
 import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
 import { isWholePrice } from './filter-steps'
-import { loadWalks } from './walk-places'
 import { morePanel, priceWords } from './search-text'
+import { useWalkPlaces } from './useWalkPlaces'
+import { WalkFields } from './WalkFields'
 
 interface Props {
   search: Search
@@ -32,18 +32,7 @@ const isPrice = (target: EventTarget): target is HTMLInputElement =>
 export function SearchFields({ search, areas, today, place, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
-  const [walkPlaces, setWalkPlaces] = useState<WalkPlace[]>([])
-  // A list without them is still a list: whoever opens the filters again asks again.
-  const readPlaces = () =>
-    void loadWalks().then(
-      (walks) => setWalkPlaces(walks.walkPlaces),
-      () => {},
-    )
-  // On a phone a select opens its own screen at the first touch: the places are there by then. In the bar the touch that
-  // hydrates is over before this code hears of it.
-  useEffect(() => {
-    if (place === 'sheet' || form.current?.contains(document.activeElement)) readPlaces()
-  }, [place])
+  const [walkPlaces, readPlaces] = useWalkPlaces(form, place)
   useIsomorphicLayoutEffect(() => {
     const fields = form.current!
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
@@ -59,13 +48,12 @@ export function SearchFields({ search, areas, today, place, onChange }: Props) {
   }, [search, walkPlaces])
 
   const rental = search.type === 'rent'
-  const field = filterFields({ search, today, place, walkPlaces })
+  const field = filterFields({ search, today, place })
   const more = (
     <>
       {field.home}
       {field.outside}
-      {field.near}
-      {field.walk}
+      <WalkFields search={search} place={place} walkPlaces={walkPlaces} />
       {field.access}
       {rental ? field.furnished : field.tenure}
       {rental && field.pets}

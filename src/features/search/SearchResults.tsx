@@ -100,7 +100,7 @@ export function SearchResults({ search, shown: { listings, relaxed, status }, on
       {failed}
       {search.near && knownPlace(search.near) === null && (
         <Notice className="mb-8" role="status">
-          We do not know the station or university “{search.near}”; the list is not narrowed by it.
+          We do not know the station or university “{search.near}”: the list is neither narrowed nor sorted by it.
         </Notice>
       )}
       {!listings && !failed && <ListingCardsSkeleton />}

@@ -1,20 +1,11 @@
-import clsx from 'clsx'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
-import {
-  barControlClass,
-  chevronClass,
-  fieldFrameClass,
-  filterControlClass,
-  filterLabelClass,
-  type FiltersPlace,
-} from './filter-class'
+import { fieldFrameClass, filterControlClass, filterLabelClass, type FiltersPlace } from './filter-class'
+import { BarSelect, type Choices, FilterSelect } from './FilterSelect'
 import { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
 import { formatRooms } from './parameter-values'
 import type { Search } from './search'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
-import type { WalkPlace } from '../../domain/london/walk'
-import { knownPlace, walkSteps } from './walk-places'
 import { bathWords, bedWords, sortWords } from './search-text'
 
 interface Setting {
@@ -22,46 +13,18 @@ interface Setting {
   /** The day in London, from which dates are offered. */
   today: string
   place: FiltersPlace
-  /** Where one can walk to, once it is read. */
-  walkPlaces: WalkPlace[]
 }
-type Choices = [value: string, words: string][]
 
 const choicesOf = (options: Record<string, { label: string }>): Choices =>
   Object.entries(options).map(([value, { label }]) => [value, label])
 
 /** The fields of the filters, by their names in the address. Those of the bar's own line say in it what is chosen. */
-export function filterFields({ search, today, place, walkPlaces }: Setting) {
+export function filterFields({ search, today, place }: Setting) {
   const { type, min, max } = search
   const rental = type === 'rent'
-  const options = (any: string, choices: Choices) => (
-    <>
-      {any && <option value="">{any}</option>}
-      {choices.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </>
-  )
   const select = (name: string, label: string, any: string, choices: Choices, set?: string) => (
-    <label className={clsx(fieldFrameClass(name === 'sort'), chevronClass)}>
-      <small className={filterLabelClass}>{label}</small>
-      <select
-        className={clsx(
-          filterControlClass,
-          'cursor-pointer pt-7 pr-5.5 text-ellipsis',
-          any && "has-[[value='']:checked]:font-normal",
-        )}
-        name={name}
-        id={`${place}-${name}`}
-        defaultValue={set ?? ''}
-      >
-        {options(any, choices)}
-      </select>
-    </label>
+    <FilterSelect {...{ name, label, any, choices, set }} id={`${place}-${name}`} />
   )
-  // In the bar a select is as wide as what is chosen, where the browser can; else as its longest choice.
   const inBar = (
     name: string,
     label: string,
@@ -69,23 +32,7 @@ export function filterFields({ search, today, place, walkPlaces }: Setting) {
     choices: Choices,
     set: string | undefined,
     frame: string,
-  ) => (
-    <label className={clsx('group relative flex items-stretch border-line md:after:bottom-6', chevronClass, frame)}>
-      <span className="sr-only">{label}</span>
-      <select
-        className={clsx(
-          barControlClass,
-          'field-sizing-content appearance-none',
-          any ? "font-semibold has-[[value='']:checked]:font-normal" : 'max-md:pr-7.5 max-md:pl-3.5',
-        )}
-        name={name}
-        id={`bar-${name}`}
-        defaultValue={set ?? ''}
-      >
-        {options(any, choices)}
-      </select>
-    </label>
-  )
+  ) => <BarSelect {...{ name, label, any, choices, set, frame }} id={`bar-${name}`} />
   const price = (name: 'min' | 'max', label: string, set?: number) => (
     <label className={fieldFrameClass()}>
       <small className={filterLabelClass}>{label}</small>
@@ -112,11 +59,7 @@ export function filterFields({ search, today, place, walkPlaces }: Setting) {
   const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathWords(count)])
   const days = daySteps(today, search.available).map((day): [string, string] => [day, dayWords(day)])
   const bar = place === 'bar'
-  // The set one is there before the others are read: a select holds nothing that it does not offer.
-  const places = walkPlaces.map(({ slug, name }): [string, string] => [slug, name])
-  const { near } = search
-  if (near && !places.some(([slug]) => slug === near)) places.unshift([near, knownPlace(near)?.name ?? near])
-  const sorts = Object.entries(sortWords).filter(([sort]) => sort !== 'nearest' || near)
+  const sorts = Object.entries(sortWords).filter(([sort]) => sort !== 'nearest' || search.near)
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
   const bathsSet = search.baths === undefined ? '' : String(search.baths)
   return {
@@ -133,14 +76,6 @@ export function filterFields({ search, today, place, walkPlaces }: Setting) {
     furnished: select('furnished', 'Furnishing', 'Any', choicesOf(furnishingOptions), search.furnished),
     pets: select('pets', 'Pets', 'Any', [['yes', 'Pets considered']], search.pets && 'yes'),
     access: select('access', 'Lift or step-free', 'Any', choicesOf(accessOptions), search.access),
-    near: select('near', 'Walk to a station or university', 'Any', places, near),
-    walk: select(
-      'walk',
-      'At most',
-      '',
-      walkSteps.map((minutes) => [String(minutes), `${minutes} minutes’ walk`]),
-      String(search.walk),
-    ),
     tenure: select('tenure', 'Tenure', 'Any', choicesOf(tenureOptions), search.tenure),
     available: select('available', 'Available by', 'Any time', days, search.available),
     q: (

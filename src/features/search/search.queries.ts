@@ -45,20 +45,22 @@ const json = async <T>(query: Parameters<typeof answered<unknown>>[0]) => (await
 const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
 
 /** What the database is asked, once it is known where the place is that the search names. */
-async function requestOf(search: Search) {
-  if (!search.near) return searchRequest(search)
-  const { walkPlace, walkTo } = await loadWalks()
-  const place = walkPlace(search.near)
-  return searchRequest(search, place ? walkTo(place, search.walk) : undefined)
+async function requestOf(search: Search): Promise<Result<ReturnType<typeof searchRequest>>> {
+  if (!search.near) return success(searchRequest(search))
+  return mapped(await loadWalks(), ({ walkPlace, walkTo }) => {
+    const place = walkPlace(search.near!)
+    return searchRequest(search, place ? walkTo(place, search.walk) : undefined)
+  })
 }
 
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
   const request = await requestOf(search)
-  const checked = takeChecked<SearchAnswer>(restPath('rpc/search_homes') + JSON.stringify(request))
+  if (!request.ok) return request
+  const checked = takeChecked<SearchAnswer>(restPath('rpc/search_homes') + JSON.stringify(request.value))
   const answer = checked
     ? success(checked)
-    : await json<SearchAnswer>(rest().rpc('search_homes', request).abortSignal(within(signal)))
+    : await json<SearchAnswer>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
   // A database whose migrations have not run cannot search; it can still say which homes are new.
   if (!answer.ok && answer.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
     return mapped(await newestCards(search.type, pageSize), (listings) => ({
@@ -77,8 +79,9 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
 
 /** The rectangle around the homes of a search; null where none of them has a place on the map. */
 export async function listingBounds(search: Search): Promise<Result<Bounds | null>> {
-  const { filters } = await requestOf({ ...search, box: undefined })
-  return json<Bounds>(rest().rpc('home_bounds', { filters }).abortSignal(within()))
+  const request = await requestOf({ ...search, box: undefined })
+  if (!request.ok) return request
+  return json<Bounds>(rest().rpc('home_bounds', { filters: request.value.filters }).abortSignal(within()))
 }
 
 /**
@@ -90,7 +93,9 @@ export async function listingClusters(
   part: Bounds | undefined,
   cell: number,
 ): Promise<Result<Cluster[]>> {
-  const { filters } = await requestOf({ ...search, box: part })
+  const request = await requestOf({ ...search, box: part })
+  if (!request.ok) return request
+  const { filters } = request.value
   const answer = await json<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
   return mapped(answer, (clusters) => clusters ?? [])
 }

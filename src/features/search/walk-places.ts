@@ -1,11 +1,19 @@
 import type * as walk from '../../domain/london/walk'
+import { failed, type Result, success } from '../../lib/http/result'
 
 type Walks = typeof walk
 
 // The stations and universities are read when somebody opens the filters, or an address names one.
 let walks: Walks | undefined
 
-export const loadWalks = async (): Promise<Walks> => (walks ??= await import('../../domain/london/walk'))
+/** What is known of walks. A browser that could not fetch it is asked again at the next call. */
+export async function loadWalks(): Promise<Result<Walks>> {
+  try {
+    return success((walks ??= await import('../../domain/london/walk')))
+  } catch (error) {
+    return failed('unreachable', String(error))
+  }
+}
 
 /** The place of that name in an address: null for one that we do not know, undefined before they are read. */
 export const knownPlace = (slug: string) => walks?.walkPlace(slug)

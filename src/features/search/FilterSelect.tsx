@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import { barControlClass, chevronClass, fieldFrameClass, filterControlClass, filterLabelClass } from './filter-class'
+
+export type Choices = [value: string, words: string][]
+
+interface Props {
+  name: string
+  id: string
+  label: string
+  /** What stands for no choice; empty where there is always one. */
+  any: string
+  choices: Choices
+  /** Further choices, by the heading over them. */
+  groups?: Record<string, Choices>
+  set?: string | undefined
+}
+
+const optionsOf = (choices: Choices) =>
+  choices.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ))
+
+const Options = ({ any, choices, groups = {} }: Pick<Props, 'any' | 'choices' | 'groups'>) => (
+  <>
+    {any && <option value="">{any}</option>}
+    {optionsOf(choices)}
+    {Object.entries(groups).map(([heading, below]) => (
+      <optgroup key={heading} label={heading}>
+        {optionsOf(below)}
+      </optgroup>
+    ))}
+  </>
+)
+
+/** A filter to choose from, in the sheet or in a panel of the bar. */
+export const FilterSelect = ({ name, id, label, set, ...options }: Props) => (
+  <label className={clsx(fieldFrameClass(name === 'sort'), chevronClass)}>
+    <small className={filterLabelClass}>{label}</small>
+    <select
+      className={clsx(
+        filterControlClass,
+        'cursor-pointer pt-7 pr-5.5 text-ellipsis',
+        options.any && "has-[[value='']:checked]:font-normal",
+      )}
+      name={name}
+      id={id}
+      defaultValue={set ?? ''}
+    >
+      <Options {...options} />
+    </select>
+  </label>
+)
+
+/** The same in the bar's own line: as wide as what is chosen, where the browser can; else as its longest choice. */
+export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
+  <label className={clsx('group relative flex items-stretch border-line md:after:bottom-6', chevronClass, frame)}>
+    <span className="sr-only">{label}</span>
+    <select
+      className={clsx(
+        barControlClass,
+        'field-sizing-content appearance-none',
+        options.any ? "font-semibold has-[[value='']:checked]:font-normal" : 'max-md:pr-7.5 max-md:pl-3.5',
+      )}
+      name={name}
+      id={id}
+      defaultValue={set ?? ''}
+    >
+      <Options {...options} />
+    </select>
+  </label>
+)
