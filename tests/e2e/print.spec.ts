@@ -58,6 +58,9 @@ test('the sheets show the picture looked at and three more, costs, map, and a co
   // Without its slide, so that the sheet is not taken between two pictures.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/property/canonbury-square-georgian-house')
+  // A page that nobody has touched knows the day as well.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('[data-printed]')).toHaveText(/^Printed on \d+ \w+ \d{4}$/)
   await page.locator('.gallery').hover()
   await page.waitForSelector('.swiper-initialized')
   await page.getByRole('group', { name: /^Pictures/ }).press('ArrowRight')

@@ -78,7 +78,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
           </>
         )}
       </p>
-      <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-ink-2">
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-ink-2 xl:max-[1280px]:gap-x-1.5">
         <a
           className={clsx(
             linkClass,

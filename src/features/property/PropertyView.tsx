@@ -19,7 +19,6 @@ import { KeyFacts } from './KeyFacts'
 import { PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
-import { usePrintedDay } from './use-printed-day'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { StatusNotice } from './StatusNotice'
 
@@ -99,8 +98,6 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
         setListing(result.value)
     })
   }, [prerendered.slug])
-
-  usePrintedDay()
 
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const offMarket = isOffMarket(listing)

@@ -2,19 +2,23 @@ import { useStore } from '@nanostores/react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { bound } from './fields'
 import { $form, showAsRead } from './form.store'
-import { priceHint } from './price'
+import { priceHint, reductionHint } from './price'
 
 /** The price, or a calendar month's rent. */
 export function PriceField() {
-  const { answers, errors } = useStore($form)
+  const { answers, stored, errors } = useStore($form)
   const rent = answers.listingType === 'rent'
-  const unlikely = !errors.price && priceHint(answers.price, answers.listingType)
+  const isPublic = stored.status !== 'draft' && stored.listingType === answers.listingType
+  const told =
+    !errors.price &&
+    (priceHint(answers.price, answers.listingType) ||
+      (isPublic && reductionHint(answers.price, stored.price, answers.listingType)))
   return (
     <TextField
       label={rent ? 'Price (£ per month)' : 'Price (£)'}
       hint={
         <span role="status">
-          {unlikely || (rent ? 'One rent. Nobody may invite or accept more.' : 'As 1,250,000, £1.25m or 950k.')}
+          {told || (rent ? 'One rent. Nobody may invite or accept more.' : 'As 1,250,000, £1.25m or 950k.')}
         </span>
       }
       {...bound('price')}

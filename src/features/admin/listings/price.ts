@@ -47,3 +47,10 @@ export function priceHint(typed: string, type: ListingType): string | null {
   if (type === 'sale') return pounds < 10_000 ? `This says ${formatPounds(pounds)}. Is a “k” or an “m” missing?` : null
   return pounds > 100_000 ? `This says ${formatPounds(pounds)} a month. Is that the rent?` : null
 }
+
+/** Said beside a price that falls while visitors see it: the database notes it, and card and page say so. */
+export function reductionHint(typed: string, stored: string, type: ListingType): string | null {
+  const [now, before] = [readPrice(typed, type), readPrice(stored, type)]
+  if ('problem' in now || 'problem' in before || before.pounds - now.pounds < 1) return null
+  return `${formatPounds(before.pounds - now.pounds)} less: its card and its page will say “Reduced”.`
+}
