@@ -140,7 +140,8 @@ await main(async () => {
     const withDatabase = () =>
       part('database', async () => {
         const backend = await backendIn('database')
-        return vitest('database', scratch, backendSettings(backend)).finally(backend.stop)
+        const settings = { ...backendSettings(backend), SERVER_FILES: `${scratch}/server-files.tar` }
+        return vitest('database', scratch, settings).finally(backend.stop)
       })
     // One after the other: all of these write into .astro.
     const withBuilds = async () => {

@@ -2,6 +2,14 @@
 -- and let homes among them, so that the lists show 96,000.
 -- They stand for the homes of an adopted database, live already: the publish check is not asked about them.
 alter table public.properties disable trigger properties_publishing;
+-- An index of homes that are there is made in less than half the time it takes to note them in it one by one.
+create temporary table indexes as
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+  where indrelid = 'public.properties'::regclass
+    and not exists (select from pg_constraint where conindid = indexrelid);
+do $$ declare one record; begin
+  for one in select name from indexes loop execute 'drop index ' || one.name; end loop;
+end $$;
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features, floor_size, date_available, furnished, created_at, status, latitude, longitude,
   property_type, tenure, outside_space, furnishing, pets, lift, accessibility)
 select 'home-' || n,
@@ -26,5 +34,9 @@ select 'home-' || n,
   case when n % 2 = 1 then case when n % 3 = 0 then 'head_lease_forbids' else 'considered' end end,
   n % 8 = 0, case when n % 60 = 0 then '{step_free,lift}'::text[] when n % 17 = 0 then '{step_free}' end
 from generate_series(1, 100000) as n;
+do $$ declare one record; begin
+  for one in select definition from indexes loop execute one.definition; end loop;
+end $$;
+drop table indexes;
 alter table public.properties enable trigger properties_publishing;
 analyze public.properties;

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 
@@ -18,10 +19,30 @@ export const supabase = `
     bucket_id text references storage.buckets (id), name text, owner uuid, metadata jsonb);
   alter table storage.objects enable row level security;`
 
+const extensions = { pgcrypto }
+
+async function makeServerFiles(): Promise<Blob> {
+  const server = new PGlite({ extensions })
+  await server.exec(supabase)
+  const files = await server.dumpDataDir('none')
+  await server.close()
+  return files
+}
+
+/**
+ * The files of a server before the first migration. To make them takes three seconds of a processor: `npm test` names a
+ * file (SERVER_FILES) that keeps them for every test file that needs them.
+ */
+async function serverFiles(): Promise<Blob> {
+  const kept = process.env['SERVER_FILES']
+  if (!kept) return makeServerFiles()
+  if (!existsSync(kept)) await writeFile(kept, Buffer.from(await (await makeServerFiles()).arrayBuffer()))
+  return new Blob([await readFile(kept)])
+}
+
 /** A PostgreSQL in memory with the migrations applied, and before them whatever a database may hold already. */
 export async function migratedDatabase(before = ''): Promise<PGlite> {
-  const database = new PGlite({ extensions: { pgcrypto } })
-  await database.exec(supabase)
+  const database = new PGlite({ extensions, loadDataDir: await serverFiles() })
   await database.exec(before)
   for (const name of (await readdir(migrationsFolder)).sort())
     await database.exec(await readFile(new URL(name, migrationsFolder), 'utf8'))
