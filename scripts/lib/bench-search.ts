@@ -13,6 +13,12 @@ export interface Timing {
 
 const pick = <T>(list: readonly T[], n: number) => list[n % list.length]!
 
+/** Drawn with as many corners as an area may have. */
+const drawn = Array.from({ length: 30 }, (_, n) => [
+  51.5 + 0.03 * Math.sin((n * Math.PI) / 15),
+  -0.15 + 0.05 * Math.cos((n * Math.PI) / 15),
+])
+
 /** The search of the n-th visitor: no two kinds of filters come together as often as chance would have it. */
 function searchRequest(n: number) {
   const type = n % 2 === 0 ? 'sale' : 'rent'
@@ -28,6 +34,7 @@ function searchRequest(n: number) {
     ...(type === 'rent' && n % 5 === 0 && { furnished: n % 10 === 0 }),
     ...(type === 'rent' && n % 7 === 0 && { available: '2026-12-15' }),
     ...(n % 9 === 5 && { box: [51.48, -0.2, 51.53, -0.1] }),
+    ...(n % 9 === 7 && { drawn }),
   }
   return { filters, sort: pick(['newest', 'price', '-price', 'size'], Math.floor(n / 3)), page: n % 11 === 0 ? 3 : 1 }
 }

@@ -576,6 +576,12 @@ export type Database = {
       }
     }
     Functions: {
+      drawn_condition: {
+        Args: {
+          drawn: Json
+        }
+        Returns: string
+      }
       enquiry_tally: {
         Args: {
           patterns?: string[]

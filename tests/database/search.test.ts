@@ -49,6 +49,11 @@ async function planOf(sql: string) {
 const written = async (call: string, ...values: unknown[]) =>
   (await database.query<{ sql: string }>(`select ${call} as sql`, values)).rows[0]!.sql
 
+const triangle = [
+  [51.4503, -0.2003],
+  [51.4604, -0.2003],
+  [51.4503, -0.1504],
+]
 const each: Filters[] = [
   {},
   { areas: ['camden'] },
@@ -61,6 +66,7 @@ const each: Filters[] = [
   { q: 'garden' },
   { q: 'geor camd' },
   { box: [51.45, -0.2, 51.46, -0.15] },
+  { drawn: triangle },
   { home: ['mews_house'] },
   { outside: ['garden', 'terrace'] },
   { access: 'lift' },
@@ -134,6 +140,11 @@ describe(`Among ${many} homes`, () => {
       plain.push(`(title || ' ' || area || ' ' || description) ~* '\\m${word}'`)
     if (filters['box']) plain.push('latitude between 51.45 and 51.46 and longitude between -0.2 and -0.15')
     if (filters['near']) plain.push('((latitude - 51.5) / 0.0086) ^ 2 + ((longitude + 0.1) / 0.0139) ^ 2 <= 1')
+    if (filters['drawn'])
+      plain.push(
+        'latitude > 51.4503 and longitude > -0.2003',
+        '(latitude - 51.4503) / 0.0101 + (longitude + 0.2003) / 0.0499 < 1',
+      )
     const { rows } = await database.query<{ n: number }>(
       `select count(*)::int as n from public.properties where ${plain.join(' and ')}`,
     )
@@ -224,6 +235,34 @@ describe('A search', () => {
     { points: [[51.5, 0]], reach: ["1'; drop table public.properties; --", 1], banks: [] },
   ])('refuses a walk of what is no number: %j', async (near) => {
     await expect(search({ type: 'sale', near })).rejects.toThrow('invalid input syntax')
+  })
+
+  it.each([
+    [],
+    [[51.5, -0.1]],
+    triangle.slice(1),
+    'polygon',
+    7,
+    null,
+    {},
+    [1, 2, 3],
+    [...triangle, null],
+    [...triangle, []],
+    [...triangle, ['NaN', 'NaN']],
+    [...triangle, ['51.5)))', "0'); drop table public.properties; --"]],
+    [...triangle, [91, 0]],
+    [...triangle, [51, 1e300]],
+    Array.from({ length: 31 }, (_, n) => [51 + n / 100, (n % 5) / 10]),
+    Array.from({ length: 50_000 }, () => [51.5, -0.1]),
+  ])('finds no home in an area that is none: %.60j', async (drawn) => {
+    expect((await search({ type: 'sale', drawn })).total).toBe(0)
+    expect(await asVisitor('public.homes_on_map($1, 0.05)', [JSON.stringify({ type: 'sale', drawn })])).toEqual([])
+  })
+  it('in a drawn area that holds nothing says what lies beyond it', async () => {
+    const corner = triangle.map(([lat = 0, lng]) => [lat - 5, lng])
+    const { total, relaxed } = await search({ type: 'sale', beds: 4, drawn: corner })
+    expect(total).toBe(0)
+    expect(relaxed).toEqual({ drawn: (await search({ type: 'sale', beds: 4 })).total })
   })
 
   it('gathers the homes of a map into marks that add up', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Bounds } from '../../lib/map/bounds'
+import type { Ring } from '../../lib/map/ring'
 
 /** One listing on a map, or several that stand together. */
 export interface MapPin {
@@ -18,6 +19,10 @@ export interface ListingsMapProps {
   pins: MapPin[]
   /** The part to show; a new one moves the map. */
   part: Bounds | null
+  /** An area that somebody drew, as an outline. */
+  drawn?: Ring | undefined
+  /** What lies over the whole map for a while. */
+  over: ReactNode
   label: string
   /** Another part is in sight; `byHand` when the visitor moved the map and not the list. */
   onMove: (part: Bounds, zoom: number, byHand: boolean) => void

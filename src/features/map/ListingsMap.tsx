@@ -16,7 +16,7 @@ const frameClass = clsx(
 const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 
 /** Listings on Google's map where a key is set, else on our own; its code is fetched when it is first shown. */
-export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: ListingsMapProps) {
+export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onChoose, otherwise }: ListingsMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
@@ -58,6 +58,7 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Drawn once an attempt; a later `part` moves the map.
   }, [attempt])
   useEffect(() => drawn?.show(pins), [drawn, pins])
+  useEffect(() => drawn?.outline(ring ?? null), [drawn, ring])
   useEffect(() => {
     if (drawn && part) drawn.fit(part)
   }, [drawn, part])
@@ -83,6 +84,7 @@ export function ListingsMap({ pins, part, label, onMove, onChoose, otherwise }: 
       <div className={frameClass}>
         {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
         <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
+        {over}
       </div>
       <p className="pt-2.5 text-small text-ink-2" role="status">
         {lost === 'tiles' &&

@@ -4,6 +4,7 @@ export interface GoogleMaps {
   maps: {
     Map: new (element: HTMLElement, options: object) => { setCenter: (place: unknown) => void }
     Marker: new (options: object) => unknown
+    Polygon: new (options: object) => unknown
     Geocoder: new () => { geocode: (request: object) => Promise<{ results: { geometry: { location: unknown } }[] }> }
   }
 }

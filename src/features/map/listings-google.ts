@@ -1,4 +1,5 @@
 import { loadGoogle } from './google'
+import { mapColours } from '../../domain/london/map/map-colours'
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
@@ -15,10 +16,15 @@ interface Place {
   lat: () => number
   lng: () => number
 }
+interface GooglePolygon {
+  setMap: (map: null) => void
+}
 interface GoogleMarker {
   setMap: (map: null) => void
   addListener: (event: string, then: () => void) => void
 }
+
+const outline = { strokeColor: mapColours.brick, strokeWeight: 2, fillOpacity: 0.08, clickable: false }
 
 /** Draws Google's map in an element, with the homes as its markers. Throws when Google cannot be reached. */
 export async function drawListings(
@@ -49,6 +55,7 @@ export async function drawListings(
   })
   fit(start)
   let markers: GoogleMarker[] = []
+  let outlined: GooglePolygon | undefined
   const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) return chosen(pin)
     map.setZoom(Math.min(map.getZoom() + 2, nearest))
@@ -60,6 +67,11 @@ export async function drawListings(
   }
   return {
     fit,
+    outline(ring) {
+      outlined?.setMap(null)
+      const paths = ring?.map(([lat, lng]) => ({ lat, lng }))
+      outlined = paths && (new maps.Polygon({ ...outline, map, paths }) as GooglePolygon)
+    },
     show(pins) {
       clear()
       markers = pins.map((pin) => {

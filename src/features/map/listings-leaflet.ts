@@ -1,5 +1,6 @@
 import L from 'leaflet'
 import type { MapPin } from '../../domain/listing/map-pin'
+import { mapColours } from '../../domain/london/map/map-colours'
 import type { Bounds } from '../../lib/map/bounds'
 import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
 import { drawLondon } from './drawn-london'
@@ -8,6 +9,8 @@ import { leafletSheet, streetTiles } from './tiles'
 
 // Where the drawing comes from; a tile server's own words follow.
 const drawnBy = 'Drawn by us, checked against OpenStreetMap'
+
+const outline = { color: mapColours.brick, weight: 2, fillOpacity: 0.08, interactive: false }
 
 // Over its point, as wide as its words.
 const centred = 'w-max -translate-1/2'
@@ -88,6 +91,7 @@ export async function drawListings(
   map.on('moveend', tell).on('moveend resize', layoutNames)
   fit(start)
 
+  let outlined: L.Polygon | undefined
   const pins = new Map<string, L.Marker>()
   const keyOf = ({ id, count, words, lat, lng }: MapPin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
   const press = (pin: MapPin) => {
@@ -106,6 +110,10 @@ export async function drawListings(
   }
   return {
     fit,
+    outline(ring) {
+      outlined?.remove()
+      outlined = ring ? L.polygon(ring, outline).addTo(map) : undefined
+    },
     show(shown) {
       const keys = new Set(shown.map(keyOf))
       for (const [key, marker] of pins)

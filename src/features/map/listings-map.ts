@@ -1,5 +1,6 @@
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
+import type { Ring } from '../../lib/map/ring'
 
 /** What a map tells the list beside it. */
 export interface MapEvents {
@@ -14,6 +15,8 @@ export interface MapEvents {
 export interface ListingsMapHandle {
   show: (pins: MapPin[]) => void
   fit: (part: Bounds) => void
+  /** Shows an area that was drawn, in place of the one before. */
+  outline: (ring: Ring | null) => void
   remove: () => void
 }
 
@@ -28,5 +31,5 @@ export function atLeast([south, west, north, east]: Bounds): Bounds {
   return [south - grow, west, north + grow, east]
 }
 
-/** As near as a press on a number brings the map; there the homes of one house still stand together. */
-export const nearest = 18
+/** As near as a press on a number brings the map; there homes of one rounded position still stand together. */
+export const nearest = 17

@@ -1,18 +1,19 @@
-import clsx from 'clsx'
-import { buttonClass } from '../../components/ui/button-class'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
+import type { Ring } from '../../lib/map/ring'
 import { counted } from '../../lib/format/words'
 import type { ListingSummary } from '../../domain/listing/listing'
-import { ListingCard } from '../../domain/listing/ListingCard'
 import { listingById } from '../../domain/listing/listings.queries'
 import { isPlainClick } from '../../lib/plain-click'
+import { ChosenListings } from './ChosenListings'
 import { mergeOverlapping } from './clusters'
+import { DrawArea } from './DrawArea'
+import { MapControls } from './MapControls'
 import { searchHref, searchQuery } from './search-address'
 import { type Search, without } from './search'
-import { listingBounds, listingClusters, type Cluster } from './search.queries'
+import { listingBounds, listingClusters, listingsAround, type Cluster } from './search.queries'
 import { shortPrice } from './search-text'
 
 interface Props {
@@ -36,19 +37,20 @@ const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[
   }
 }
 
-const chosenClass = clsx(
-  'relative scroll-my-24 bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
-  'md:absolute md:top-3.5 md:left-3.5 md:z-3 md:w-68',
-)
-const closeClass = 'absolute top-3.5 right-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small link'
+// How near two pins may come, in degrees: they may overlap by a few pixels, so that few homes are not gathered into
+// fewer numbers than need be. A degree of longitude is shorter than one of latitude.
+const reach = (zoom: number) => ({
+  high: degreesPerPixels(zoom, 28),
+  wide: degreesPerPixels(zoom, 50) / longitudeScale,
+})
 
 /** The search on a map: it shows where the homes are, and may be told that only what is in sight counts. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const [sight, setSight] = useState<{ part: Bounds; zoom: number } | null>(null)
   const [part, setPart] = useState<Bounds | null>(search.box ?? null)
   const [clusters, setClusters] = useState<Cluster[]>([])
-  const [chosen, setChosen] = useState<ListingSummary | null>(null)
-  const card = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<{ pin: MapPin; listings: ListingSummary[] } | null>(null)
+  const [drawing, setDrawing] = useState(false)
   const ours = useRef(search.box)
   const following = search.box !== undefined
   const filters = searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
@@ -71,9 +73,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     if (!sight) return
     let late = false
     const { part: seen, zoom } = sight
-    // Pins may overlap by a few pixels, so that few homes are not gathered into fewer numbers than need be. A degree of
-    // longitude is shorter than one of latitude.
-    const [high, wide] = [degreesPerPixels(zoom, 28), degreesPerPixels(zoom, 50) / longitudeScale]
+    const { high, wide } = reach(zoom)
     void listingClusters(search, seen, high).then((result) => {
       if (!late && result.ok) setClusters(mergeOverlapping(result.value, high, wide))
     })
@@ -82,27 +82,32 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, sight])
-  // On a phone it stands below the map.
-  useEffect(() => {
-    card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-
   const limit = (box: Bounds, typing: boolean) => {
     ours.current = box
-    onChange({ ...search, box, page: 1 }, typing)
+    onChange({ ...search, box, drawn: undefined, page: 1 }, typing)
   }
+  const draw = (ring: Ring) => {
+    setDrawing(false)
+    onChange({ ...search, drawn: ring, box: undefined, page: 1 })
+  }
+  const cancel = useCallback(() => setDrawing(false), [])
   const move = (seen: Bounds, zoom: number, byHand: boolean) => {
     setSight({ part: seen, zoom })
     if (byHand && following) limit(seen, true)
   }
-  const choose = async ({ id }: MapPin) => {
-    const known = listings.find((listing) => listing.id === id)
-    const result = known ? null : await listingById(id)
-    setChosen(known ?? (result?.ok ? result.value : null))
+  const choose = async (pin: MapPin) => {
+    const known = listings.find(({ id }) => id === pin.id)
+    if (pin.count > 1) {
+      const { high, wide } = reach(sight!.zoom)
+      const result = await listingsAround(search, [pin.lat - high, pin.lng - wide, pin.lat + high, pin.lng + wide])
+      return result.ok && setChosen({ pin, listings: result.value })
+    }
+    const result = known ? null : await listingById(pin.id)
+    const listing = known ?? (result?.ok ? result.value : null)
+    setChosen(listing && { pin, listings: [listing] })
   }
   const close = () => {
-    const pin = document.querySelector<HTMLElement>(`[data-home="${chosen?.id}"]`)
+    const pin = document.querySelector<HTMLElement>(`[data-home="${chosen?.pin.id}"]`)
     setChosen(null)
     pin?.focus()
   }
@@ -126,38 +131,17 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
       <ListingsMap
         pins={clusters.map((cluster) => pinOf(cluster, listings))}
         part={part}
+        drawn={search.drawn}
+        over={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
         label="Map of the homes"
         onMove={move}
         onChoose={(pin) => void choose(pin)}
         otherwise={otherwise}
       />
       {sight && (
-        <p className="absolute top-0 right-0 z-2 bg-stucco pb-2.5 pl-2.5">
-          <button
-            type="button"
-            className={buttonClass({ variant: following ? 'primary' : 'secondary', size: 'small' })}
-            aria-pressed={following}
-            onClick={toggleArea}
-          >
-            Search this area
-          </button>
-        </p>
+        <MapControls drawing={drawing} following={following} onDraw={() => setDrawing(!drawing)} onLimit={toggleArea} />
       )}
-      {chosen && (
-        <div
-          ref={card}
-          className={chosenClass}
-          role="region"
-          aria-label={chosen.title}
-          tabIndex={-1}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
-        >
-          <button type="button" className={closeClass} onClick={close}>
-            Close
-          </button>
-          <ListingCard listing={chosen} sizes="17rem" />
-        </div>
-      )}
+      {chosen && <ChosenListings listings={chosen.listings} count={chosen.pin.count} onClose={close} />}
     </div>
   )
 }

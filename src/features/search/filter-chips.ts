@@ -57,6 +57,8 @@ function words(name: FilterName, search: Search): string {
       return walkChip(search.near!, search.walk)
     case 'box':
       return 'Map area'
+    case 'drawn':
+      return 'Area you drew'
     case 'areas':
       return search.areas.join(', ')
   }
@@ -92,6 +94,7 @@ const relaxed: Record<FilterName, string> = {
   q: 'Without the keywords',
   near: 'However long the walk',
   box: 'In the whole of London',
+  drawn: 'Beyond the area that you drew',
 }
 
 /**

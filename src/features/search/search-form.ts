@@ -5,13 +5,13 @@ import { parseSearch, searchQuery } from './search-address'
 // The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.
 
 /**
- * What a form asks for. What it has no field for (the map area, the view, in the bar the areas) stays; the page is the
- * first.
+ * What a form asks for. What it has no field for (the map area, a drawn one, the view, in the bar the areas) stays; the
+ * page is the first.
  */
-export function readForm(form: HTMLFormElement, { type, areas, box, view }: Search): Search {
+export function readForm(form: HTMLFormElement, { type, areas, box, drawn, view }: Search): Search {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   const read = parseSearch(new URLSearchParams(fields), type)
-  return { ...read, ...(!form.elements.namedItem('area') && { areas }), box, view }
+  return { ...read, ...(!form.elements.namedItem('area') && { areas }), box, drawn, view }
 }
 
 /** Whether a form asks for what a search does, whatever its page. */

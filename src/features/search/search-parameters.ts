@@ -1,5 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { accessOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import { formatDrawn, parseDrawn } from './drawn-area'
 import {
   atLeast,
   box,
@@ -51,6 +52,7 @@ const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name
   near: { read: (text) => short(text, longestPlace).toLowerCase() || undefined },
   walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
   box: { read: box },
+  drawn: { read: parseDrawn, write: formatDrawn },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => whole(text, 100_000), default: 1 },
   view: { read: (text) => (text === 'map' ? text : undefined), default: 'list' },

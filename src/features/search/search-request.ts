@@ -14,7 +14,7 @@ const databaseOrder: Record<Sort, string> = {
 /** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
 export function searchRequest(search: Search, near?: Walk) {
   const { type, areas, min, max, home, beds, baths, outside, furnished, pets, access, tenure } = search
-  const { available, q, box, sort, page } = search
+  const { available, q, box, drawn, sort, page } = search
   return {
     filters: {
       type,
@@ -33,6 +33,7 @@ export function searchRequest(search: Search, near?: Walk) {
       q,
       box,
       near,
+      drawn,
     },
     sort: databaseOrder[sort],
     page,

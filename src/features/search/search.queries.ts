@@ -1,4 +1,5 @@
 import type { Bounds } from '../../lib/map/bounds'
+import { ringBounds } from '../../lib/map/ring'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest, restPath, takeChecked } from '../../lib/http/rest'
 import { type ListingSummary, summarise } from '../../domain/listing/listing'
@@ -77,12 +78,17 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
   }))
 }
 
-/** The rectangle around the homes of a search; null where none of them has a place on the map. */
+/** The rectangle around the area that was drawn, else around the homes; null where none has a place on the map. */
 export async function listingBounds(search: Search): Promise<Result<Bounds | null>> {
+  if (search.drawn) return success(ringBounds(search.drawn))
   const request = await requestOf({ ...search, box: undefined })
   if (!request.ok) return request
   return json<Bounds>(rest().rpc('home_bounds', { filters: request.value.filters }).abortSignal(within()))
 }
+
+/** The homes of a search in a small part of the map, the newest page of them. */
+export const listingsAround = async (search: Search, part: Bounds): Promise<Result<ListingSummary[]>> =>
+  mapped(await searchListings({ ...search, box: part, sort: 'newest', page: 1 }), ({ listings }) => listings)
 
 /**
  * The homes of a search that lie in a part of the map (or anywhere), gathered in cells of so many degrees of

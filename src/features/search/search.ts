@@ -1,5 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
+import type { Ring } from '../../lib/map/ring'
 import { usualWalk } from './walk-places'
 import { filterOrder, type Sort } from './search-parameters'
 import type { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
@@ -34,6 +35,8 @@ export interface Search {
   walk: number
   /** Degrees: south, west, north, east. */
   box?: Bounds | undefined
+  /** An area drawn by hand. */
+  drawn?: Ring | undefined
   sort: Sort
   page: number
   view: 'list' | 'map'

@@ -33,6 +33,7 @@ describe('The words of a search', () => {
     ])
     expect(chips(read('tenure=share-of-freehold', 'sale')).map(({ label }) => label)).toEqual(['Share of the freehold'])
     expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
+    expect(chips(read('drawn=515200,-1800,-100,0,0,150')).map(({ label }) => label)).toEqual(['Area you drew'])
   })
   it.each([
     ['1', '1+ bedrooms'],

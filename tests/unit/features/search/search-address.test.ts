@@ -104,7 +104,7 @@ describe('An address', () => {
     const full =
       'area=Camden&area=Canary+Wharf&min=1500&max=4000&home=flat&beds=2&baths=1&outside=shared-garden' +
       '&furnished=no&pets=yes&access=step-free&available=2027-01-31' +
-      '&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&sort=price-down&page=2&view=map'
+      '&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&drawn=515200,-1800,-100,0,0,150&sort=price-down&page=2&view=map'
     expect(canonical(full)).toBe(full)
   })
   it('of a prerendered page is its own, and of one that was not a query', () => {
@@ -123,7 +123,21 @@ describe('An address', () => {
 })
 
 describe('A search for anything', () => {
-  const names = ['area', 'min', 'max', 'beds', 'baths', 'furnished', 'available', 'q', 'box', 'sort', 'page', 'view']
+  const names = [
+    'area',
+    'min',
+    'max',
+    'beds',
+    'baths',
+    'furnished',
+    'available',
+    'q',
+    'box',
+    'drawn',
+    'sort',
+    'page',
+    'view',
+  ]
   it.each(inAddress)('such as %s under every name is one that can be asked, and said', (value) => {
     for (const name of names) {
       const search = parseSearch(new URLSearchParams(`${name}=${value}`), 'rent')

@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
+import type { ListingSummary } from '../../domain/listing/listing'
+import { ListingCard } from '../../domain/listing/ListingCard'
+import { formatPrice } from '../../lib/format/money'
+import { counted, rooms } from '../../lib/format/words'
+import { paths } from '../../paths'
+
+interface Props {
+  /** One home, or those whose rounded positions are one: the first of them where there are many. */
+  listings: ListingSummary[]
+  count: number
+  onClose: () => void
+}
+
+const cardClass = clsx(
+  'relative scroll-my-24 bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
+  'md:absolute md:top-3.5 md:left-3.5 md:z-3 md:max-h-[calc(100%-5rem)] md:w-68 md:overflow-y-auto',
+)
+const closeClass = 'absolute top-3.5 right-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small link'
+
+const Titles = ({ listings }: Pick<Props, 'listings'>) => (
+  <ul className="mt-4">
+    {listings.map((listing) => (
+      <li key={listing.id} className="border-t border-line py-2.5">
+        <a className="link" href={paths.property(listing.slug)}>
+          {listing.title}
+        </a>
+        <p className="text-small text-ink-2 tabular-nums">
+          {formatPrice(listing.price, listing.listingType)} · {rooms(listing)}
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What a pressed pin stands for: the card of a home, or the titles of several that no map can pull apart. */
+export function ChosenListings({ listings, count, onClose }: Props) {
+  const card = useRef<HTMLDivElement>(null)
+  const [first] = listings
+  // On a phone it stands below the map.
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [first])
+  if (!first) return null
+  const words = `${counted(count, 'home')} at this point`
+  return (
+    <div
+      ref={card}
+      className={cardClass}
+      role="region"
+      aria-label={count > 1 ? words : first.title}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <button type="button" className={closeClass} onClick={onClose}>
+        Close
+      </button>
+      {count > 1 ? (
+        <>
+          <h3 className="flex min-h-11 items-center pr-20 text-h5">{words}</h3>
+          <Titles listings={listings} />
+          {count > listings.length && <p className="text-small text-ink-2">These are the newest.</p>}
+        </>
+      ) : (
+        <ListingCard listing={first} sizes="17rem" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Bounds } from '../../lib/map/bounds'
+import { pointInView } from '../../lib/map/point-in-view'
+import type { Ring } from '../../lib/map/ring'
+import { drawnRing } from './drawn-area'
+
+interface Props {
+  /** The part of the map that it lies over. */
+  part: Bounds
+  onDrawn: (ring: Ring) => void
+  onCancel: () => void
+}
+type Spot = [x: number, y: number]
+
+// A touch this small was no drawing, in pixels.
+const least = 16
+const extent = (spots: Spot[], axis: 0 | 1) => {
+  const along = spots.map((spot) => spot[axis])
+  return Math.max(...along) - Math.min(...along)
+}
+
+/** Lies over a map, whoever's it is, and takes a loop that is drawn by a finger, a pen or the mouse. */
+export function DrawArea({ part, onDrawn, onCancel }: Props) {
+  // Several moves may come before the next frame: they are kept here, and the frame draws them all.
+  const spots = useRef<Spot[]>([])
+  const [line, setLine] = useState('')
+  const pointer = useRef<number>(null)
+  const keep = (next: Spot[]) => {
+    spots.current = next
+    setLine(next.length > 1 ? `M${next.join('L')}` : '')
+  }
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [onCancel])
+
+  const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent): Spot => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    return [Math.min(width, Math.max(0, clientX - left)), Math.min(height, Math.max(0, clientY - top))]
+  }
+  const begin = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button > 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pointer.current = event.pointerId
+    keep([spotOf(event)])
+  }
+  const go = (event: PointerEvent) => {
+    if (event.pointerId !== pointer.current) return
+    const [x, y] = spotOf(event)
+    const [lastX, lastY] = spots.current.at(-1) ?? [x, y]
+    if (Math.hypot(x - lastX, y - lastY) >= 3) keep([...spots.current, [x, y]])
+  }
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== pointer.current) return
+    pointer.current = null
+    const drawn = spots.current
+    keep([])
+    const { width, height } = event.currentTarget.getBoundingClientRect()
+    const ring = drawnRing(drawn.map(([x, y]) => pointInView(part, x / width, y / height)))
+    if (ring && Math.min(extent(drawn, 0), extent(drawn, 1)) >= least) onDrawn(ring)
+  }
+  return (
+    <svg
+      className="absolute inset-0 z-1001 size-full cursor-crosshair touch-none bg-stucco/25"
+      onPointerDown={begin}
+      onPointerMove={go}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        pointer.current = null
+        keep([])
+      }}
+      aria-hidden="true"
+      data-testid="drawing"
+    >
+      <path className="fill-brick/10 stroke-brick stroke-2" d={line} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import { buttonClass } from '../../components/ui/button-class'
+
+interface Props {
+  drawing: boolean
+  /** Whether the part in sight is what is searched. */
+  following: boolean
+  onDraw: () => void
+  onLimit: () => void
+}
+
+const placeClass =
+  'absolute top-0 right-0 z-2 flex flex-wrap items-center justify-end gap-y-2.5 bg-stucco pb-2.5 *:ml-2.5'
+
+/** What a visitor can make of the map: an area drawn by hand, or the part in sight. */
+export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
+  <div className={placeClass}>
+    <p className="text-note empty:ml-0" role="status">
+      {drawing && (
+        <>
+          Draw a loop round the area.
+          <span className="sr-only"> By keyboard, cancel, move the map and search this area.</span>
+        </>
+      )}
+    </p>
+    <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={onDraw}>
+      {drawing ? 'Cancel' : 'Draw an area'}
+    </button>
+    {!drawing && (
+      <button
+        type="button"
+        className={buttonClass({ variant: following ? 'primary' : 'secondary', size: 'small' })}
+        aria-pressed={following}
+        onClick={onLimit}
+      >
+        Search this area
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,43 @@
+import { type Ring, simplifyRing } from '../../lib/map/ring'
+
+// An area that somebody drew, as an address says it: `515200,-1800,-100,0,0,150`. The first corner in ten-thousandths
+// of a degree (about ten metres), each other one as what it lies north and east of the one before.
+
+/** As many corners as an address stays short with, and the database answers. */
+export const mostCorners = 30
+const step = 10_000
+
+/** What was drawn, as few corners; null for a dot or a line. */
+export function drawnRing(points: Ring): Ring | null {
+  const ring = simplifyRing(
+    points.map(([lat, lng]) => [Math.round(lat * step) / step, Math.round(lng * step) / step]),
+    mostCorners,
+  )
+  return ring.length < 3 ? null : ring
+}
+
+export function formatDrawn(ring: Ring): string {
+  const corners = ring.map(([lat, lng]) => [Math.round(lat * step), Math.round(lng * step)] as const)
+  return corners
+    .flatMap(([lat, lng], n) => {
+      const [lat0, lng0] = n > 0 ? corners[n - 1]! : [0, 0]
+      return [lat - lat0, lng - lng0]
+    })
+    .join()
+}
+
+const shape = new RegExp(String.raw`^-?\d{1,7}(,-?\d{1,7}){5,${2 * mostCorners - 1}}$`)
+
+/** Reads an area; undefined for too few corners or too many, half a corner, and what lies off the globe. */
+export function parseDrawn(text: string): Ring | undefined {
+  const steps = shape.test(text) ? text.split(',').map(Number) : []
+  if (steps.length === 0 || steps.length % 2 > 0) return undefined
+  let [lat, lng] = [0, 0]
+  const ring: Ring = []
+  for (let n = 0; n < steps.length; n += 2) {
+    lat += steps[n]!
+    lng += steps[n + 1]!
+    ring.push([lat / step, lng / step])
+  }
+  return ring.every(([lat, lng]) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180) ? ring : undefined
+}

@@ -1,0 +1,29 @@
+import type { Bounds } from './bounds'
+
+/** The corners of a closed line, in degrees; its end is not its beginning repeated. */
+export type Ring = [lat: number, lng: number][]
+
+/** The rectangle around a ring. */
+export function ringBounds(ring: Ring): Bounds {
+  const [lats, lngs] = [ring.map(([lat]) => lat), ring.map(([, lng]) => lng)]
+  return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
+}
+
+/**
+ * A ring with no more corners than so many, and none on a straight side: again and again the corner goes whose
+ * triangle with its neighbours is the smallest (Visvalingam).
+ */
+export function simplifyRing(ring: Ring, most: number): Ring {
+  const kept = [...ring]
+  const triangle = (n: number) => {
+    const [[y1, x1], [y2, x2], [y3, x3]] = [kept.at(n - 1)!, kept[n]!, kept[(n + 1) % kept.length]!]
+    return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1))
+  }
+  while (kept.length > 2) {
+    const sizes = kept.map((_, n) => triangle(n))
+    const least = Math.min(...sizes)
+    if (kept.length <= most && least > 1e-12) break
+    kept.splice(sizes.indexOf(least), 1)
+  }
+  return kept
+}
