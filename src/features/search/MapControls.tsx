@@ -17,13 +17,19 @@ export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
     <p className="text-note empty:ml-0" role="status">
       {drawing && (
         <>
-          Draw a loop round the area.
+          Draw a loop<span className="max-[22rem]:sr-only"> round the area</span>.
           <span className="sr-only"> By keyboard, cancel, move the map and search this area.</span>
         </>
       )}
     </p>
     <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={onDraw}>
-      {drawing ? 'Cancel' : 'Draw an area'}
+      {drawing ? (
+        'Cancel'
+      ) : (
+        <>
+          Draw<span className="max-[22rem]:sr-only"> an area</span>
+        </>
+      )}
     </button>
     {!drawing && (
       <button

@@ -107,7 +107,7 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
         <span className="in-aria-busy:invisible in-data-asking:invisible">{total.toLocaleString('en-GB')}</span>
       </p>
     )}
-    <span className="md:hidden" aria-hidden="true">
+    <span className="max-[22rem]:hidden md:hidden" aria-hidden="true">
       {total === 1 ? 'home' : 'homes'}
     </span>
     <h2
