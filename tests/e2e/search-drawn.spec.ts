@@ -87,3 +87,18 @@ test('Homes at one point of the map are listed when no zoom can part them', asyn
     await admin.from('properties').delete().eq('area', area)
   }
 })
+
+test('On a phone the list comes up over the map as a sheet, and goes down again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rent?view=map')
+  await expect(page.locator('.pin').first()).toBeVisible()
+  const top = async () => (await page.getByRole('article').first().boundingBox())!.y
+  expect(await top()).toBeGreaterThan(700)
+  await page.getByRole('button', { name: 'The list over the map' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(top).toBeLessThan(300)
+  // What the keyboard reaches under the sheet comes into sight.
+  await page.locator('.pin').last().focus()
+  await expect.poll(top).toBeGreaterThan(600)
+  await expect(page.locator('.pin').last()).toBeInViewport()
+})

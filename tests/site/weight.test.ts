@@ -36,7 +36,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [7_240, 11_150, 1_820, 24_200],
   '/terms-conditions': [6_970, 11_150, 1_820, 24_200],
   '/complaint-procedure': [6_740, 11_150, 1_820, 24_200],
-  '/styleguide': [15_690, 38_150, 3_880, 28_500],
+  '/styleguide': [15_690, 38_400, 3_880, 28_500],
 }
 
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {

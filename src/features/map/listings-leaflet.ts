@@ -96,11 +96,12 @@ export async function drawListings(
   const keyOf = ({ id, count, words, lat, lng }: MapPin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
   const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) {
-      // Out from under the card, which stands at the map's upper left where there is room for it.
+      // Out from under the card, which stands at the map's upper left where there is room for it, else at its foot.
+      const narrow = element.clientWidth <= 480
       ours = true
       map.panInside([pin.lat, pin.lng], {
-        paddingTopLeft: [element.clientWidth > 480 ? 340 : 50, 60],
-        paddingBottomRight: [60, 50],
+        paddingTopLeft: [narrow ? 50 : 340, 60],
+        paddingBottomRight: [60, narrow ? element.clientHeight * 0.65 : 50],
         animate: false,
       })
       ours = false

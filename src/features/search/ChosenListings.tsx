@@ -14,10 +14,11 @@ interface Props {
 }
 
 const cardClass = clsx(
-  'relative scroll-my-24 bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
-  'md:absolute md:top-3.5 md:left-3.5 md:z-3 md:max-h-[calc(100%-5rem)] md:w-68 md:overflow-y-auto',
+  'absolute z-3 overflow-y-auto overscroll-contain bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
+  'inset-x-2 bottom-5 max-h-[calc(100%-2.5rem)]',
+  'md:inset-x-auto md:top-16 md:bottom-auto md:left-3.5 md:max-h-[calc(100%-6rem)] md:w-68',
 )
-const closeClass = 'absolute top-3.5 right-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small link'
+const closeClass = 'absolute top-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small link'
 
 const Titles = ({ listings }: Pick<Props, 'listings'>) => (
   <ul className="mt-4">
@@ -38,10 +39,8 @@ const Titles = ({ listings }: Pick<Props, 'listings'>) => (
 export function ChosenListings({ listings, count, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const [first] = listings
-  // On a phone it stands below the map.
   useEffect(() => {
-    card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.focus()
   }, [first])
   if (!first) return null
   const words = `${counted(count, 'home')} at this point`
@@ -54,7 +53,7 @@ export function ChosenListings({ listings, count, onClose }: Props) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <button type="button" className={closeClass} onClick={onClose}>
+      <button type="button" className={clsx(closeClass, count > 1 ? 'right-3.5' : 'left-3.5')} onClick={onClose}>
         Close
       </button>
       {count > 1 ? (

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { mapColours } from '../../domain/london/map/map-colours'
 import type { Bounds } from '../../lib/map/bounds'
 import { pointInView } from '../../lib/map/point-in-view'
 import type { Ring } from '../../lib/map/ring'
@@ -62,7 +63,7 @@ export function DrawArea({ part, onDrawn, onCancel }: Props) {
   }
   return (
     <svg
-      className="absolute inset-0 z-1001 size-full cursor-crosshair touch-none bg-stucco/25"
+      className="absolute inset-0 z-1001 size-full cursor-crosshair touch-none"
       onPointerDown={begin}
       onPointerMove={go}
       onPointerUp={end}
@@ -73,7 +74,8 @@ export function DrawArea({ part, onDrawn, onCancel }: Props) {
       aria-hidden="true"
       data-testid="drawing"
     >
-      <path className="fill-brick/10 stroke-brick stroke-2" d={line} />
+      <rect width="100%" height="100%" fill="#fff" fillOpacity={0.25} />
+      <path fill={mapColours.brick} fillOpacity={0.08} stroke={mapColours.brick} strokeWidth={2} d={line} />
     </svg>
   )
 }

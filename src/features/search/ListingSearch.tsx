@@ -8,6 +8,7 @@ import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
 import { areaCounts } from './area-counts'
 import type { Search } from './search'
+import { ResultsSheet } from './ResultsSheet'
 import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
 import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
@@ -63,6 +64,12 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
   const waiting = loading && from === 'build'
   const view = waiting ? 'list' : search.view
   const onChange = (next: Search) => change(next)
+  const results = (
+    <div className={resultsClass} key={`${status === 'failed' ? status : from} ${view}`}>
+      <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
+      <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
+    </div>
+  )
   return (
     <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading}>
       <div className={barClass} data-bar>
@@ -94,10 +101,7 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
           {view === 'map' && (
             <SearchMap search={search} listings={shown.listings ?? []} onChange={change} ListingsMap={ListingsMap} />
           )}
-          <div className={resultsClass} key={`${status === 'failed' ? status : from} ${view}`}>
-            <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
-            <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
-          </div>
+          {view === 'map' ? <ResultsSheet>{results}</ResultsSheet> : results}
         </div>
       </div>
       <ResultCount total={total} loading={loading || status === 'published'} />

@@ -26,9 +26,9 @@ export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
       {drawing ? (
         'Cancel'
       ) : (
-        <>
+        <span>
           Draw<span className="max-[22rem]:sr-only"> an area</span>
-        </>
+        </span>
       )}
     </button>
     {!drawing && (

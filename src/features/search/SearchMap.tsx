@@ -1,20 +1,18 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import clsx from 'clsx'
+import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
-import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
 import type { Ring } from '../../lib/map/ring'
-import { counted } from '../../lib/format/words'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { listingById } from '../../domain/listing/listings.queries'
 import { isPlainClick } from '../../lib/plain-click'
 import { ChosenListings } from './ChosenListings'
-import { mergeOverlapping } from './clusters'
+import { mergeOverlapping, pinOf, reach } from './clusters'
 import { DrawArea } from './DrawArea'
 import { MapControls } from './MapControls'
 import { searchHref, searchQuery } from './search-address'
 import { type Search, without } from './search'
 import { listingBounds, listingClusters, listingsAround, type Cluster } from './search.queries'
-import { shortPrice } from './search-text'
 
 interface Props {
   search: Search
@@ -23,26 +21,19 @@ interface Props {
   ListingsMap: ComponentType<ListingsMapProps>
 }
 
-const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[]): MapPin => {
-  const words = count > 1 ? String(count) : shortPrice(from)
-  const title = listings.find((listing) => listing.id === id)?.title
-  return {
-    id,
-    count,
-    lat,
-    lng,
-    words,
-    label:
-      count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${words}, ${title ?? 'a home'}`,
-  }
-}
+// On a phone it stays, and the list comes up over it.
+const frameClass = clsx(
+  'relative mb-7 max-md:tall:sticky max-md:tall:top-12 max-md:tall:mb-0',
+  'lg:self-start lg:tall:sticky lg:tall:top-24',
+)
 
-// How near two pins may come, in degrees: they may overlap by a few pixels, so that few homes are not gathered into
-// fewer numbers than need be. A degree of longitude is shorter than one of latitude.
-const reach = (zoom: number) => ({
-  high: degreesPerPixels(zoom, 28),
-  wide: degreesPerPixels(zoom, 50) / longitudeScale,
-})
+/** What the keyboard reaches on the map is in sight: a sheet that lies over it goes down. */
+function uncover({ target, currentTarget }: FocusEvent) {
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (target.matches(':focus-visible') && there && !currentTarget.contains(there))
+    currentTarget.parentElement?.scrollIntoView()
+}
 
 /** The search on a map: it shows where the homes are, and may be told that only what is in sight counts. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
@@ -127,7 +118,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   )
   const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))
   return (
-    <div className="relative mb-7 lg:self-start lg:tall:sticky lg:tall:top-24">
+    <div className={frameClass} onFocus={uncover}>
       <ListingsMap
         pins={clusters.map((cluster) => pinOf(cluster, listings))}
         part={part}

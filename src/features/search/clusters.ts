@@ -1,4 +1,33 @@
+import type { ListingSummary } from '../../domain/listing/listing'
+import type { MapPin } from '../../domain/listing/map-pin'
+import { counted } from '../../lib/format/words'
+import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
 import type { Cluster } from './search.queries'
+import { shortPrice } from './search-text'
+
+/** What stands on the map for a cluster: its number, or a single home's price. */
+export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[]): MapPin => {
+  const words = count > 1 ? String(count) : shortPrice(from)
+  const title = listings.find((listing) => listing.id === id)?.title
+  return {
+    id,
+    count,
+    lat,
+    lng,
+    words,
+    label:
+      count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${words}, ${title ?? 'a home'}`,
+  }
+}
+
+/**
+ * How near two pins may come, in degrees: they may overlap by a few pixels, so that few homes are not gathered into
+ * fewer numbers than need be. A degree of longitude is shorter than one of latitude.
+ */
+export const reach = (zoom: number) => ({
+  high: degreesPerPixels(zoom, 28),
+  wide: degreesPerPixels(zoom, 50) / longitudeScale,
+})
 
 /**
  * Marks that would lie over each other, as one: the database gathers homes in cells, and two near a border can still

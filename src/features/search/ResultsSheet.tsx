@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import { type ReactNode, useRef } from 'react'
+
+const sheetClass = clsx(
+  'max-md:relative max-md:z-3 max-md:-mx-margin max-md:scroll-mt-12 max-md:bg-stucco max-md:px-margin',
+  'max-md:tall:min-h-[calc(100svh-3rem)] max-md:tall:border-t max-md:tall:border-line max-md:tall:shadow-raised',
+)
+const handleClass = 'grid min-h-11 w-full cursor-pointer place-items-center not-tall:hidden md:hidden'
+
+/**
+ * The list beside the map; on a phone a sheet at the map's foot, which the page's own scrolling pulls up over it. Its
+ * handle does the same by a press or a key, and back.
+ */
+export function ResultsSheet({ children }: { children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const pull = () => {
+    const { top } = sheet.current!.getBoundingClientRect()
+    const target = top > innerHeight / 2 ? sheet.current! : sheet.current!.parentElement!
+    target.scrollIntoView()
+  }
+  return (
+    <div ref={sheet} className={sheetClass}>
+      <button type="button" className={handleClass} onClick={pull}>
+        <span className="sr-only">The list over the map</span>
+        <span className="h-1 w-10 rounded-sm bg-edge" />
+      </button>
+      {children}
+    </div>
+  )
+}
