@@ -154,9 +154,16 @@ export async function tabThrough(page: Page): Promise<{ stops: number; unseen: s
 export const test = base.extend<{ complaints: string[] }>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
+    // What other tests store meanwhile has pictures on a host that there is none of.
+    await page.route('https://a.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
     // A page whose sheet comes late appears without its cross-fade, and Chromium says so.
     page.on('pageerror', ({ message }) => /^Transition was aborted/.test(message) || complaints.push(message))
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+    )
     await use(complaints)
   },
 })

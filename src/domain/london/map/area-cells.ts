@@ -1,0 +1,53 @@
+import { metresFrom } from '../distance'
+import type { Point } from '../london'
+import { centroid } from './clip'
+import { type Frame, projection, type XY } from './frame'
+
+/** A disc around the middle of an area, less what lies nearer to the middle of another. */
+export interface AreaCell {
+  ring: XY[]
+  /** Where its name has most room. */
+  middle: XY
+}
+
+const corners = 44
+
+/** The part of a ring that lies at least as near to one place as to another. */
+function nearerHalf(ring: XY[], [x1, y1]: XY, [x2, y2]: XY): XY[] {
+  const side = ([x, y]: XY) => (x - (x1 + x2) / 2) * (x2 - x1) + (y - (y1 + y2) / 2) * (y2 - y1)
+  return ring.flatMap((place, n) => {
+    const before = ring.at(n - 1)!
+    const [was, is] = [side(before), side(place)]
+    const share = was / (was - is)
+    const crossing: XY[] =
+      was <= 0 === is <= 0
+        ? []
+        : [[before[0] + (place[0] - before[0]) * share, before[1] + (place[1] - before[1]) * share]]
+    return is <= 0 ? [...crossing, place] : crossing
+  })
+}
+
+/** A cell for each of some middles, on a drawing; none overlaps another. */
+export function areaCells(centres: Point[], frame: Frame, metres: number): AreaCell[] {
+  const places = centres.map(projection(frame))
+  const radius = metres / frame.metresPerPixel
+  return places.map((place) => {
+    const disc = Array.from({ length: corners }, (_, n): XY => {
+      const angle = (2 * Math.PI * n) / corners
+      return [place[0] + radius * Math.cos(angle), place[1] + radius * Math.sin(angle)]
+    })
+    const ring = places.filter((other) => other !== place).reduce((kept, other) => nearerHalf(kept, place, other), disc)
+    return { ring, middle: centroid(ring).middle }
+  })
+}
+
+/** The frame, so many pixels wide, in which discs of a radius around all of some middles have room. */
+export function frameAround(centres: Point[], width: number, metres: number): Frame {
+  const [lats, lngs] = [centres.map(([lat]) => lat), centres.map(([, lng]) => lng)]
+  const southWest: Point = [Math.min(...lats), Math.min(...lngs)]
+  const northEast: Point = [Math.max(...lats), Math.max(...lngs)]
+  const centre: Point = [(southWest[0] + northEast[0]) / 2, (southWest[1] + northEast[1]) / 2]
+  const [east, north] = metresFrom(southWest, northEast)
+  const metresPerPixel = (east + 2 * metres) / width
+  return { centre, metresPerPixel, width, height: Math.round((north + 2 * metres) / metresPerPixel) }
+}

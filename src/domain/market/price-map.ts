@@ -1,0 +1,30 @@
+import { formatPounds } from '../../lib/format/money'
+import { formatChange, formatShare } from '../../lib/format/percent'
+import type { PriceRow } from './market'
+
+export type MapFigureId = 'price' | 'rent' | 'yield' | 'change'
+
+/** A figure of the price table that the map can show. */
+interface MapFigure {
+  id: MapFigureId
+  label: string
+  of: (row: PriceRow) => number
+  format: (figure: number) => string
+}
+
+export const mapFigures: MapFigure[] = [
+  { id: 'price', label: 'Average price', of: ({ avgPrice }) => avgPrice, format: formatPounds },
+  { id: 'rent', label: 'Average rent a month', of: ({ avgRent }) => avgRent, format: formatPounds },
+  { id: 'yield', label: 'Rental yield', of: ({ rentYield }) => rentYield, format: formatShare },
+  { id: 'change', label: 'Change in a year', of: ({ changePercent }) => changePercent, format: formatChange },
+]
+
+/** How dark a cell is. The darkest lets its ink be read at 4.5:1. */
+export const tints = [0.1, 0.22, 0.34, 0.46]
+
+/** Which tint a figure has among all: steps of one size from the least to the most. */
+export function tintOf(figure: number, all: number[]) {
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const step = most > least ? Math.floor(((figure - least) / (most - least)) * tints.length) : 0
+  return tints[Math.min(step, tints.length - 1)]!
+}

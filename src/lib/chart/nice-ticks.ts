@@ -1,0 +1,13 @@
+/**
+ * The marks of a scale that holds the least and the most of some figures: multiples of 1, 2 or 5 times a power of ten.
+ * @param most how many steps there may be at most
+ */
+export function niceTicks(least: number, greatest: number, most: number): number[] {
+  const span = greatest - least || 1
+  const power = 10 ** Math.floor(Math.log10(span / most))
+  const step = [1, 2, 5, 10, 20].map((factor) => factor * power).find((size) => stepsOf(least, greatest, size) <= most)!
+  const from = Math.floor(least / step)
+  return Array.from({ length: stepsOf(least, greatest, step) + 1 }, (_, n) => (from + n) * step)
+}
+const stepsOf = (least: number, greatest: number, step: number) =>
+  Math.max(1, Math.ceil(greatest / step) - Math.floor(least / step))

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { niceTicks } from '../../../../src/lib/chart/nice-ticks'
+import { spreadLabels } from '../../../../src/lib/chart/spread-labels'
+
+describe('The marks of a scale', () => {
+  it.each([
+    [-2, 3.7, 6, [-2, -1, 0, 1, 2, 3, 4]],
+    [-2, 3.7, 4, [-2, 0, 2, 4]],
+    [0, 1_450_000, 4, [0, 500_000, 1_000_000, 1_500_000]],
+  ])('from %d to %d in at most %d steps are round figures that hold both', (least, greatest, most, expected) => {
+    const ticks = niceTicks(least, greatest, most)
+    expect(ticks[0]).toBeLessThanOrEqual(least)
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest)
+    expect(ticks.length - 1).toBeLessThanOrEqual(most)
+    expect(ticks).toEqual(expected)
+  })
+})
+
+describe('Labels beside a chart', () => {
+  it.each([
+    ['stay where there is room', [10, 50, 100], [10, 50, 100]],
+    ['make room in the order of their lines', [50, 52, 51], [50, 90, 70]],
+    ['move up where the chart ends', [195, 199, 200], [160, 180, 200]],
+  ])('%s', (_what, wishes, places) => {
+    expect(spreadLabels(wishes, 20, 200)).toEqual(places)
+  })
+})
