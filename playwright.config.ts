@@ -12,11 +12,6 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  // Where nothing may move, no other test may add a home meanwhile. Words on the command line name files of both.
-  projects: [
-    { name: 'layout', testMatch: 'layout.spec.ts' },
-    { name: 'others', testIgnore: 'layout.spec.ts', dependencies: process.env['TEST_WHOLE'] ? ['layout'] : [] },
-  ],
   use: {
     baseURL: process.env['TEST_SITE'] ?? '',
     launchOptions: {

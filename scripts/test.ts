@@ -171,7 +171,6 @@ await main(async () => {
         ...backendSettings(backend),
         TEST_FOLDER: folder,
         CHROMIUM_PATH: executable,
-        TEST_WHOLE: files.length ? '' : 'yes',
       })
       server.close()
       server.closeAllConnections()
