@@ -11,7 +11,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/rent': [13_390, 11_260, 4_970, 24_200],
   '/buy': [13_310, 11_260, 4_970, 24_200],
   '/property/cornwall-gardens-apartment': [19_970, 14_370, 5_250, 24_200],
-  '/property/canonbury-square-georgian-house': [19_800, 14_370, 5_250, 24_200],
+  '/property/canonbury-square-georgian-house': [19_850, 14_370, 5_250, 24_200],
   '/property/wharfside-three-bedroom-apartment': [18_400, 14_370, 5_250, 24_200],
   '/valuation/rental': [10_040, 10_700, 3_880, 24_200],
   '/valuation/sales': [10_380, 10_700, 3_880, 24_200],
