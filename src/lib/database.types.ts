@@ -658,6 +658,12 @@ export type Database = {
         }
         Returns: string
       }
+      near_reach: {
+        Args: {
+          near: Json
+        }
+        Returns: number[]
+      }
       search_homes: {
         Args: {
           filters: Json

@@ -2,35 +2,41 @@
 -- with points (an interchange has several), the reach of the walk, as degrees of latitude and of longitude, and the river's
 -- banks nearby. Metres, minutes and their constants have one home, src/domain/london/distance.ts.
 
+-- Who asks is anybody: the points, the sides of the banks and the reach (half an hour) are capped, and only a
+-- home within reach of a point is asked about the river, which takes longest.
+create function public.near_reach(near jsonb) returns double precision[]
+  language sql immutable set search_path = ''
+  as $$ select array[least((near -> 'reach' ->> 0)::float8, 0.018), least((near -> 'reach' ->> 1)::float8, 0.029)] $$;
+comment on function public.near_reach(jsonb) is 'The reach of a walk, in degrees of latitude and of longitude, but no farther than people walk.';
+
 -- Distances are squares in units of the reach: 1 is its edge. They are the same numbers as those of metresBetween, divided.
--- Who asks is anybody: the points and the sides of the banks are capped.
 create function public.near_distance(near jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- least() leaves out what is null: a point across the river.
-  select coalesce('least(' || string_agg(format(
-      'case when %3$s then ((latitude - %2$s) / %4$s) ^ 2 + ((longitude - %1$s) / %5$s) ^ 2 end',
-      '(' || (spot ->> 1)::float8 || ')', '(' || (spot ->> 0)::float8 || ')',
+  -- least() leaves out what is null: a point across the river, or out of reach.
+  select coalesce('least(' || string_agg(format('case when %1$s <= 1 then %2$s end', distance,
       -- From one bank to the other a line crosses both. A position is rounded, and may lie in the river: it crosses one.
-      case when cardinality(sides) = 0 then 'true' else format(
-        '(select count(*) from unnest(%L::lseg[]) as side where side ?# lseg(point(longitude, latitude), point(%s, %s))) in (0, 1, 3, 5, 7)',
-        sides, (spot ->> 1)::float8, (spot ->> 0)::float8) end,
-      'nullif((' || (near -> 'reach' ->> 0)::float8 || ')::float8, 0)', 'nullif((' || (near -> 'reach' ->> 1)::float8 || ')::float8, 0)'), ', ') || ')', 'null::float8')
-  from (select spot from jsonb_array_elements(near -> 'points') as spot limit 8) as spots,
+      case when cardinality(sides) = 0 then distance else format(
+        'case when (select count(*) from unnest(%L::lseg[]) as side where side ?# lseg(point(longitude, latitude), point(%s, %s))) in (0, 1, 3, 5, 7) then %s end',
+        sides, (spot ->> 1)::float8, (spot ->> 0)::float8, distance) end), ', ') || ')', 'null::float8')
+  from (select spot from jsonb_array_elements(near -> 'points') as spot limit 4) as spots,
+    lateral (select format('((latitude - (%s)) / %s) ^ 2 + ((longitude - (%s)) / %s) ^ 2',
+      (spot ->> 0)::float8, format('nullif((%s)::float8, 0)', (public.near_reach(near))[1]),
+      (spot ->> 1)::float8, format('nullif((%s)::float8, 0)', (public.near_reach(near))[2])) as distance) as distances,
     lateral (select array(select lseg(point((side ->> 1)::float8, (side ->> 0)::float8), point((side ->> 3)::float8, (side ->> 2)::float8))
-      from jsonb_array_elements(near -> 'banks') as side limit 200) as sides) as banks $$;
+      from jsonb_array_elements(near -> 'banks') as side limit 64) as sides) as banks $$;
 comment on function public.near_distance(jsonb) is
-  'How far a home lies from the nearest of some points on its bank, as SQL: the square, in units of the reach.';
+  'How far a home lies from the nearest of some points within reach and on its bank, as SQL: the square, in units of the reach.';
 
 create function public.near_condition(near jsonb) returns text
   language sql stable set search_path = ''
   as $$
   -- The rectangle around all of it is what the index answers.
   select case when count(*) = 0 then 'false' else format('latitude between %s and %s and longitude between %s and %s and %s <= 1',
-    min((spot ->> 0)::float8) - (near -> 'reach' ->> 0)::float8, max((spot ->> 0)::float8) + (near -> 'reach' ->> 0)::float8,
-    min((spot ->> 1)::float8) - (near -> 'reach' ->> 1)::float8, max((spot ->> 1)::float8) + (near -> 'reach' ->> 1)::float8,
+    min((spot ->> 0)::float8) - (public.near_reach(near))[1], max((spot ->> 0)::float8) + (public.near_reach(near))[1],
+    min((spot ->> 1)::float8) - (public.near_reach(near))[2], max((spot ->> 1)::float8) + (public.near_reach(near))[2],
     public.near_distance(near)) end
-  from (select spot from jsonb_array_elements(near -> 'points') as spot limit 8) as spots $$;
+  from (select spot from jsonb_array_elements(near -> 'points') as spot limit 4) as spots $$;
 comment on function public.near_condition(jsonb) is
   'That a home lies within a walk, as SQL. Keys: points (latitude, longitude), reach (degrees of latitude, of longitude), banks (the sides of the river nearby: latitude, longitude, latitude, longitude).';
 
@@ -143,5 +149,5 @@ create or replace function public.home_page(filters jsonb, sort text, page integ
     end,
     24 * (greatest(page, 1) - 1)) $$;
 
-revoke all on function public.near_distance(jsonb), public.near_condition(jsonb) from public;
-grant execute on function public.near_distance(jsonb), public.near_condition(jsonb) to anon, authenticated, service_role;
+revoke all on function public.near_reach(jsonb), public.near_distance(jsonb), public.near_condition(jsonb) from public;
+grant execute on function public.near_reach(jsonb), public.near_distance(jsonb), public.near_condition(jsonb) to anon, authenticated, service_role;

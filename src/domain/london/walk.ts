@@ -1,4 +1,4 @@
-import { metresWithin, pointAt } from './distance'
+import { metresBetween, metresWithin, pointAt, walkingMinutes } from './distance'
 import { london, type Point, pointOf } from './london'
 
 /** A station or a university that a list can be narrowed to. */
@@ -6,6 +6,8 @@ export interface WalkPlace {
   /** As an address names it: `gloucester-road`. */
   slug: string
   name: string
+  /** What a card has room for: `LSE`. */
+  short: string
   kind: 'station' | 'university'
   /** An interchange has several. */
   points: Point[]
@@ -27,12 +29,12 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-function gathered(kind: WalkPlace['kind'], named: { name: string; point: Point }[]): WalkPlace[] {
+function gathered(kind: WalkPlace['kind'], named: { name: string; short?: string; point: Point }[]): WalkPlace[] {
   const places = new Map<string, WalkPlace>()
-  for (const { name, point } of named) {
+  for (const { name, short = name, point } of named) {
     const known = places.get(name)
     if (known) known.points.push(point)
-    else places.set(name, { slug: slugOf(name), name, kind, points: [point] })
+    else places.set(name, { slug: slugOf(name), name, short, kind, points: [point] })
   }
   return [...places.values()].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
@@ -45,7 +47,11 @@ export const walkPlaces: WalkPlace[] = [
   ),
   ...gathered(
     'university',
-    london.universities.map((university) => ({ name: university.name, point: pointOf(university) })),
+    london.universities.map((university) => ({
+      name: university.name,
+      short: university.short,
+      point: pointOf(university),
+    })),
   ),
 ]
 
@@ -68,4 +74,20 @@ export function walkTo({ points }: WalkPlace, minutes: number): Walk {
     )
   const sides = london.river.map((corner, n): [Point, Point] => [london.river.at(n - 1)!, corner])
   return { points, reach, banks: sides.filter(([a, b]) => meets(a, b)).map(([a, b]) => [...a, ...b]) }
+}
+
+/** What is said of a home at a share of a walk, as the database answers it: `About 7 min to Gloucester Road`. */
+export function walkWords({ short }: WalkPlace, minutes: number, share: number): string {
+  const taken = walkingMinutes(share * metresWithin(minutes))
+  return `About ${Math.min(Math.max(taken, 1), minutes)} min to ${short}`
+}
+
+/** The stations that are the nearest to a place, itself left out. */
+export function nextStations(from: WalkPlace, count = 2): WalkPlace[] {
+  const metresTo = ({ points }: WalkPlace) =>
+    Math.min(...points.flatMap((to) => from.points.map((point) => metresBetween(point, to))))
+  return walkPlaces
+    .filter(({ kind, slug }) => kind === 'station' && slug !== from.slug)
+    .sort((a, b) => metresTo(a) - metresTo(b))
+    .slice(0, count)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metresBetween, metresWithin } from '../../../../src/domain/london/distance'
-import { walkPlace, walkPlaces, walkTo } from '../../../../src/domain/london/walk'
+import { nextStations, walkPlace, walkPlaces, walkTo, walkWords } from '../../../../src/domain/london/walk'
 
 describe('The places that a list can be narrowed to', () => {
   it('are every station, an interchange once, and every university, each by a name of its own', () => {
@@ -29,6 +29,21 @@ describe('A walk', () => {
     expect(walkTo(walkPlace('camden-town')!, 20).banks).toEqual([])
     const { banks } = walkTo(walkPlace('island-gardens')!, 15)
     expect(banks.length).toBeGreaterThan(2)
-    expect(banks.length).toBeLessThanOrEqual(200)
+    expect(banks.length).toBeLessThanOrEqual(64)
+  })
+  it.each([
+    [0, 'About 1 min to Gloucester Road'],
+    [0.4, 'About 6 min to Gloucester Road'],
+    [0.401, 'About 7 min to Gloucester Road'],
+    [1.000_000_001, 'About 15 min to Gloucester Road'],
+  ])('says of a home at %d of it %s', (share, words) =>
+    expect(walkWords(walkPlace('gloucester-road')!, 15, share)).toBe(words),
+  )
+  it('calls a university what a card has room for', () =>
+    expect(walkWords(walkPlace('london-school-of-economics')!, 15, 0.5)).toBe('About 8 min to LSE'))
+  it('leads to the next stations of a station or a university, and not to itself', () => {
+    const next = (slug: string) => nextStations(walkPlace(slug)!).map(({ name }) => name)
+    expect(next('gloucester-road')).toEqual(['South Kensington', 'Earl’s Court'])
+    expect(next('imperial-college-london')).toContain('South Kensington')
   })
 })
