@@ -29,6 +29,11 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await expect(page).toHaveURL('/rent?near=gloucester-road&walk=20&sort=nearest')
   await found(page)
   const nearest = await page.locator('article h3').allInnerTexts()
+  const minutes = (await page.locator('article').allInnerTexts()).map((words) =>
+    Number(/About (\d+) min to Gloucester Road/.exec(words)?.[1]),
+  )
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+  expect(minutes.at(-1)).toBeLessThanOrEqual(20)
 
   const shared = await context.newPage()
   await shared.goto('/rent?near=gloucester-road&walk=20&sort=nearest')
@@ -41,10 +46,38 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   ).toBeVisible()
   await expect(shared.locator('article')).toHaveCount(all)
 
+  // Where no home is so near, a longer walk is offered.
+  await shared.goto('/rent?near=south-kensington&walk=5&sort=nearest')
+  await shared.getByRole('button', { name: /^A walk of up to \d+ minutes: \d+ homes?$/ }).click()
+  await found(shared)
+  await expect(shared.getByRole('article').first()).toContainText(/About \d+ min to South Kensington/)
+
   await page.goBack()
   await page.goBack()
   await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
   await chip(page).click()
   await expect(page).toHaveURL('/rent')
   await expect(page.locator('article')).toHaveCount(all)
+})
+
+test('stations that do not come are said to be lost, in the filter and in the list, and come at the next try', async ({
+  page,
+}) => {
+  await page.route(/\/walk\.[\w-]+\.js$/, (route) => route.abort())
+  await page.goto('/rent?near=gloucester-road')
+  const list = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
+  await expect(list).toBeVisible()
+  await page.getByRole('search').locator('summary').filter({ hasText: 'More' }).click()
+  const field = page.getByRole('alert').filter({ hasText: 'The stations and universities could not be loaded.' })
+  await expect(field).toBeVisible()
+  await page.unroute(/\/walk\.[\w-]+\.js$/)
+  await field.getByRole('button', { name: 'Try again' }).click()
+  await expect(field).toBeHidden()
+  const place = page.getByRole('combobox', { name: 'Station or university' })
+  await expect(place.locator('option')).toHaveCount(178)
+  await expect(place).toHaveValue('gloucester-road')
+  await page.keyboard.press('Escape')
+  await list.getByRole('button', { name: 'Try again' }).click()
+  await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
+  await expect(page.locator('article')).not.toHaveCount(0)
 })

@@ -60,6 +60,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
       </p>
       {/* The price in another currency comes late: its place is there. */}
       <p className="flex justify-between gap-3 text-small text-ink-2">
+        {listing.walk && <span className="truncate">{listing.walk}</span>}
         <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
         <span className={clsx('ml-auto flex-none', listing.status !== 'live' && 'font-semibold text-brick-2')}>
           {statusBadge(listing)}

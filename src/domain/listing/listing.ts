@@ -26,6 +26,8 @@ export interface ListingSummary {
   /** Square feet. */
   floorSize: number | null
   rightmoveUrl: string | null
+  /** How far the place is that a search is narrowed to: `About 7 min to Gloucester Road`. */
+  walk?: string | undefined
   /** That it is new, or costs less than before; absent where that is no news. */
   news?: ListingNews | undefined
 }
@@ -71,6 +73,7 @@ export const summarise = ({
   thumbAlt,
   floorSize,
   rightmoveUrl,
+  walk,
   news,
 }: ListingSummary): ListingSummary => ({
   id,
@@ -86,6 +89,7 @@ export const summarise = ({
   thumbAlt,
   floorSize,
   rightmoveUrl,
+  ...(walk && { walk }),
   ...(news && { news }),
 })
 

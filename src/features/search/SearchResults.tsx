@@ -7,7 +7,7 @@ import { NoListings } from '../../domain/listing/NoListings'
 import type { Shown } from './search.store'
 import { defaultSearch, isUnfiltered, type Search } from './search'
 import { knownPlace } from './walk-places'
-import { relaxedSearches } from './filter-chips'
+import { otherWalks, relaxedSearches } from './filter-chips'
 
 interface Props {
   search: Search
@@ -22,18 +22,16 @@ const call = (
 )
 
 /** Nothing fits: what to let go of, and what that would show. */
-function Nothing({
-  search,
-  relaxed,
-  onChange,
-}: Pick<Props, 'search' | 'onChange'> & { relaxed: Record<string, number> }) {
+function Nothing({ search, shown: { relaxed, walks }, onChange }: Pick<Props, 'search' | 'shown' | 'onChange'>) {
   if (isUnfiltered(search)) return <NoListings />
-  const ways = relaxedSearches(search, relaxed)
+  const otherWays = otherWalks(search, walks)
+  const ways = [...otherWays, ...relaxedSearches(search, relaxed)]
+  const change = otherWays.length > 0 ? 'Change or remove' : 'Remove'
   return (
     <NoListings>
       <p>
         {ways.length > 0
-          ? 'No home matches all of these filters. Remove one, and there is:'
+          ? `No home matches all of these filters. ${change} one, and there is:`
           : 'No home matches all of these filters, even if you remove one of them.'}
       </p>
       {ways.length > 0 && (
@@ -42,7 +40,7 @@ function Nothing({
             <li key={label} className="border-b border-line">
               <button
                 type="button"
-                className="min-h-12 w-full cursor-pointer text-left link"
+                className="min-h-12 w-full cursor-pointer py-2 text-left link"
                 onClick={() => onChange(then)}
               >
                 {label}
@@ -72,7 +70,8 @@ function Nothing({
 }
 
 /** The homes that were found, or what there is to say instead. */
-export function SearchResults({ search, shown: { listings, relaxed, status }, onChange, onRetry }: Props) {
+export function SearchResults({ search, shown, onChange, onRetry }: Props) {
+  const { listings, status } = shown
   const failed = status === 'failed' && (
     <Notice
       tone="problem"
@@ -104,9 +103,7 @@ export function SearchResults({ search, shown: { listings, relaxed, status }, on
         </Notice>
       )}
       {!listings && !failed && <ListingCardsSkeleton />}
-      {listings?.length === 0 && status !== 'loading' && (
-        <Nothing search={search} relaxed={relaxed} onChange={onChange} />
-      )}
+      {listings?.length === 0 && status !== 'loading' && <Nothing search={search} shown={shown} onChange={onChange} />}
       {listings && listings.length > 0 && (
         <ListingCards
           listings={listings}

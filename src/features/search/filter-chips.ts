@@ -11,6 +11,7 @@ import {
 } from './filter-options'
 import { type FilterName, filterNames, type Rooms, type Search, without, withArea } from './search'
 import { knownPlace } from './walk-places'
+import type { WalkInstead } from './search.queries'
 
 // What each set filter is called, with the search without it.
 
@@ -96,6 +97,13 @@ const relaxed: Record<FilterName, string> = {
   box: 'In the whole of London',
   drawn: 'Beyond the area that you drew',
 }
+
+/** The walks instead of one that leads to no home: a longer one, and those to the next stations. */
+export const otherWalks = (search: Search, walks: WalkInstead[] = []): Chip[] =>
+  walks.map(({ near, name, walk, total }) => {
+    const words = near === search.near ? `A walk of up to ${walk} minutes` : `Near ${name} instead`
+    return { label: `${words}: ${counted(total, 'home')}`, then: { ...search, near, walk, page: 1 } }
+  })
 
 /**
  * The single filters whose going would show homes, those that would show most first: `Without the price limit: 7

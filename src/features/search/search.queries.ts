@@ -7,7 +7,7 @@ import { newestCards, parseListings, type ListingRow } from '../../domain/listin
 import type { AreaCount } from './area-counts'
 import { isDefaultSearch, pageSize, type Search } from './search'
 import { searchRequest } from './search-request'
-import { loadWalks } from './walk-places'
+import { loadWalks, walkWords } from './walk-places'
 
 /** A page of what a search found. */
 export interface FoundListings {
@@ -17,6 +17,15 @@ export interface FoundListings {
   areas: AreaCount[] | null
   /** When nothing fits: how many homes each single filter holds back. */
   relaxed: Record<string, number>
+  /** When nothing fits a walk: the walks instead of it that lead to homes. */
+  walks?: WalkInstead[]
+}
+/** A walk that leads to homes, where the one that was asked for leads to none. */
+export interface WalkInstead {
+  near: string
+  name: string
+  walk: number
+  total: number
 }
 /** Homes that stand at one place of the map: several are one mark. */
 export interface Cluster {
@@ -32,7 +41,8 @@ export interface Cluster {
 /** What `search_homes` answers. */
 interface SearchAnswer {
   total: number
-  homes: ListingRow[]
+  /** With how much of the walk each takes, where the search names one: 0 at the place, 1 at its edge. */
+  homes: (ListingRow & { walk?: unknown })[]
   areas?: AreaCount[]
   relaxed: Record<string, number>
 }
@@ -72,7 +82,9 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
     }))
   return mapped(answer, (found) => ({
     total: found?.total ?? 0,
-    listings: parseListings(found?.homes ?? []).map(summarise),
+    listings: (found?.homes ?? []).flatMap((row) =>
+      parseListings([row]).map((listing) => summarise({ ...listing, walk: walkWords(search, row.walk) })),
+    ),
     areas: found?.areas ?? null,
     relaxed: found?.relaxed ?? {},
   }))

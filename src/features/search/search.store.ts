@@ -6,6 +6,7 @@ import type { AreaCount } from './area-counts'
 import { defaultSearch, isDefaultSearch, pageSize, type Search } from './search'
 import { searchCache } from './search-cache'
 import { type FoundListings, searchListings } from './search.queries'
+import { walksInstead } from './walks-instead.queries'
 
 /** What the page was prerendered with. */
 export interface PrerenderedSearch {
@@ -75,9 +76,12 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
       history.replaceState(history.state, '', searchHref(there, pages))
       return ask(there)
     }
-    kept.keep(question(search), result.value)
+    const found: FoundListings =
+      result.value.total > 0 ? result.value : { ...result.value, walks: await walksInstead(search, signal) }
+    if (signal.aborted) return
+    kept.keep(question(search), found)
     // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus.
-    $shown.set({ ...result.value, status: 'found', from: at?.from ?? 'database' })
+    $shown.set({ ...found, status: 'found', from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')

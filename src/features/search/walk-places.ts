@@ -1,5 +1,6 @@
 import type * as walk from '../../domain/london/walk'
 import { failed, type Result, success } from '../../lib/http/result'
+import type { Search } from './search'
 
 type Walks = typeof walk
 
@@ -17,6 +18,12 @@ export async function loadWalks(): Promise<Result<Walks>> {
 
 /** The place of that name in an address: null for one that we do not know, undefined before they are read. */
 export const knownPlace = (slug: string) => walks?.walkPlace(slug)
+
+/** What a card says of a home that the search found at a share of its walk, as the database answers it. */
+export function walkWords({ near, walk }: Pick<Search, 'near' | 'walk'>, share: unknown): string | undefined {
+  const place = near === undefined ? undefined : knownPlace(near)
+  return place && typeof share === 'number' ? walks?.walkWords(place, walk, share) : undefined
+}
 
 /** How long a walk may be, in minutes. */
 export const walkSteps = [5, 10, 15, 20]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chips, relaxedSearches } from '../../../../src/features/search/filter-chips'
+import { chips, otherWalks, relaxedSearches } from '../../../../src/features/search/filter-chips'
 import { filterNames, type Search } from '../../../../src/features/search/search'
 import { parseSearch } from '../../../../src/features/search/search-address'
 
@@ -47,5 +47,20 @@ describe('The words of a search', () => {
       'Without the price limit: 7 homes',
       'Without the number of bedrooms: 1 home',
     ])
+  })
+  it('that finds nothing within a walk offers other walks, from their first page', () => {
+    const near: Search = { ...read('near=gloucester-road&walk=5&max=2000'), page: 3 }
+    const walks = [
+      { near: 'gloucester-road', name: 'Gloucester Road', walk: 10, total: 2 },
+      { near: 'earls-court', name: 'Earl’s Court', walk: 5, total: 1 },
+    ]
+    expect(otherWalks(near, walks)).toEqual([
+      { label: 'A walk of up to 10 minutes: 2 homes', then: { ...near, walk: 10, page: 1 } },
+      {
+        label: 'Near Earl’s Court instead: 1 home',
+        then: { ...near, near: 'earls-court', page: 1 },
+      },
+    ])
+    expect(otherWalks(near)).toEqual([])
   })
 })

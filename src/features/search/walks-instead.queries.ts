@@ -1,0 +1,21 @@
+import type { Search } from './search'
+import { searchListings, type WalkInstead } from './search.queries'
+import { loadWalks, walkSteps } from './walk-places'
+
+/** The shortest longer walk that leads to homes, and what lies as far from the next stations. */
+export async function walksInstead(search: Search, signal: AbortSignal): Promise<WalkInstead[]> {
+  const walks = search.near ? await loadWalks() : undefined
+  const place = walks?.ok && walks.value.walkPlace(search.near!)
+  if (!place) return []
+  const longer = walkSteps.filter((minutes) => minutes > search.walk).map((walk) => ({ place, walk }))
+  const others = walks.value.nextStations(place).map((other) => ({ place: other, walk: search.walk }))
+  const found = await Promise.all(
+    [...longer, ...others].map(async ({ place: { slug, name }, walk }) => {
+      const result = await searchListings({ ...search, near: slug, walk, page: 1 }, signal)
+      return { near: slug, name, walk, total: result.ok ? result.value.total : 0 }
+    }),
+  )
+  const leading = found.filter(({ total }) => total > 0)
+  const shortest = leading.find(({ near }) => near === place.slug)
+  return leading.filter((walk) => walk === shortest || walk.near !== place.slug)
+}
