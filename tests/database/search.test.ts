@@ -263,6 +263,8 @@ describe('A search', () => {
     const { total, relaxed } = await search({ type: 'sale', beds: 4, drawn: corner })
     expect(total).toBe(0)
     expect(relaxed).toEqual({ drawn: (await search({ type: 'sale', beds: 4 })).total })
+  })
+
   it('does not let a walk through all of London with a river of hundreds of banks take seconds', async () => {
     const points = Array.from({ length: 1000 }, (_, n) => [51.42 + (n % 8) * 0.02, -0.25 + (n % 8) * 0.04])
     const banks = Array.from({ length: 1000 }, (_, n) => [51.4 + n / 5000, -0.3, 51.4 + n / 5000, 0.1])
