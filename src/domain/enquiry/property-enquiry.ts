@@ -42,7 +42,7 @@ export type EnquiryAnswers = typeof emptyEnquiry
 export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
 const outsideHours =
   'Please choose a time in our office hours, at least half an hour ' +
-  `before we close: ${viewingHoursText}, London time.`
+  `before we close: ${viewingHoursText}, London time, bank holidays apart.`
 export const enquiryDraft = (listingId: string) => `enquiry-${listingId}`
 export const stepsFor = (type: EnquiryListing['listingType']) => (type === 'rent' ? 3 : 1)
 

@@ -10,5 +10,5 @@ export const messages = {
   moving: 'Please select your preferred move-in date.',
   hours:
     'Please choose a time in our office hours, at least half an hour before we close: Monday ' +
-    'to Friday 9:00 AM to 6:30 PM or Saturday 10:00 AM to 4:00 PM, London time.',
+    'to Friday 9:00 AM to 6:30 PM or Saturday 10:00 AM to 4:00 PM, London time, bank holidays apart.',
 }

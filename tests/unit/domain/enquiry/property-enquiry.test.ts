@@ -20,8 +20,8 @@ describe('The inquiry form', () => {
     employment: 'employed',
     position: 'Surveyor',
     income: '£62,000',
-    viewing: '2027-03-29T10:00',
-    moving: '2027-03-30',
+    viewing: '2027-03-30T10:00',
+    moving: '2027-03-31',
   }
   const judged = (changes: Partial<typeof good>, step: number) => validateEnquiry({ ...good, ...changes }, step, now)
   it('has one step for a sale and three for a let', () => expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
@@ -52,14 +52,16 @@ describe('The inquiry form', () => {
     [3, { viewing: '', moving: '' }, { viewing: messages.viewing, moving: messages.moving }],
     [3, { viewing: '2027-03-27T20:30' }, { viewing: 'Viewing date must be in the future.' }],
     // Office hours: Monday to Friday from 9:00 to 18:30, Saturday from 10:00 to 16:00; a viewing takes half an hour.
-    ...['2027-03-29T09:00', '2027-03-29T18:00', '2027-04-03T10:00', '2027-04-03T15:30'].map(
+    ...['2027-03-30T09:00', '2027-03-30T18:00', '2027-04-03T10:00', '2027-04-03T15:30'].map(
       (viewing): [number, Partial<typeof good>, object] => [3, { viewing, moving: '2027-04-05' }, {}],
     ),
     ...[
       '2027-03-28T12:00',
-      '2027-03-29T08:30',
-      '2027-03-29T18:30',
-      '2027-03-29T01:30',
+      // Easter Monday.
+      '2027-03-29T12:00',
+      '2027-03-30T08:30',
+      '2027-03-30T18:30',
+      '2027-03-30T01:30',
       '2027-04-03T09:30',
       '2027-04-03T16:00',
     ].map((viewing): [number, Partial<typeof good>, object] => [
@@ -69,7 +71,7 @@ describe('The inquiry form', () => {
     ]),
     // That hour is not on London's clocks.
     [3, { viewing: '2027-03-28T01:30' }, { viewing: messages.viewing }],
-    [3, { moving: '2027-03-29' }, { moving: 'Move-in date must be after the viewing date.' }],
+    [3, { moving: '2027-03-30' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-03-01' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-02-30' }, { moving: messages.moving }],
   ])('step %d: %j → %j', (step, changes, errors) => expect(judged(changes, step)).toEqual(errors))
@@ -83,8 +85,8 @@ describe('The inquiry form', () => {
       employment_status: 'employed',
       current_position: 'Surveyor',
       annual_income: 62000,
-      preferred_viewing_date: '2027-03-29T09:00:00.000Z',
-      preferred_move_date: '2027-03-30',
+      preferred_viewing_date: '2027-03-30T09:00:00.000Z',
+      preferred_move_date: '2027-03-31',
     })
   })
   it('sends no post and no income of somebody without employment, whatever was typed before', () => {

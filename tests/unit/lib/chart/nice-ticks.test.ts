@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { niceTicks } from '../../../../src/lib/chart/nice-ticks'
-import { spreadLabels } from '../../../../src/lib/chart/spread-labels'
 
 describe('The marks of a scale', () => {
   it.each([
@@ -13,15 +12,5 @@ describe('The marks of a scale', () => {
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest)
     expect(ticks.length - 1).toBeLessThanOrEqual(most)
     expect(ticks).toEqual(expected)
-  })
-})
-
-describe('Labels beside a chart', () => {
-  it.each([
-    ['stay where there is room', [10, 50, 100], [10, 50, 100]],
-    ['make room in the order of their lines', [50, 52, 51], [50, 90, 70]],
-    ['move up where the chart ends', [195, 199, 200], [160, 180, 200]],
-  ])('%s', (_what, wishes, places) => {
-    expect(spreadLabels(wishes, 20, 200)).toEqual(places)
   })
 })
