@@ -2,6 +2,7 @@
 import { startBackend } from './lib/backend.ts'
 import { launchServer, stop } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
+import { startEmails } from './lib/email/start-emails.ts'
 import { localHome } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { untilStopped } from './lib/until-stopped.ts'
@@ -11,10 +12,17 @@ await main(async () => {
   logStep('Starting the database …')
   const backend = await startBackend(localHome, ports.backend)
   logStep(`Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}`)
+  const emails = await startEmails({
+    url: backend.url,
+    secretKey: backend.secrets.secretKey,
+    origin: `http://localhost:${ports.site}`,
+  })
+  logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')
   const astro = launchServer('astro', ['dev', '--port', String(ports.site)], {
     env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey },
   })
   untilStopped(async () => {
+    emails.close()
     await Promise.all([stop(astro), backend.stop()])
   }, [backend.process, astro])
 })

@@ -2,6 +2,7 @@
 import { startBackend } from './lib/backend.ts'
 import { build } from './lib/build.ts'
 import { main, logStep } from './lib/cli.ts'
+import { startEmails } from './lib/email/start-emails.ts'
 import { localHome } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { serveSite } from './lib/site-server.ts'
@@ -34,8 +35,12 @@ await main(async () => {
     server.close()
     server.closeAllConnections()
   })
+  const origin = `http://localhost:${ports.site}`
+  const emails = await startEmails({ url: backend.url, secretKey: backend.secrets.secretKey, origin })
+  closing.push(emails.close)
   console.log(`
-  Meridian Row is open:  http://localhost:${ports.site}
+  Meridian Row is open:  ${origin}
+  Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}
 
   Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.

@@ -1,0 +1,58 @@
+import type { Email } from 'postal-mime'
+import { xmlText } from '../../../src/lib/format/xml.ts'
+import { colours } from '../../../src/domain/email/layout.ts'
+
+// The two pages of the demo's mailbox: the list of letters, and one letter.
+
+interface Letter {
+  number: number
+  email: Email
+}
+
+const style = `body{margin:0;background:${colours.paper};color:${colours.ink};font:16px/1.5 system-ui,sans-serif}
+main{max-width:820px;margin:0 auto;padding:24px 16px}h1{font:28px/1.2 Georgia,serif;margin:0 0 8px;overflow-wrap:anywhere}
+p,dt{color:${colours.ink2}}ol{list-style:none;padding:0}li{border-top:1px solid ${colours.line}}
+li a{display:block;padding:14px 0;color:inherit;text-decoration:none;overflow-wrap:anywhere}li a:hover strong{text-decoration:underline}
+li span{display:block;color:${colours.ink2};font-size:14px}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px}
+dd{margin:0;overflow-wrap:anywhere}iframe{width:100%;height:900px;border:1px solid ${colours.line};background:${colours.stucco}}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;background:${colours.stucco}}a{color:${colours.brick}}`
+
+const page = (title: string, body: string, head = '') =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}` +
+  `<title>${xmlText(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
+
+const addresses = (to: Email['to']) => (to ?? []).map(({ address }) => address ?? '').join(', ')
+
+/** The letters that were caught; the page looks again every few seconds. */
+export const listPage = (letters: readonly Letter[]) =>
+  page(
+    'Demo mailbox',
+    '<h1>Demo mailbox</h1><p>Every letter that the demo sends ends here. Nothing leaves this machine.</p>' +
+      (letters.length === 0
+        ? '<p>No letter yet. Send a message from the site’s contact page.</p>'
+        : `<ol>${letters
+            .map(
+              ({ number, email }) =>
+                `<li><a href="/${number}"><strong>${xmlText(email.subject ?? '')}</strong>` +
+                `<span>To ${xmlText(addresses(email.to))}</span></a></li>`,
+            )
+            .join('')}</ol>`),
+    '<meta http-equiv="refresh" content="5">',
+  )
+
+/** One letter: its headers, its HTML in a frame that runs nothing, and its text. */
+export function letterPage({ number, email }: Letter): string {
+  const headers = [
+    ['From', addresses(email.from ? [email.from] : [])],
+    ['To', addresses(email.to)],
+    ['Reply to', addresses(email.replyTo)],
+    ['Message-ID', email.messageId ?? ''],
+  ].filter(([, value]) => value)
+  return page(
+    email.subject ?? 'A letter',
+    `<p><a href="/">All letters</a></p><h1>${xmlText(email.subject ?? '')}</h1>` +
+      `<dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${xmlText(value!)}</dd>`).join('')}</dl>` +
+      `<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/${number}/html"></iframe>` +
+      `<h2>As text</h2><pre>${xmlText(email.text ?? '')}</pre>`,
+  )
+}

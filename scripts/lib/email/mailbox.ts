@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { isTaken } from '../ports.ts'
+import { isKnownHost } from '../server/known-hosts.ts'
+import { letterPage, listPage } from './mailbox-pages.ts'
+
+// A mailbox for the demo: an SMTP server that sends nothing on, and pages on which to read what it caught.
+
+const kept = 200
+const usualPort = 8025
+const security = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-type': 'text/html; charset=utf-8',
+}
+// A letter stands in a frame that runs nothing and loads nothing.
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** Starts the mailbox, on this machine alone. */
+export async function startMailbox(): Promise<{ address: string; smtpUrl: string; close: () => void }> {
+  // The newest first; what came before the last two hundred is forgotten.
+  const letters: { number: number; email: Email }[] = []
+  let counter = 0
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    size: 1_000_000,
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then((email) => {
+          letters.unshift({ number: ++counter, email })
+          letters.length = Math.min(letters.length, kept)
+        })
+        .then(() => done(), done)
+    },
+  })
+  smtp.on('error', () => {})
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port: smtpPort } = smtp.server.address() as AddressInfo
+
+  function answer({ method, headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
+    const send = (status: number, policy: string, body: string) =>
+      void response.writeHead(status, { ...security, 'content-security-policy': policy }).end(body)
+    const { host } = headers
+    if (!isKnownHost(host, ['localhost'])) return send(421, pagePolicy, 'This mailbox has another name.')
+    if (method !== 'GET' && method !== 'HEAD') return send(405, pagePolicy, 'This mailbox can only be read.')
+    if (url === '/') return send(200, pagePolicy, listPage(letters))
+    const [, number, part] = /^\/(\d+)(\/html)?$/.exec(url) ?? []
+    const letter = letters.find((each) => each.number === Number(number))
+    if (!letter) return send(404, pagePolicy, 'There is no such letter.')
+    if (part) return send(200, letterPolicy, letter.email.html ?? '')
+    send(200, pagePolicy, letterPage(letter))
+  }
+  const pages = createServer(answer)
+  const port = (await isTaken(usualPort)) ? 0 : usualPort
+  await new Promise<void>((resolve, reject) => {
+    pages.once('error', reject)
+    pages.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    address: `http://localhost:${(pages.address() as AddressInfo).port}`,
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    close: () => {
+      pages.close()
+      pages.closeAllConnections()
+      smtp.close()
+    },
+  }
+}

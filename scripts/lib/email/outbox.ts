@@ -1,0 +1,19 @@
+import { createClient } from '@supabase/supabase-js'
+import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
+import type { Outbox } from './worker.ts'
+
+/** The outbox of a Supabase project, by its secret key. */
+export function databaseOutbox(url: string, secretKey: string): Outbox {
+  const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  return {
+    async claim(batch) {
+      const { data, error } = await database.rpc('claim_emails', { batch })
+      if (error) throw new Error(error.message)
+      return (data ?? []) as QueuedEmail[]
+    },
+    async settle(email, outcome, reason) {
+      const { error } = await database.rpc('settle_email', { email, outcome, reason: reason ?? null })
+      if (error) throw new Error(error.message)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { site } from '../../../src/site.ts'
+import { startMailbox } from './mailbox.ts'
+import { databaseOutbox } from './outbox.ts'
+import { smtpTransport } from './transport.ts'
+import { sendDueEmails } from './worker.ts'
+
+interface Project {
+  url: string
+  secretKey: string
+  /** Where the site stands, for the letters' links. */
+  origin: string
+}
+
+const everyMs = 3000
+
+/** Sends letters through an SMTP server as they fall due, until it is closed. */
+export function startWorker({ url, secretKey, origin }: Project, smtpUrl: string): { close: () => void } {
+  const transport = smtpTransport(smtpUrl)
+  const from = process.env['MAIL_FROM'] || `${site.name} <${site.email}>`
+  const sending = { outbox: databaseOutbox(url, secretKey), transport, from, origin }
+  let fault = ''
+  let timer: NodeJS.Timeout
+  let closed = false
+  const work = async () => {
+    try {
+      await sendDueEmails(sending)
+      fault = ''
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      // Once, not every three seconds.
+      if (said !== fault && !closed) console.error(`The letters wait: ${said}`)
+      fault = said
+    }
+    if (!closed) timer = setTimeout(() => void work(), everyMs)
+  }
+  timer = setTimeout(() => void work(), everyMs)
+  return {
+    close: () => {
+      closed = true
+      clearTimeout(timer)
+      transport.close()
+    },
+  }
+}
+
+/**
+ * The worker of `npm start` and `npm run dev`. Where no SMTP_URL is set, letters go to a mailbox on this machine, and
+ * no further.
+ * @returns where that mailbox can be read
+ */
+export async function startEmails(project: Project): Promise<{ mailbox: string | null; close: () => void }> {
+  const smtpUrl = process.env['SMTP_URL']
+  if (smtpUrl) return { mailbox: null, ...startWorker(project, smtpUrl) }
+  const mailbox = await startMailbox()
+  const worker = startWorker(project, mailbox.smtpUrl)
+  return {
+    mailbox: mailbox.address,
+    close: () => {
+      worker.close()
+      mailbox.close()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { Transporter } from 'nodemailer'
+import { isPlainAddress, type Email } from '../../../src/domain/email/content.ts'
+import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
+import { renderEmail } from '../../../src/domain/email/render-email.ts'
+import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
+import { site } from '../../../src/site.ts'
+
+type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
+
+/** The outbox as its worker sees it: the two functions of the database that it may call. */
+export interface Outbox {
+  claim: (batch: number) => Promise<QueuedEmail[]>
+  settle: (id: string, outcome: Outcome, reason?: string) => Promise<void>
+}
+
+interface Sending {
+  outbox: Outbox
+  transport: Pick<Transporter, 'sendMail'>
+  /** Whom letters are from: `Meridian Row <hello@example.org>`. */
+  from: string
+  /** Where the site stands, for the letters' links. */
+  origin: string
+}
+
+// Sent side by side, so that a server which lets each wait until it is given up (transport.ts) has all of them back
+// before the lease of claim_emails() ends.
+const batch = 5
+
+interface SmtpError {
+  responseCode?: number
+  command?: string
+  message?: string
+}
+
+/** A server that will never take letters for this address is not asked again; all else may be better later. */
+function outcomeOf(error: unknown): { outcome: Outcome; reason: string } {
+  const { responseCode = 0, command, message } = error as SmtpError
+  const refused = responseCode >= 500 && command === 'RCPT TO'
+  return { outcome: refused ? 'refused' : 'retry', reason: message ?? String(error) }
+}
+
+async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending) {
+  const to = queued.recipient ?? staffAddresses[queued.department]
+  if (!isPlainAddress(to)) return { outcome: 'refused' as const, reason: 'This is no address a letter can go to.' }
+  let email: Email
+  try {
+    email = renderEmail(queued, origin)
+  } catch (error) {
+    return { outcome: 'failed' as const, reason: `The letter could not be written: ${String(error)}` }
+  }
+  const replyTo =
+    queued.reply_to && isPlainAddress(queued.reply_to) ? { name: '', address: queued.reply_to } : undefined
+  try {
+    await transport.sendMail({
+      ...email,
+      from,
+      to: { name: '', address: to },
+      replyTo,
+      // The same at each attempt: whoever gets it twice, because we heard no answer, shows it once.
+      messageId: `<${queued.id}@${new URL(site.url).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      // Nothing in a letter is read from a file or fetched from an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return { outcome: 'sent' as const }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/**
+ * Sends what is due.
+ * @returns how many letters were tried
+ */
+export async function sendDueEmails(sending: Sending): Promise<number> {
+  let tried = 0
+  for (;;) {
+    const claimed = await sending.outbox.claim(batch)
+    if (claimed.length === 0) return tried
+    tried += claimed.length
+    await Promise.all(
+      claimed.map(async (queued) => {
+        const { outcome, reason } = { reason: undefined, ...(await attempt(queued, sending)) }
+        await sending.outbox.settle(queued.id, outcome, reason)
+      }),
+    )
+  }
+}

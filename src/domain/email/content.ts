@@ -1,0 +1,54 @@
+/** One part of a letter. Each is plain text: whoever lays it out escapes it. */
+export type Block =
+  | { paragraph: string }
+  | { facts: readonly (readonly [label: string, value: string])[] }
+  /** What somebody wrote, with its lines. */
+  | { quote: string }
+  | { link: { label: string; url: string } }
+
+/** What a letter says, laid out as text and as HTML from this one source. */
+export interface EmailContent {
+  subject: string
+  heading: string
+  blocks: readonly Block[]
+  /** Why the reader gets this letter, and what to do if they should not. */
+  reason: string
+}
+
+/** A letter as it is sent. */
+export interface Email {
+  subject: string
+  text: string
+  html: string
+}
+
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
+
+/** A text as one line, fit for a header: without line breaks and without what turns the words around it. */
+export const oneLine = (text: string, limit = 150) =>
+  clipped(text.toWellFormed().replace(invisible, ' ').replace(/\s+/g, ' ').trim(), limit)
+
+/** A text of several lines without other control characters. */
+export const plainLines = (text: string, limit: number) =>
+  clipped(
+    text
+      .toWellFormed()
+      .split(/\r\n?|\n/)
+      .map((line) => line.replace(invisible, ' ').trimEnd())
+      .join('\n')
+      .trim(),
+    limit,
+  )
+
+/** The first signs of a text, and three dots where there are more; no sign is cut in two. */
+function clipped(text: string, limit: number): string {
+  const signs = [...text]
+  return signs.length > limit ? `${signs.slice(0, limit).join('').trimEnd()} …` : text
+}
+
+/**
+ * Whether a text is one plain address, and nothing that a mail program reads as two, as a name or as a header. What is
+ * rarer is left out of the letters.
+ */
+export const isPlainAddress = (text: string) =>
+  text.length <= 254 && /^[^\s\p{C}@<>()[\]\\,;:"|`]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text)

@@ -1,0 +1,140 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { answerBy, answerByWords } from '../enquiry/answer-by.ts'
+import { oneLine, plainLines, type Block, type EmailContent } from './content.ts'
+import { hoursToCall, phoneZone } from './phone-zone.ts'
+import { enquiryReference, type QueuedEmail, type SentEnquiry } from './queued-email.ts'
+
+// What an enquiry brings: a letter to the staff, and one to whoever wrote.
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+
+const valuations: Record<string, string> = {
+  sale: 'for a sale',
+  sales: 'for a sale',
+  rental: 'for a letting',
+  switch: 'from somebody who thinks of changing agent',
+}
+const teams = { sales: 'Our sales team', lettings: 'Our lettings team', unknown: 'Somebody at our desk in Islington' }
+
+type Facts = [label: string, value: string][]
+const named = (facts: [string, string | null | undefined][]) =>
+  facts.flatMap(([label, value]): Facts => (value ? [[label, oneLine(value, 500)]] : []))
+
+/** What somebody wrote in a text of their own; empty where there is none. */
+const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
+const homeOf = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
+const viewingOf = ({ preferred_viewing_date: at }: SentEnquiry) =>
+  at ? `${london.format(new Date(at))}, London` : null
+
+function subjectForStaff({ enquiry_kind: kind, data }: QueuedEmail): string {
+  const name = oneLine(data.name, 60)
+  if (kind === 'inquiry') return `${name} asks about ${homeOf(data)}`
+  if (kind === 'message') return `${name} has written to us`
+  return `${name} asks for a valuation in ${oneLine(data.postcode ?? '', 20)}`
+}
+
+function nextStep({ enquiry_kind: kind, data }: QueuedEmail): string {
+  if (kind === 'inquiry')
+    return data.preferred_viewing_date
+      ? 'confirm the viewing, or offer another half-hour, and mark the enquiry “viewing booked”'
+      : 'offer a viewing, in person or by video'
+  return kind === 'message' ? 'answer, and note what was said' : 'agree a day for the valuation'
+}
+
+/** The letter that tells the staff of an enquiry. */
+export function staffEmail(email: QueuedEmail, origin: string): EmailContent {
+  const { data, enquiry_kind: kind, enquiry_id: id } = email
+  const received = new Date(data.created_at)
+  const zone = phoneZone(data.phone)
+  const text = writtenText(data)
+  const facts = named([
+    ['Name', data.name],
+    ['Home', kind === 'inquiry' ? homeOf(data) : null],
+    ['Page', data.listing ? origin + paths.property(data.listing.slug) : null],
+    ['Valuation', kind === 'booking' || kind === 'request' ? (valuations[data.type ?? ''] ?? null) : null],
+    ['Address', [data.address?.replace(/\s*\n\s*/g, ', '), data.postcode].filter(Boolean).join(', ')],
+    ['Bedrooms', data.bedrooms],
+    ['Viewing asked for', viewingOf(data)],
+    ['Wants to move in', data.preferred_move_date ? day.format(new Date(data.preferred_move_date)) : null],
+    ['E-mail', data.email],
+    ['Telephone', data.phone],
+    ['By the number, a good time to call', zone ? hoursToCall(zone, received) : null],
+    ['Came', `${london.format(received)}, London`],
+    ['Reference', enquiryReference(id)],
+  ])
+  return {
+    subject: `${subjectForStaff(email)} (${enquiryReference(id)})`,
+    heading: subjectForStaff(email),
+    blocks: [
+      {
+        paragraph: `They have been told: an answer ${answerByWords(answerBy(received))}. Next: ${nextStep(email)}.`,
+      },
+      ...(text ? [{ quote: plainLines(text, 5000) }] : []),
+      { facts },
+      {
+        link: { label: 'Open the enquiry', url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}` },
+      },
+      { paragraph: 'A reply to this letter goes to them.' },
+    ],
+    reason: `You get this because enquiries of this kind come to your desk at ${site.name}. The enquiry is also in the inbox.`,
+  }
+}
+
+/** A name to greet by. One with an address of the web in it is no name: a stranger may have typed somebody's e-mail. */
+function greeting(name: string): string {
+  const line = oneLine(name, 60)
+  return /[/@:\\]|\.\p{L}{2}/u.test(line) ? 'Good day,' : `Dear ${line},`
+}
+
+const asked: Record<QueuedEmail['enquiry_kind'], (data: SentEnquiry) => string> = {
+  // The title of the listing is ours; a title that only came with the enquiry is not repeated.
+  inquiry: ({ listing }) => (listing ? `your enquiry about ${listing.title}` : 'your enquiry about one of our homes'),
+  booking: () => 'your request for a valuation',
+  request: () => 'your request for a valuation',
+  message: () => 'your message',
+}
+
+/** The letter that tells whoever wrote that we have it, and by when they hear from us. */
+export function receivedEmail({ data, department, ...email }: QueuedEmail, origin: string): EmailContent {
+  const by = answerByWords(answerBy(new Date(data.created_at)), phoneZone(data.phone))
+  const reference = enquiryReference(email.enquiry_id)
+  const what = asked[email.enquiry_kind](data)
+  const text = plainLines(writtenText(data), 300)
+  const facts = named([
+    ['Viewing you asked for', viewingOf(data)],
+    ['Your reference', reference],
+  ])
+  const blocks: Block[] = [
+    { paragraph: greeting(data.name) },
+    { paragraph: `Thank you: ${what} has reached us. ${teams[department]} will answer ${by}.` },
+    ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),
+    { facts },
+    ...(data.listing
+      ? [{ link: { label: 'See the home again', url: origin + paths.property(data.listing.slug) } }]
+      : []),
+    {
+      paragraph:
+        `To add or correct something, reply to this letter or call ${site.phone.shown} and say ${reference}. ` +
+        'If you would rather we erased what you sent, tell us in the same way.',
+    },
+    { paragraph: site.name },
+  ]
+  return {
+    subject: `We have ${what} (${reference})`,
+    heading: `You hear from us ${by}`,
+    blocks,
+    reason:
+      `You get this because somebody sent us this address on ${site.name}’s website. If it was not you, ` +
+      'you need do nothing: no more letters follow, and a reply has it erased.',
+  }
+}

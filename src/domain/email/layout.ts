@@ -1,0 +1,85 @@
+import { site } from '../../site.ts'
+import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
+
+// A letter as text, and as HTML that Outlook shows: tables, inline styles, no picture and nothing to load.
+
+/** The house's colours, of src/styles/theme.css: a letter has no style sheet to take them from. */
+export const colours = {
+  stucco: '#f5f1e8',
+  paper: '#fffdf9',
+  ink: '#1b201e',
+  ink2: '#55605c',
+  line: '#d9d2c3',
+  green: '#24392f',
+  brick: '#943619',
+} as const
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
+
+const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif"
+const serif = "Georgia,'Times New Roman',serif"
+const body = `font-family:${sans};font-size:16px;line-height:25px;color:${colours.ink}`
+const small = `font-family:${sans};font-size:13px;line-height:20px;color:${colours.ink2}`
+const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">'
+
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr><td style="${small};padding:11px 0 0;border-top:1px solid ${colours.line}">${escape(label)}</td></tr>` +
+  `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${escape(value)}</td></tr>`
+
+function blockHtml(block: Block): string {
+  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${escape(block.paragraph)}</p>`
+  if ('facts' in block) return `${table}${block.facts.map(factRow).join('')}</table><div style="height:14px"></div>`
+  if ('quote' in block)
+    return (
+      `${table}<tr><td dir="auto" style="${body};padding:14px 18px;background:${colours.stucco};` +
+      `border-left:3px solid ${colours.green};word-break:break-word">` +
+      `${escape(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
+    )
+  const { label, url } = block.link
+  return (
+    '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
+    `<td style="background:${colours.green};padding:13px 22px"><a href="${escape(url)}" style="font-family:${sans};` +
+    `font-size:16px;line-height:20px;color:${colours.paper};text-decoration:none">${escape(label)}</a></td>` +
+    '</tr></table><div style="height:22px"></div>'
+  )
+}
+
+function blockText(block: Block): string {
+  if ('paragraph' in block) return block.paragraph
+  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('quote' in block) return block.quote.replace(/^/gm, '> ')
+  return `${block.link.label}: ${block.link.url}`
+}
+
+const { address, company, phone } = site
+const signature = `${site.name} · ${address.street}, ${address.district}, ${address.city} ${address.postcode}`
+const legal = `${company.legalName}, registered in England and Wales, number ${company.number} · ${phone.shown}`
+
+const html = ({ heading, blocks, reason }: EmailContent, subject: string) =>
+  `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:0;background:${colours.stucco}">
+${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stucco}">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td align="left" style="padding:0 4px 16px;font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}">${escape(site.name)}</td></tr>
+<tr><td align="left" style="padding:30px 26px 10px;background:${colours.paper};border:1px solid ${colours.line}">
+<h1 dir="auto" style="margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:27px;line-height:34px;color:${colours.ink};word-break:break-word">${escape(heading)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td align="left" style="padding:18px 4px 0;${small}">${escape(reason)}</td></tr>
+<tr><td align="left" style="padding:12px 4px 0;${small}">${escape(signature)}<br>${escape(legal)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body></html>
+`
+
+/** Lays a letter out, as text and as HTML. */
+export function layOut(content: EmailContent): Email {
+  const subject = oneLine(content.subject)
+  const parts = [content.heading, ...content.blocks.map(blockText), '--', content.reason, `${signature}\n${legal}`]
+  return { subject, text: `${parts.join('\n\n')}\n`, html: html(content, subject) }
+}

@@ -1,0 +1,45 @@
+import { wallIn } from '../../lib/time/london-time.ts'
+
+// Where a telephone number is at home, for countries that have one time: whoever rings back ought to know the hour.
+const zones: Record<string, string> = {
+  '27': 'Africa/Johannesburg',
+  '33': 'Europe/Paris',
+  '39': 'Europe/Rome',
+  '49': 'Europe/Berlin',
+  '60': 'Asia/Kuala_Lumpur',
+  '65': 'Asia/Singapore',
+  '81': 'Asia/Tokyo',
+  '82': 'Asia/Seoul',
+  '86': 'Asia/Shanghai',
+  '90': 'Europe/Istanbul',
+  '91': 'Asia/Kolkata',
+  '92': 'Asia/Karachi',
+  '233': 'Africa/Accra',
+  '234': 'Africa/Lagos',
+  '254': 'Africa/Nairobi',
+  '353': 'Europe/Dublin',
+  '852': 'Asia/Hong_Kong',
+  '886': 'Asia/Taipei',
+  '966': 'Asia/Riyadh',
+  '971': 'Asia/Dubai',
+}
+
+/** The time zone of a number's country; undefined for ours, for one with several, and for one we do not know. */
+export function phoneZone(phone: string | null | undefined): string | undefined {
+  const digits = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(phone ?? '')?.[1]?.replace(/\D/g, '')
+  if (!digits) return undefined
+  return zones[digits.slice(0, 3)] ?? zones[digits.slice(0, 2)]
+}
+
+/** `9 am to 6 pm in Lagos is 8 am to 5 pm in London`, as a day's difference of the clocks at a moment, in whole hours. */
+export function hoursToCall(timeZone: string, moment: Date): string {
+  const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000
+  const ahead = minutesOf(wallIn(timeZone, moment)) - minutesOf(wallIn('Europe/London', moment))
+  const place = timeZone.split('/').at(-1)!.replaceAll('_', ' ')
+  const clock = (minutes: number) => {
+    const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return `${hour % 12 || 12}${rest ? `.${String(rest).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`
+  }
+  const [from, to] = [9 * 60, 20 * 60].map((minutes) => clock((minutes - ahead + 1440) % 1440))
+  return `9 am to 8 pm in ${place}, which is ${from} to ${to} in London`
+}

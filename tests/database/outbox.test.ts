@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { PGlite } from '@electric-sql/pglite'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { smtpTransport } from '../../scripts/lib/email/transport'
+import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
+import type { QueuedEmail } from '../../src/domain/email/queued-email'
+import { corpus, invisibleNames, properNames } from '../hostile'
+
+// The worker between a real database and a real SMTP server that has moods.
+
+let database: PGlite
+beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+beforeEach(() => database.exec('truncate private.outbox'))
+
+const outbox: Outbox = {
+  claim: async (batch) => (await database.query<QueuedEmail>('select * from public.claim_emails($1)', [batch])).rows,
+  settle: async (...values) => {
+    const [id, outcome, reason = null] = values
+    await database.query('select public.settle_email($1, $2, $3)', [id, outcome, reason])
+  },
+}
+/** So many minutes go by. */
+const wait = (minutes: number) =>
+  database.query(`update private.outbox set next_attempt_at = next_attempt_at - make_interval(mins => $1)`, [minutes])
+const states = async () =>
+  Object.fromEntries(
+    (
+      await database.query<{ state: string; letters: number }>(
+        'select state, count(*)::integer as letters from private.outbox group by state',
+      )
+    ).rows.map(({ state, letters }) => [state, letters]),
+  )
+const data = { name: 'Adaeze Okafor', email: 'adaeze@example.com', phone: '+234 803 000 0000', message: 'Good day.' }
+const queue = (letters: number) =>
+  database.query(
+    `insert into private.outbox (kind, recipient, data, enquiry_kind, enquiry_id)
+      select 'enquiry_received', 'visitor-' || n || '@example.com', $2 || jsonb_build_object('created_at', now()),
+        'message', gen_random_uuid() from generate_series(1, $1) n`,
+    [letters, data],
+  )
+
+type Mood = 'well' | 'busy' | 'slow' | 'closes' | 'no such mailbox' | 'dislikes it'
+let mood: (to: string) => Mood = () => 'well'
+let caught: { to: string[]; email: Email; raw: string }[] = []
+beforeEach(() => {
+  mood = () => 'well'
+  caught = []
+})
+const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  logger: false,
+  onRcptTo({ address }, _session, done) {
+    const now = mood(address)
+    if (now === 'busy') return done(failure(451, 'Try again later'))
+    done(now === 'no such mailbox' ? failure(550, 'No such mailbox') : null)
+  },
+  onData(stream, session, done) {
+    const to = session.envelope.rcptTo.map(({ address }) => address)
+    const now = mood(to[0]!)
+    void buffer(stream).then(async (raw) => {
+      if (now === 'dislikes it') return done(failure(554, 'Rejected'))
+      if (now === 'closes') return done(failure(421, 'Closing'))
+      if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, 20))
+      caught.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() })
+      done()
+    })
+  },
+})
+server.on('error', () => {})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.server.address() as AddressInfo
+const transport = smtpTransport(`smtp://127.0.0.1:${port}`)
+afterAll(async () => {
+  transport.close()
+  server.close()
+  await database.close()
+})
+const sending = { outbox, transport, from: 'Meridian Row <hello@meridianrow.example>', origin: 'https://site.example' }
+
+describe('The outbox', () => {
+  it('loses none of 1,000 letters to a server that is down for an hour and moody afterwards', async () => {
+    await queue(1000)
+    const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }
+    for (const minutes of [1, 5, 30]) {
+      await sendDueEmails(down)
+      await wait(minutes)
+    }
+    down.transport.close()
+    expect(await states()).toEqual({ queued: 1000 })
+    const moods: Mood[] = ['well', 'slow', 'busy', 'closes', 'dislikes it']
+    const seen = new Set<string>()
+    mood = (to) => {
+      const number = Number(/\d+/.exec(to)![0])
+      if (number % 50 === 0) return 'no such mailbox'
+      const now = moods[number % 5]!
+      if (now === 'well' || now === 'slow' || seen.has(`${to} ${now} again`)) return now === 'slow' ? now : 'well'
+      if (now === 'busy' || seen.has(to)) seen.add(`${to} ${now} again`)
+      seen.add(to)
+      return now
+    }
+    for (const minutes of [120, 720, 720]) {
+      await sendDueEmails(sending)
+      await wait(minutes)
+    }
+    expect(await states()).toEqual({ sent: 980, refused: 20 })
+    expect(new Set(caught.map(({ to }) => to[0])).size).toBe(980)
+    expect(caught).toHaveLength(980)
+    // What the visitor wrote is kept once, with the enquiry.
+    const kept = await database.query(`select from private.outbox where data <> '{}'`)
+    expect(kept.rows).toEqual([])
+  }, 60_000)
+
+  it('loses none to a worker that is killed a hundred times, and sends none under two Message-IDs', async () => {
+    await queue(150)
+    const killed = new Error('killed')
+    let steps = 0
+    for (let kills = 0; kills < 100; kills++) {
+      // It dies before it sends, as the server answers, or before it has said so: at every third of its steps.
+      const die = (work: () => Promise<unknown>) => (++steps % 3 === 0 ? Promise.reject(killed) : work())
+      const mortal: Outbox = { ...outbox, settle: (...values) => die(() => outbox.settle(...values)) as Promise<void> }
+      await expect(sendDueEmails({ ...sending, outbox: mortal })).rejects.toBe(killed)
+      await wait(5)
+      if ((await states())['sent'] === 150) await queue(20)
+    }
+    await sendDueEmails(sending)
+    await wait(5)
+    await sendDueEmails(sending)
+    const { sent, ...others } = await states()
+    expect(others).toEqual({})
+    const ids = new Map<string, Set<string>>()
+    for (const { raw, email } of caught) {
+      const reference = /MR-[0-9A-F]{8}/.exec(raw)![0]
+      ids.set(reference, (ids.get(reference) ?? new Set()).add(email.messageId!))
+    }
+    expect(ids.size).toBe(sent)
+    expect([...ids.values()].filter(({ size }) => size !== 1)).toEqual([])
+  }, 60_000)
+
+  it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up and says why', async () => {
+    await queue(1)
+    mood = () => 'busy'
+    const tries: number[] = []
+    for (const minutes of [1, 5, 30, 120, 720, 720]) {
+      tries.push(await sendDueEmails(sending))
+      await wait(minutes - 0.5)
+      expect(await sendDueEmails(sending)).toBe(0)
+      await wait(0.5)
+    }
+    expect(tries).toEqual([1, 1, 1, 1, 1, 1])
+    const { rows } = await database.query('select state, attempts, error from private.outbox')
+    expect(rows).toEqual([{ state: 'given_up', attempts: 6, error: expect.stringContaining('Try again later') }])
+  })
+
+  it('is not held up by a letter that cannot be written', async () => {
+    await queue(3)
+    await database.exec(
+      `update private.outbox set data = '{"created_at": "never"}' where recipient = 'visitor-1@example.com'`,
+    )
+    await sendDueEmails(sending)
+    expect(await states()).toEqual({ failed: 1, sent: 2 })
+  })
+
+  it('lets no hostile name or message write a header, a recipient or a tag', async () => {
+    const texts = [...Object.values(corpus), ...Object.values(invisibleNames), ...properNames]
+    const line = (text: string) => `${text}\r\nBcc: everybody@example.net\r\n\r\n<b onclick=x>now</b>`
+    const hostile = Array.from({ length: 200 }, (_, n) =>
+      n % 2 ? line(texts[n % texts.length]!) : texts[n % texts.length]!,
+    )
+    let kind = 0
+    const rows = hostile.flatMap((text, n) => {
+      const given = {
+        ...data,
+        name: text,
+        phone: text,
+        message: text,
+        address: text,
+        postcode: text,
+        property_title: text,
+        listing: { slug: 'home', title: text },
+        created_at: '2026-11-23T09:00:00Z',
+      }
+      const common = {
+        department: 'sales',
+        data: given,
+        enquiry_kind: (['inquiry', 'booking', 'request', 'message'] as const)[kind++ % 4]!,
+        enquiry_id: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
+      } as const
+      const reply_to = n % 2 ? `a${n}@example.com` : `"${text}" <evil@example.net>, other@example.net`
+      return [
+        { ...common, id: `s${n}`, kind: 'enquiry_for_staff', recipient: null, reply_to },
+        { ...common, id: `v${n}`, kind: 'enquiry_received', recipient: `v${n}@example.com`, reply_to: null },
+      ] as QueuedEmail[]
+    })
+    const outcomes: string[] = []
+    let next = 0
+    const given: Outbox = {
+      claim: async (batch) => rows.slice(next, (next += batch)),
+      settle: async (_id, outcome) => void outcomes.push(outcome),
+    }
+    await sendDueEmails({ ...sending, outbox: given })
+    expect(outcomes.filter((outcome) => outcome !== 'sent')).toEqual([])
+    const headers = new Set(
+      'auto-submitted content-type date from message-id mime-version reply-to subject to'.split(' '),
+    )
+    const tags =
+      /<(?!\/?(?:html|head|meta|title|body|table|tbody|tr|td|p|h1|div|br|a)\b|!doctype html>|!--\[if mso\]>|!\[endif\]-->)/i
+    for (const { to, email, raw } of caught) {
+      expect(email.headers.map(({ key }) => key).filter((key) => !headers.has(key))).toEqual([])
+      expect(to).toHaveLength(1)
+      expect([email.to?.length, email.cc, email.bcc, (email.replyTo ?? []).length < 2]).toEqual([
+        1,
+        undefined,
+        undefined,
+        true,
+      ])
+      expect((email.replyTo ?? []).map(({ address }) => address).filter((each) => !/^a\d+@/.test(each!))).toEqual([])
+      expect(email.html).not.toMatch(tags)
+      expect(email.html).not.toMatch(/<[^>]*\s(on\w+|src)=/i)
+      expect(
+        [...email.html!.matchAll(/href="([^"]*)"/g)].every(([, url]) => url!.startsWith('https://site.example/')),
+      ).toBe(true)
+      expect(raw.length).toBeLessThan(30_000)
+    }
+  }, 30_000)
+})
+
+it('The colours of the letters are those of the house', async () => {
+  const { colours } = await import('../../src/domain/email/layout')
+  const theme = await readFile('src/styles/theme.css', 'utf8')
+  expect(Object.values(colours).filter((colour) => !theme.includes(`${colour};`))).toEqual([])
+})
