@@ -26,7 +26,9 @@ const outbox: Outbox = {
 }
 /** So many minutes go by. */
 const wait = (minutes: number) =>
-  database.query(`update private.outbox set next_attempt_at = next_attempt_at - make_interval(mins => $1)`, [minutes])
+  database.query(`update private.outbox set next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
+    60 * minutes,
+  ])
 const states = async () =>
   Object.fromEntries(
     (
@@ -55,6 +57,7 @@ const failure = (responseCode: number, text: string) => Object.assign(new Error(
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  disableReverseLookup: true,
   logger: false,
   onRcptTo({ address }, _session, done) {
     const now = mood(address)
@@ -88,9 +91,10 @@ describe('The outbox', () => {
   it('loses none of 1,000 letters to a server that is down for an hour and moody afterwards', async () => {
     await queue(1000)
     const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }
-    for (const minutes of [1, 5, 30]) {
-      await sendDueEmails(down)
-      await wait(minutes)
+    for (let minute = 0; minute < 60; minute++) {
+      // Where no server answers, the rest of the letters keep their attempts.
+      expect(await sendDueEmails(down)).toBeLessThan(10)
+      await wait(1)
     }
     down.transport.close()
     expect(await states()).toEqual({ queued: 1000 })
@@ -127,7 +131,7 @@ describe('The outbox', () => {
       const mortal: Outbox = { ...outbox, settle: (...values) => die(() => outbox.settle(...values)) as Promise<void> }
       await expect(sendDueEmails({ ...sending, outbox: mortal })).rejects.toBe(killed)
       await wait(5)
-      if ((await states())['sent'] === 150) await queue(20)
+      if (((await states())['queued'] ?? 0) < 10) await queue(50)
     }
     await sendDueEmails(sending)
     await wait(5)

@@ -31,6 +31,7 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
     logger: false,
     size: 1_000_000,
     onData(stream, _session, done) {

@@ -26,27 +26,39 @@ interface Sending {
 // before the lease of claim_emails() ends.
 const batch = 5
 
+interface Attempt {
+  outcome: Outcome
+  reason?: string
+  /** Whether the server cannot be reached or does not know us: no letter fares better until that is mended. */
+  down?: boolean
+}
+
 interface SmtpError {
+  code?: string
   responseCode?: number
   command?: string
   message?: string
 }
 
 /** A server that will never take letters for this address is not asked again; all else may be better later. */
-function outcomeOf(error: unknown): { outcome: Outcome; reason: string } {
-  const { responseCode = 0, command, message } = error as SmtpError
+function outcomeOf(error: unknown): Attempt {
+  const { code, responseCode = 0, command, message } = error as SmtpError
   const refused = responseCode >= 500 && command === 'RCPT TO'
-  return { outcome: refused ? 'refused' : 'retry', reason: message ?? String(error) }
+  return {
+    outcome: refused ? 'refused' : 'retry',
+    reason: message ?? String(error),
+    down: command === 'CONN' || code === 'EAUTH',
+  }
 }
 
-async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending) {
+async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending): Promise<Attempt> {
   const to = queued.recipient ?? staffAddresses[queued.department]
-  if (!isPlainAddress(to)) return { outcome: 'refused' as const, reason: 'This is no address a letter can go to.' }
+  if (!isPlainAddress(to)) return { outcome: 'refused', reason: 'This is no address a letter can go to.' }
   let email: Email
   try {
     email = renderEmail(queued, origin)
   } catch (error) {
-    return { outcome: 'failed' as const, reason: `The letter could not be written: ${String(error)}` }
+    return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
   }
   const replyTo =
     queued.reply_to && isPlainAddress(queued.reply_to) ? { name: '', address: queued.reply_to } : undefined
@@ -63,14 +75,14 @@ async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    return { outcome: 'sent' as const }
+    return { outcome: 'sent' }
   } catch (error) {
     return outcomeOf(error)
   }
 }
 
 /**
- * Sends what is due.
+ * Sends what is due, until nothing is or no server can be reached.
  * @returns how many letters were tried
  */
 export async function sendDueEmails(sending: Sending): Promise<number> {
@@ -79,11 +91,13 @@ export async function sendDueEmails(sending: Sending): Promise<number> {
     const claimed = await sending.outbox.claim(batch)
     if (claimed.length === 0) return tried
     tried += claimed.length
-    await Promise.all(
+    const down = await Promise.all(
       claimed.map(async (queued) => {
-        const { outcome, reason } = { reason: undefined, ...(await attempt(queued, sending)) }
+        const { outcome, reason, down } = await attempt(queued, sending)
         await sending.outbox.settle(queued.id, outcome, reason)
+        return down
       }),
     )
+    if (down.every(Boolean)) return tried
   }
 }
