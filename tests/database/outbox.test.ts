@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { smtpTransport } from '../../scripts/lib/email/transport'
 import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../src/domain/email/queued-email'
 import { corpus, invisibleNames, properNames } from '../hostile'
+import { type Mood, startMailServer } from '../mail-server'
 
 // The worker between a real database and a real SMTP server that has moods.
 
@@ -46,46 +44,23 @@ const queue = (letters: number) =>
     [letters, data],
   )
 
-type Mood = 'well' | 'busy' | 'slow' | 'closes' | 'no such mailbox' | 'dislikes it'
-let mood: (to: string) => Mood = () => 'well'
-let caught: { to: string[]; email: Email; raw: string }[] = []
+const { caught, settings, transport, close } = await startMailServer()
 beforeEach(() => {
-  mood = () => 'well'
-  caught = []
+  settings.mood = () => 'well'
+  caught.length = 0
 })
-const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  disableReverseLookup: true,
-  logger: false,
-  onRcptTo({ address }, _session, done) {
-    const now = mood(address)
-    if (now === 'busy') return done(failure(451, 'Try again later'))
-    done(now === 'no such mailbox' ? failure(550, 'No such mailbox') : null)
-  },
-  onData(stream, session, done) {
-    const to = session.envelope.rcptTo.map(({ address }) => address)
-    const now = mood(to[0]!)
-    void buffer(stream).then(async (raw) => {
-      if (now === 'dislikes it') return done(failure(554, 'Rejected'))
-      if (now === 'closes') return done(failure(421, 'Closing'))
-      if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, 20))
-      caught.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() })
-      done()
-    })
-  },
-})
-server.on('error', () => {})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.server.address() as AddressInfo
-const transport = smtpTransport(`smtp://127.0.0.1:${port}`)
 afterAll(async () => {
-  transport.close()
-  server.close()
+  close()
   await database.close()
 })
 const sending = { outbox, transport, from: 'Meridian Row <hello@meridianrow.example>', origin: 'https://site.example' }
+
+type Node = DefaultTreeAdapterMap['node']
+/** The elements under a node. */
+const elementsOf = (node: Node): DefaultTreeAdapterMap['element'][] => [
+  ...('tagName' in node ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
+]
 
 describe('The outbox', () => {
   it('loses none of 1,000 letters to a server that is down for an hour and moody afterwards', async () => {
@@ -100,7 +75,7 @@ describe('The outbox', () => {
     expect(await states()).toEqual({ queued: 1000 })
     const moods: Mood[] = ['well', 'slow', 'busy', 'closes', 'dislikes it']
     const seen = new Set<string>()
-    mood = (to) => {
+    settings.mood = (to) => {
       const number = Number(/\d+/.exec(to)![0])
       if (number % 50 === 0) return 'no such mailbox'
       const now = moods[number % 5]!
@@ -149,7 +124,7 @@ describe('The outbox', () => {
 
   it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up and says why', async () => {
     await queue(1)
-    mood = () => 'busy'
+    settings.mood = () => 'busy'
     const tries: number[] = []
     for (const minutes of [1, 5, 30, 120, 720, 720]) {
       tries.push(await sendDueEmails(sending))
@@ -213,8 +188,7 @@ describe('The outbox', () => {
     const headers = new Set(
       'auto-submitted content-type date from message-id mime-version reply-to subject to'.split(' '),
     )
-    const tags =
-      /<(?!\/?(?:html|head|meta|title|body|table|tbody|tr|td|p|h1|div|br|a)\b|!doctype html>|!--\[if mso\]>|!\[endif\]-->)/i
+    const tags = new Set('html head meta title body table tbody tr td p h1 div br a'.split(' '))
     for (const { to, email, raw } of caught) {
       expect(email.headers.map(({ key }) => key).filter((key) => !headers.has(key))).toEqual([])
       expect(to).toHaveLength(1)
@@ -225,8 +199,10 @@ describe('The outbox', () => {
         true,
       ])
       expect((email.replyTo ?? []).map(({ address }) => address).filter((each) => !/^a\d+@/.test(each!))).toEqual([])
-      expect(email.html).not.toMatch(tags)
-      expect(email.html).not.toMatch(/<[^>]*\s(on\w+|src)=/i)
+      const elements = elementsOf(parse(email.html!))
+      expect(elements.map(({ tagName }) => tagName).filter((tag) => !tags.has(tag))).toEqual([])
+      const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))
+      expect(attributes.filter((name) => /^on|src|formaction/.test(name))).toEqual([])
       expect(
         [...email.html!.matchAll(/href="([^"]*)"/g)].every(([, url]) => url!.startsWith('https://site.example/')),
       ).toBe(true)

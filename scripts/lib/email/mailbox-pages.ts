@@ -9,16 +9,30 @@ interface Letter {
   email: Email
 }
 
-const style = `body{margin:0;background:${colours.paper};color:${colours.ink};font:16px/1.5 system-ui,sans-serif}
-main{max-width:820px;margin:0 auto;padding:24px 16px}h1{font:28px/1.2 Georgia,serif;margin:0 0 8px;overflow-wrap:anywhere}
-p,dt{color:${colours.ink2}}ol{list-style:none;padding:0}li{border-top:1px solid ${colours.line}}
-li a{display:block;padding:14px 0;color:inherit;text-decoration:none;overflow-wrap:anywhere}li a:hover strong{text-decoration:underline}
-li span{display:block;color:${colours.ink2};font-size:14px}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px}
-dd{margin:0;overflow-wrap:anywhere}iframe{width:100%;height:900px;border:1px solid ${colours.line};background:${colours.stucco}}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;background:${colours.stucco}}a{color:${colours.brick}}`
+const style = `
+body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 820px; margin: 0 auto; padding: 24px 16px }
+h1 { font: 28px/1.2 Georgia, serif; margin: 0 0 8px }
+h1, li a, dd, pre { overflow-wrap: anywhere }
+p, dt { color: ${colours.ink2} }
+a { color: ${colours.brick} }
+ol { list-style: none; padding: 0 }
+li { border-top: 1px solid ${colours.line} }
+li a { display: block; padding: 14px 0; color: inherit; text-decoration: none }
+li a:hover strong { text-decoration: underline }
+li span { display: block; color: ${colours.ink2}; font-size: 14px }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px }
+dd { margin: 0 }
+iframe { width: 100%; height: 900px; border: 1px solid ${colours.line}; background: ${colours.stucco} }
+pre { white-space: pre-wrap; padding: 16px; background: ${colours.stucco} }
+`
+
+/** What a letter may do in its frame: open a link in a window of its own. */
+export const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 const page = (title: string, body: string, head = '') =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}` +
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
+  `<meta name="viewport" content="width=device-width">${head}` +
   `<title>${xmlText(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
 const addresses = (to: Email['to']) => (to ?? []).map(({ address }) => address ?? '').join(', ')
@@ -52,7 +66,7 @@ export function letterPage({ number, email }: Letter): string {
     email.subject ?? 'A letter',
     `<p><a href="/">All letters</a></p><h1>${xmlText(email.subject ?? '')}</h1>` +
       `<dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${xmlText(value!)}</dd>`).join('')}</dl>` +
-      `<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/${number}/html"></iframe>` +
+      `<iframe title="The letter" sandbox="${sandbox}" src="/${number}/html"></iframe>` +
       `<h2>As text</h2><pre>${xmlText(email.text ?? '')}</pre>`,
   )
 }

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { isTaken } from '../ports.ts'
 import { isKnownHost } from '../server/known-hosts.ts'
-import { letterPage, listPage } from './mailbox-pages.ts'
+import { letterPage, listPage, sandbox } from './mailbox-pages.ts'
 
 // A mailbox for the demo: an SMTP server that sends nothing on, and pages on which to read what it caught.
 
@@ -19,8 +19,7 @@ const security = {
 }
 // A letter stands in a frame that runs nothing and loads nothing.
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
-const letterPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+const letterPolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${sandbox}`
 
 /** Starts the mailbox, on this machine alone. */
 export async function startMailbox(): Promise<{ address: string; smtpUrl: string; close: () => void }> {

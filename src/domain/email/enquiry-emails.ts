@@ -86,7 +86,9 @@ export function staffEmail(email: QueuedEmail, origin: string): EmailContent {
       },
       { paragraph: 'A reply to this letter goes to them.' },
     ],
-    reason: `You get this because enquiries of this kind come to your desk at ${site.name}. The enquiry is also in the inbox.`,
+    reason:
+      `You get this because enquiries of this kind come to your desk at ${site.name}. ` +
+      'The enquiry is also in the inbox.',
   }
 }
 

@@ -21,6 +21,10 @@ const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const serif = "Georgia,'Times New Roman',serif"
 const body = `font-family:${sans};font-size:16px;line-height:25px;color:${colours.ink}`
 const small = `font-family:${sans};font-size:13px;line-height:20px;color:${colours.ink2}`
+const brand = `padding:0 4px 16px;font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
+const title =
+  `margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:27px;line-height:34px;` +
+  `color:${colours.ink};word-break:break-word`
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">'
 
 const factRow = ([label, value]: readonly [string, string]) =>
@@ -64,9 +68,9 @@ const html = ({ heading, blocks, reason }: EmailContent, subject: string) =>
 ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stucco}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td align="left" style="padding:0 4px 16px;font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}">${escape(site.name)}</td></tr>
+<tr><td align="left" style="${brand}">${escape(site.name)}</td></tr>
 <tr><td align="left" style="padding:30px 26px 10px;background:${colours.paper};border:1px solid ${colours.line}">
-<h1 dir="auto" style="margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:27px;line-height:34px;color:${colours.ink};word-break:break-word">${escape(heading)}</h1>
+<h1 dir="auto" style="${title}">${escape(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
 <tr><td align="left" style="padding:18px 4px 0;${small}">${escape(reason)}</td></tr>

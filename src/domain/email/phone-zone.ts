@@ -31,7 +31,7 @@ export function phoneZone(phone: string | null | undefined): string | undefined 
   return zones[digits.slice(0, 3)] ?? zones[digits.slice(0, 2)]
 }
 
-/** `9 am to 6 pm in Lagos is 8 am to 5 pm in London`, as a day's difference of the clocks at a moment, in whole hours. */
+/** `9 am to 8 pm in Lagos, which is 8 am to 7 pm in London`: by how far the clocks are apart at a moment. */
 export function hoursToCall(timeZone: string, moment: Date): string {
   const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000
   const ahead = minutesOf(wallIn(timeZone, moment)) - minutesOf(wallIn('Europe/London', moment))

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseOutbox } from '../../scripts/lib/email/outbox'
+import { sendDueEmails } from '../../scripts/lib/email/worker'
+import { answerBy, answerByWords } from '../../src/domain/enquiry/answer-by'
+import { startMailServer } from '../mail-server'
+import { secrets } from '../secrets'
+import { administrator, anonymous, sendable, stranger } from './people'
+
+// From a form to the mailbox: the database as the site's, the worker with the secret key, a real mail server.
+
+const backend = process.env['TEST_BACKEND'] ?? ''
+const mail = await startMailServer()
+afterAll(mail.close)
+const sending = {
+  outbox: databaseOutbox(backend, secrets.secretKey),
+  transport: mail.transport,
+  from: 'Meridian Row <hello@meridianrow.example>',
+  origin: 'https://site.example',
+}
+
+const listing = { id: '', slug: '', title: '' }
+beforeAll(async () => {
+  const { data } = await anonymous().from('properties').select('id, slug, title').eq('status', 'live').limit(1).single()
+  Object.assign(listing, data)
+})
+
+const tables = {
+  inquiry: 'property_inquiries',
+  booking: 'booking_valuations',
+  request: 'valuation_requests',
+  message: 'contact_submissions',
+} as const
+type Kind = keyof typeof tables
+
+/** Sends an enquiry as a visitor does. */
+async function send(kind: Kind, changes: Record<string, unknown> = {}) {
+  const row = { id: randomUUID(), ...sendable[tables[kind]], ...changes } as Record<string, string> & { id: string }
+  const { error } = await anonymous().from(tables[kind]).insert(row)
+  expect(error).toBeNull()
+  return row
+}
+/** The letters that are about an enquiry; the worker sends whatever is due. */
+async function lettersOf(id: string) {
+  await sendDueEmails(sending)
+  const reference = `MR-${id.slice(0, 8).toUpperCase()}`
+  return mail.caught.filter(({ raw, email }) => (email.subject ?? raw).includes(reference))
+}
+
+/** What only a tenant is asked. */
+const sale = {
+  type: 'buy',
+  ...{ employment_status: null, current_position: null, annual_income: null },
+  ...{ preferred_viewing_date: null, preferred_move_date: null },
+}
+
+describe('An enquiry', () => {
+  it.each([
+    ['inquiry', { type: 'rent' }, 'lettings@meridianrow.example', /^Adaeze Okafor asks about /],
+    ['inquiry', sale, 'sales@meridianrow.example', /^Adaeze Okafor asks about /],
+    ['booking', {}, 'lettings@meridianrow.example', /^Adaeze Okafor asks for a valuation in WC1X 8LU/],
+    ['request', {}, 'sales@meridianrow.example', /^Adaeze Okafor asks for a valuation in N1 2AA/],
+    ['message', {}, 'hello@meridianrow.example', /^李明 has written to us/],
+  ] as const)('%s %.20j brings one letter to %s and one to whoever wrote', async (kind, changes, staff, subject) => {
+    const row = await send(kind, { ...changes, ...(kind === 'inquiry' ? { property_id: listing.id } : {}) })
+    const letters = await lettersOf(row.id)
+    const [forStaff, forVisitor, ...more] = letters.toSorted(
+      (a, b) => Number(a.to[0] === row['email']) - Number(b.to[0] === row['email']),
+    )
+    expect(more).toEqual([])
+    const by = answerBy(new Date())
+
+    expect(forStaff!.to).toEqual([staff])
+    expect(forStaff!.email.replyTo?.map(({ address }) => address)).toEqual([row['email']])
+    expect(forStaff!.email.subject).toMatch(subject)
+    expect(forStaff!.email.text).toContain(`https://site.example/admin/enquiries?open=${kind}:${row.id}`)
+    expect(forStaff!.email.text).toContain(answerByWords(by))
+
+    expect(forVisitor!.to).toEqual([row['email']])
+    expect(forVisitor!.email.replyTo).toBeUndefined()
+    const zone = row['phone'] ? 'Africa/Lagos' : undefined
+    for (const part of [forVisitor!.email.text!, forVisitor!.email.html!]) {
+      expect(part).toContain(answerByWords(by, zone))
+      expect(part).toContain('You get this because')
+    }
+    if (row['message']) expect(forVisitor!.email.text).toContain(row['message'])
+    if (kind === 'inquiry') {
+      expect(forVisitor!.email.subject).toContain(listing.title)
+      expect(forVisitor!.email.text).toContain(`https://site.example/property/${listing.slug}`)
+    }
+    for (const { email, raw } of letters) {
+      expect(email.messageId).toMatch(/^<[0-9a-f-]{36}@/)
+      expect(raw.length).toBeLessThan(30_000)
+      expect(email.html).not.toMatch(/<img|src=/)
+    }
+  })
+
+  it('that asks about a home by a title of its own sends that title to nobody but the staff', async () => {
+    const row = await send('inquiry', { property_id: randomUUID(), property_title: 'You have won: see evil.example' })
+    for (const { to, email } of await lettersOf(row.id))
+      expect(email.text!.includes('evil.example'), to[0]).toBe(to[0] !== row['email'])
+  })
+
+  it('mails 300 characters of a message to the address that came with it, and all to the staff', async () => {
+    const row = await send('message', { message: 'word '.repeat(200) })
+    const words = (await lettersOf(row.id)).map(({ to, email }) => [
+      to[0] === row['email'],
+      email.text!.match(/\bword\b/g)!.length,
+    ])
+    expect(words).toEqual(
+      expect.arrayContaining([
+        [true, 60],
+        [false, 200],
+      ]),
+    )
+  })
+
+  it('is acknowledged once an hour for one mailbox, however that is spelled; the staff hear of each', async () => {
+    const name = `bomb-${Date.now()}`
+    const rows = [
+      await send('message', { email: `${name}@gmail.com` }),
+      await send('message', { email: `${name.toUpperCase()}+more@gmail.com` }),
+    ]
+    const letters = await Promise.all(rows.map(({ id }) => lettersOf(id)))
+    expect(letters.map(({ length }) => length).toSorted()).toEqual([1, 2])
+  })
+
+  it('that is erased takes its letters along before they are sent', async () => {
+    const row = await send('message')
+    const admin = await administrator()
+    expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'message', id: row.id }] })).data).toBe(1)
+    expect(await lettersOf(row.id)).toEqual([])
+  })
+})
+
+describe('The outbox', () => {
+  const secret = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
+  it.each([
+    ['anonymous', anonymous],
+    ['a stranger', stranger],
+    ['the administrator', administrator],
+  ] as const)('is taken and settled by the secret key alone: not by %s', async (_who, sign) => {
+    const client = await sign()
+    for (const { error } of [
+      await client.rpc('claim_emails', { batch: 1 }),
+      await client.rpc('settle_email', { email: randomUUID(), outcome: 'sent' }),
+    ])
+      expect(error).toMatchObject({ code: '42501' })
+    expect(
+      (
+        await client
+          .schema('private' as 'public')
+          .from('outbox' as 'properties')
+          .select()
+      ).error,
+    ).not.toBeNull()
+  })
+  it('knows no other outcome than its four', async () => {
+    expect((await secret.rpc('settle_email', { email: randomUUID(), outcome: 'lost' })).error?.message).toContain(
+      'outcome is sent, retry, failed or refused',
+    )
+  })
+})

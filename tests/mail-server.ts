@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { smtpTransport } from '../scripts/lib/email/transport'
+
+/** How the server treats a letter. */
+export type Mood = 'well' | 'busy' | 'slow' | 'closes' | 'no such mailbox' | 'dislikes it'
+
+interface CaughtEmail {
+  to: string[]
+  email: Email
+  raw: string
+}
+
+const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+/** A real SMTP server that keeps what it takes, with a mood for each address, and a transport that leads to it. */
+export async function startMailServer() {
+  const caught: CaughtEmail[] = []
+  const settings: { mood: (to: string) => Mood } = { mood: () => 'well' }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const now = settings.mood(address)
+      if (now === 'busy') return done(failure(451, 'Try again later'))
+      done(now === 'no such mailbox' ? failure(550, 'No such mailbox') : null)
+    },
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      const now = settings.mood(to[0]!)
+      void buffer(stream).then(async (raw) => {
+        if (now === 'dislikes it') return done(failure(554, 'Rejected'))
+        if (now === 'closes') return done(failure(421, 'Closing'))
+        if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, 20))
+        caught.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`)
+  return {
+    caught,
+    settings,
+    transport,
+    close: () => {
+      transport.close()
+      server.close()
+    },
+  }
+}
