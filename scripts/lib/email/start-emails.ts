@@ -13,10 +13,16 @@ interface Project {
 
 const everyMs = 3000
 
-/** Sends letters through an SMTP server as they fall due, until it is closed. */
-export function startWorker({ url, secretKey, origin }: Project, smtpUrl: string): { close: () => void } {
+/**
+ * Sends letters through an SMTP server as they fall due, until it is closed.
+ * @param from whom they are from: `Meridian Row <hello@example.org>`
+ */
+export function startWorker(
+  { url, secretKey, origin }: Project,
+  smtpUrl: string,
+  from = `${site.name} <${site.email}>`,
+): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
-  const from = process.env['MAIL_FROM'] || `${site.name} <${site.email}>`
   const sending = { outbox: databaseOutbox(url, secretKey), transport, from, origin }
   let fault = ''
   let timer: NodeJS.Timeout
@@ -50,7 +56,7 @@ export function startWorker({ url, secretKey, origin }: Project, smtpUrl: string
  */
 export async function startEmails(project: Project): Promise<{ mailbox: string | null; close: () => void }> {
   const smtpUrl = process.env['SMTP_URL']
-  if (smtpUrl) return { mailbox: null, ...startWorker(project, smtpUrl) }
+  if (smtpUrl) return { mailbox: null, ...startWorker(project, smtpUrl, process.env['MAIL_FROM']) }
   const mailbox = await startMailbox()
   const worker = startWorker(project, mailbox.smtpUrl)
   return {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isPlainAddress, oneLine, plainLines } from '../../../../src/domain/email/content'
+
+describe('A text that goes into a header', () => {
+  it.each([
+    ['Adaeze\r\nBcc: all@example.net', 'Adaeze Bcc: all@example.net'],
+    ['one\u2028two\u0000three', 'one two three'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['  much \t space ', 'much space'],
+    ['李明', '李明'],
+  ])('%j is the line %j', (text, line) => expect(oneLine(text)).toBe(line))
+  it('is cut between signs, never in one', () => expect(oneLine('🏡🏡🏡', 2)).toBe('🏡🏡 …'))
+})
+
+it('A text of several lines keeps its lines and nothing else that steers', () =>
+  expect(plainLines('Good day,\r\n\r\nI\u0007 write \u202Ebackwards  \nBye', 99)).toBe(
+    'Good day,\n\nI  write  backwards\nBye',
+  ))
+
+describe('A plain address', () => {
+  it.each(['adaeze@example.com', "o'hara+homes@mail.example.co.uk", '李明@例子.example'])('is %j', (text) =>
+    expect(isPlainAddress(text)).toBe(true),
+  )
+  it.each([
+    'a@b',
+    'a@example.com, b@example.com',
+    'Adaeze <a@example.com>',
+    '"a b"@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'a(comment)@example.com',
+    'a@[127.0.0.1]',
+    `${'a'.repeat(65)}@example.com`,
+    '',
+  ])('is not %j', (text) => expect(isPlainAddress(text)).toBe(false))
+})
