@@ -122,8 +122,8 @@ describe('An enquiry', () => {
       await send('message', { email: `${name}@gmail.com` }),
       await send('message', { email: `${name.toUpperCase()}+more@gmail.com` }),
     ]
-    const letters = await Promise.all(rows.map(({ id }) => lettersOf(id)))
-    expect(letters.map(({ length }) => length).toSorted()).toEqual([1, 2])
+    const letters = [await lettersOf(rows[0]!.id), await lettersOf(rows[1]!.id)]
+    expect(letters.map(({ length }) => length)).toEqual([2, 1])
   })
 
   it('that is erased takes its letters along before they are sent', async () => {

@@ -69,7 +69,7 @@ export function staffEmail(email: QueuedEmail, origin: string): EmailContent {
     ['E-mail', data.email],
     ['Telephone', data.phone],
     ['By the number, a good time to call', zone ? hoursToCall(zone, received) : null],
-    ['Came', `${london.format(received)}, London`],
+    ['Received', `${london.format(received)}, London`],
     ['Reference', enquiryReference(id)],
   ])
   return {
@@ -133,7 +133,7 @@ export function receivedEmail({ data, department, ...email }: QueuedEmail, origi
   ]
   return {
     subject: `We have ${what} (${reference})`,
-    heading: `You hear from us ${by}`,
+    heading: `You will hear from us ${by}`,
     blocks,
     reason:
       `You get this because somebody sent us this address on ${site.name}’s website. If it was not you, ` +
