@@ -5,6 +5,7 @@ import { logStep, main } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { localHome } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
+import { startRetention } from './lib/retention.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
@@ -18,11 +19,13 @@ await main(async () => {
     origin: `http://localhost:${ports.site}`,
   })
   logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')
+  const retention = startRetention(backend.url, backend.secrets.secretKey)
   const astro = launchServer('astro', ['dev', '--port', String(ports.site)], {
     env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey },
   })
   untilStopped(async () => {
     emails.close()
+    retention.close()
     await Promise.all([stop(astro), backend.stop()])
   }, [backend.process, astro])
 })

@@ -5,6 +5,7 @@ import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { localHome } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
+import { startRetention } from './lib/retention.ts'
 import { serveSite } from './lib/site-server.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
@@ -22,6 +23,7 @@ await main(async () => {
       ? 'Filled it with thirty demo homes.'
       : 'It keeps what it held. (npm run reset brings the demo data back.)',
   )
+  closing.push(startRetention(backend.url, backend.secrets.secretKey).close)
   logStep('Building the site …')
   const folder = `${localHome}/site`
   await build(backend, folder)

@@ -80,6 +80,9 @@ export type Database = {
       enquiry_followups: {
         Row: {
           enquiry_id: string
+          handled_at: string | null
+          keep_reason: string | null
+          keep_until: string | null
           kind: string
           note: string
           search_text: string | null
@@ -89,6 +92,9 @@ export type Database = {
         }
         Insert: {
           enquiry_id: string
+          handled_at?: string | null
+          keep_reason?: string | null
+          keep_until?: string | null
           kind: string
           note?: string
           search_text?: never
@@ -98,6 +104,9 @@ export type Database = {
         }
         Update: {
           enquiry_id?: string
+          handled_at?: string | null
+          keep_reason?: string | null
+          keep_until?: string | null
           kind?: string
           note?: string
           search_text?: never
@@ -538,8 +547,11 @@ export type Database = {
           details: Json | null
           email: string | null
           email_key: string | null
+          erase_on: string | null
           home_slug: string | null
           id: string | null
+          keep_reason: string | null
+          keep_until: string | null
           kind: string | null
           message: string | null
           name: string | null
@@ -576,6 +588,22 @@ export type Database = {
       }
     }
     Functions: {
+      claim_emails: {
+        Args: {
+          batch?: number
+        }
+        Returns: {
+          data: Json
+          department: string
+          enquiry_id: string
+          enquiry_kind: string
+          id: string
+          kind: string
+          language: string
+          recipient: string
+          reply_to: string
+        }[]
+      }
       drawn_condition: {
         Args: {
           drawn: Json
@@ -584,10 +612,12 @@ export type Database = {
       }
       enquiry_tally: {
         Args: {
+          due_by?: string
           patterns?: string[]
         }
         Returns: {
           department: string
+          due: number
           enquiries: number
           kind: string
           oldest: string
@@ -664,6 +694,10 @@ export type Database = {
         }
         Returns: number[]
       }
+      run_retention: {
+        Args: never
+        Returns: number
+      }
       search_homes: {
         Args: {
           filters: Json
@@ -671,6 +705,14 @@ export type Database = {
           sort?: string
         }
         Returns: Json
+      }
+      settle_email: {
+        Args: {
+          email: string
+          outcome: string
+          reason?: string
+        }
+        Returns: undefined
       }
     }
     Enums: { [_ in never]: never }

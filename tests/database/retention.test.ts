@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { secrets } from '../secrets'
+import { administrator, anonymous, sendable, stranger } from './people'
+
+const kinds = {
+  inquiry: 'property_inquiries',
+  booking: 'booking_valuations',
+  request: 'valuation_requests',
+  message: 'contact_submissions',
+} as const
+type Kind = keyof typeof kinds
+
+/** The months that the privacy policy promises, from its table. */
+const policy = await readFile(new URL('../../src/content/legal/privacy-policy.md', import.meta.url), 'utf8')
+const promised = (record: string) => Number(new RegExp(`\\| ${record} \\| (\\d+) months \\|`).exec(policy)?.[1])
+const [ofEnquiries, ofValuations] = [
+  promised('An enquiry or message that leads to nothing'),
+  promised('A valuation request'),
+]
+const months: Record<Kind, number> = {
+  inquiry: ofEnquiries,
+  message: ofEnquiries,
+  booking: ofValuations,
+  request: ofValuations,
+}
+
+describe('In a database with enquiries of every age', () => {
+  let database: PGlite
+  beforeAll(async () => void (database = await migratedDatabase()), 60_000)
+  afterAll(() => database.close())
+
+  const value = async <T>(sql: string) =>
+    Object.values((await database.query<Record<string, T>>(sql)).rows[0] ?? {})[0] as T
+  const today = `(now() at time zone 'Europe/London')::date`
+  /** Noon in London of a day: an expression of SQL. */
+  const noon = (day: string) => `((${day})::date + time '12:00') at time zone 'Europe/London'`
+
+  /** An enquiry that came at a moment. */
+  async function came(kind: Kind, at: string) {
+    const row = { id: randomUUID(), ...sendable[kinds[kind]] }
+    const [table, columns] = [`public.${kinds[kind]}`, Object.keys(row).join()]
+    await database.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
+      [JSON.stringify(row)],
+    )
+    await database.query(`update ${table} set created_at = ${at} where id = $1`, [row.id])
+    return row.id
+  }
+  /** A follow-up as it stands after a time: its trigger would say that it was written now. */
+  async function followedUp(kind: Kind, id: string, columns: Record<string, string>) {
+    await database.exec(`
+      alter table public.enquiry_followups disable trigger enquiry_followups_keep;
+      insert into public.enquiry_followups (kind, enquiry_id, ${Object.keys(columns).join()})
+        values ('${kind}', '${id}', ${Object.values(columns).join()});
+      alter table public.enquiry_followups enable trigger enquiry_followups_keep`)
+  }
+  const run = () => value<number>('select public.run_retention()')
+  const there = (kind: Kind, id: string) =>
+    value<boolean>(`select exists (select from public.${kinds[kind]} where id = '${id}')`)
+  const eraseOn = (id: string) => value<string>(`select erase_on::text from public.enquiries where id = '${id}'`)
+
+  it.each(Object.keys(kinds) as Kind[])(
+    'an %s goes on the day that the privacy policy promises, and not the day before',
+    async (kind) => {
+      const since = (days: number) => noon(`${today} - interval '${months[kind]} months' + interval '${days} days'`)
+      const [dayAfter, onTheDay, dayBefore] = [
+        await came(kind, since(-1)),
+        await came(kind, since(0)),
+        await came(kind, since(1)),
+      ]
+      await followedUp(kind, onTheDay, { state: `'new'`, note: `''` })
+      await database.exec(`insert into private.outbox (kind, data, enquiry_kind, enquiry_id)
+        values ('enquiry_for_staff', '{}', '${kind}', '${onTheDay}')`)
+      expect(await run()).toBe(2)
+      expect(await Promise.all([dayAfter, onTheDay, dayBefore].map((id) => there(kind, id)))).toEqual([
+        false,
+        false,
+        true,
+      ])
+      for (const linked of ['public.enquiry_followups', 'private.outbox'])
+        expect(await value(`select count(*)::int from ${linked} where enquiry_id = '${onTheDay}'`), linked).toBe(0)
+      expect(await run()).toBe(0)
+      await database.exec(`delete from public.${kinds[kind]}`)
+    },
+  )
+
+  it('the months count from the day in London, and from the last time that it was dealt with', async () => {
+    const leapDay = await came('message', noon(`'2024-02-29'`))
+    // Half past midnight in London's summer is the day before in UTC.
+    const atNight = await came('request', `timestamptz '2024-06-30 23:30:00+00'`)
+    const handled = await came('inquiry', noon(`'2024-01-15'`))
+    await followedUp('inquiry', handled, { state: `'contacted'`, handled_at: noon(`'2024-05-20'`) })
+    expect(await Promise.all([leapDay, atNight, handled].map(eraseOn))).toEqual([
+      '2025-02-28',
+      '2026-07-01',
+      '2025-05-20',
+    ])
+    expect(await run()).toBe(3)
+  })
+
+  it('one that is kept stays until its day has passed, and goes the next night with its follow-up', async () => {
+    const old = noon(`${today} - interval '3 years'`)
+    const keep = (day: string) => ({ keep_until: day, keep_reason: `'A complaint.'` })
+    const [today_, yesterday] = [await came('message', old), await came('message', old)]
+    await followedUp('message', today_, keep(today))
+    await followedUp('message', yesterday, keep(`${today} - 1`))
+    expect(await run()).toBe(1)
+    expect([await there('message', today_), await there('message', yesterday)]).toEqual([true, false])
+    // A day before the usual one brings nothing forward.
+    const recent = await came('message', 'now()')
+    const usual = await eraseOn(recent)
+    await followedUp('message', recent, keep(today))
+    expect(await eraseOn(recent)).toBe(usual)
+    await database.exec('delete from public.contact_submissions')
+    expect(await value('select count(*)::int from public.enquiry_followups')).toBe(0)
+  })
+
+  it('to keep one and to keep it no longer is no work on it: its day is the old one', async () => {
+    const id = await came('message', noon(`${today} - interval '11 months'`))
+    const usual = await eraseOn(id)
+    const followUps = 'public.enquiry_followups'
+    await database.exec(`insert into ${followUps} (kind, enquiry_id, keep_until, keep_reason)
+      values ('message', '${id}', ${today} + 90, 'A claim.')`)
+    expect(await value(`select erase_on = ${today} + 91 from public.enquiries where id = '${id}'`)).toBe(true)
+    await database.exec(
+      `update ${followUps} set keep_until = null, keep_reason = null, version = 2 where enquiry_id = '${id}'`,
+    )
+    expect(await eraseOn(id)).toBe(usual)
+    await database.exec(`update ${followUps} set note = 'Called.', version = 3 where enquiry_id = '${id}'`)
+    expect(await eraseOn(id)).toBe(
+      await value<string>(`select (${today} + interval '${months.message} months')::date::text`),
+    )
+    await database.exec('delete from public.contact_submissions')
+  })
+
+  it.each([
+    ['a day without a reason', `${today} + 9`, 'null', 'keep_both'],
+    ['a reason without a day', 'null', `'A claim.'`, 'keep_both'],
+    ['a reason of spaces', `${today} + 9`, `' '`, 'keep_reason_length'],
+    ['a reason of 501 characters', `${today} + 9`, `repeat('x', 501)`, 'keep_reason_length'],
+    ['a day that has passed', `${today} - 1`, `'A claim.'`, 'from today to six years from now'],
+    ['a day in seven years', `(${today} + interval '7 years')::date`, `'A claim.'`, 'from today to six years from now'],
+    ['a day without end', `'infinity'`, `'A claim.'`, 'from today to six years from now'],
+  ])('none is kept with %s', async (_what, until, reason, told) => {
+    const id = await came('message', 'now()')
+    await expect(
+      database.exec(`insert into public.enquiry_followups (kind, enquiry_id, keep_until, keep_reason)
+        values ('message', '${id}', ${until}, ${reason})`),
+    ).rejects.toThrow(told)
+  })
+
+  it('the log says how many of each kind, and never whom', async () => {
+    await came('booking', noon(`'2020-01-01'`))
+    await run()
+    const { rows } = await database.query<object>('select * from private.retention_log order by ran_at desc limit 1')
+    expect(rows).toEqual([{ ran_at: expect.any(Date) as Date, inquiries: 0, bookings: 1, requests: 0, messages: 0 }])
+  })
+
+  it('the tally counts what is erased by a day', async () => {
+    await came('message', noon(`${today} - interval '11 months'`))
+    expect(
+      await value(`select sum(due)::int from public.enquiry_tally('{}', (${today} + interval '1 month')::date)`),
+    ).toBe(1)
+    expect(await value('select sum(due)::int from public.enquiry_tally()')).toBe(0)
+  })
+})
+
+describe('Through the API', () => {
+  const roles = ['anonymous', 'stranger', 'administrator'] as const
+  const clients = {} as Record<(typeof roles)[number], SupabaseClient>
+  beforeAll(async () =>
+    Object.assign(clients, {
+      anonymous: anonymous(),
+      stranger: await stranger(),
+      administrator: await administrator(),
+    }),
+  )
+  const inSevenDays = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const keep = { keep_until: inSevenDays, keep_reason: 'A claim.' }
+  async function sent() {
+    const id = randomUUID()
+    await anonymous()
+      .from('contact_submissions')
+      .insert({ id, ...sendable['contact_submissions'] })
+    return id
+  }
+
+  it.each(roles)('the %s can neither run the job nor read its log', async (role) => {
+    expect((await clients[role].rpc('run_retention')).error).not.toBeNull()
+    expect((await clients[role].rpc('erase_old_enquiries')).error).not.toBeNull()
+    expect((await clients[role].from('retention_log').select()).error).not.toBeNull()
+    expect((await clients[role].schema('private').from('retention_log').select()).error).not.toBeNull()
+  })
+  it('the project’s secret key runs it, as the worker does, and what is new stays', async () => {
+    const id = await sent()
+    const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+    const { data, error } = await secret.rpc('run_retention')
+    expect([error, typeof data]).toEqual([null, 'number'])
+    expect((await clients.administrator.from('contact_submissions').select('id').eq('id', id)).data).toHaveLength(1)
+  })
+  it.each(roles)('the %s keeps an enquiry, and reads why, only as an administrator', async (role) => {
+    const may = role === 'administrator'
+    const id = await sent()
+    await clients[role].from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...keep })
+    const kept = async () =>
+      (await clients.administrator.from('enquiries').select('keep_until, keep_reason').eq('id', id)).data
+    expect(await kept()).toEqual([may ? keep : { keep_until: null, keep_reason: null }])
+    if (!may) await clients.administrator.from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...keep })
+    expect((await clients[role].from('enquiries').select('keep_reason').eq('id', id)).data ?? []).toHaveLength(
+      may ? 1 : 0,
+    )
+    await clients[role]
+      .from('enquiry_followups')
+      .update({ keep_until: null, keep_reason: null, version: 2 })
+      .eq('enquiry_id', id)
+    expect(await kept()).toEqual([may ? { keep_until: null, keep_reason: null } : keep])
+  })
+})
