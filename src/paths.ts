@@ -33,6 +33,7 @@ export const paths = {
   admin: '/admin',
   adminSignIn: '/admin/login',
   adminEnquiries: '/admin/enquiries',
+  adminLetters: '/admin/letters',
   adminNewProperty: '/admin/properties/new',
   adminProperty: (id: string) => `/admin/properties/${id}/edit`,
 } as const

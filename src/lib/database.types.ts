@@ -610,6 +610,24 @@ export type Database = {
         }
         Returns: string
       }
+      enquiry_emails: {
+        Args: {
+          of_id: string
+          of_kind: string
+        }
+        Returns: {
+          attempts: number
+          created_at: string
+          department: string
+          error: string
+          id: string
+          kind: string
+          next_attempt_at: string
+          recipient: string
+          sent_at: string
+          state: string
+        }[]
+      }
       enquiry_tally: {
         Args: {
           due_by?: string
@@ -706,6 +724,12 @@ export type Database = {
         }
         Returns: Json
       }
+      send_email_again: {
+        Args: {
+          email: string
+        }
+        Returns: boolean
+      }
       settle_email: {
         Args: {
           email: string
@@ -713,6 +737,22 @@ export type Database = {
           reason?: string
         }
         Returns: undefined
+      }
+      undelivered_emails: {
+        Args: never
+        Returns: {
+          attempts: number
+          created_at: string
+          department: string
+          enquiry_id: string
+          enquiry_kind: string
+          error: string
+          id: string
+          kind: string
+          next_attempt_at: string
+          recipient: string
+          state: string
+        }[]
       }
     }
     Enums: { [_ in never]: never }

@@ -34,6 +34,18 @@ create index outbox_received on private.outbox (private.canonical_email(recipien
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated;
 
+create function private.enquiry_email_data(kind text, enquiry jsonb) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select enquiry - 'search_text' - 'honeypot' || case when kind = 'inquiry' then jsonb_build_object('listing', (
+      select jsonb_build_object('slug', home.slug, 'title', home.title) from public.properties home
+      where home.id = (enquiry ->> 'property_id')::uuid and to_jsonb(home) ->> 'status' is distinct from 'draft'
+    )) else '{}' end
+  $$;
+-- A database of the specification's columns alone has no status.
+comment on function private.enquiry_email_data(text, jsonb) is
+  'What the letters of an enquiry speak of. Of its listing only what is public, and in our words: the title that came with it is whatever its sender wrote.';
+
 -- Its argument is the kind of the enquiry. No fault of a letter may cost us the enquiry. At most one acknowledgement an hour
 -- goes to one mailbox: the form may be filled in with somebody else's address. limit_sender() has let two that come at the
 -- same moment pass one after the other.
@@ -41,17 +53,13 @@ create function private.write_letters() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
-  sent jsonb := to_jsonb(new) - 'search_text' - 'honeypot';
-  of_department constant text := case sent ->> 'type' when 'buy' then 'sales' when 'sale' then 'sales' when 'sales' then 'sales'
-    when 'rent' then 'lettings' when 'rental' then 'lettings' else 'unknown' end;
+  sent jsonb;
+  of_department text;
 begin
-  -- Of the listing only what is public, and in our words: the title that came with the enquiry is whatever its sender wrote.
-  -- A database of the specification's columns alone has no status.
-  if tg_argv[0] = 'inquiry' then
-    sent := sent || jsonb_build_object('listing', (
-      select jsonb_build_object('slug', home.slug, 'title', home.title) from public.properties home
-      where home.id = (sent ->> 'property_id')::uuid and to_jsonb(home) ->> 'status' is distinct from 'draft'));
-  end if;
+  -- Not where they are declared: a fault there would not be caught below.
+  sent := private.enquiry_email_data(tg_argv[0], to_jsonb(new));
+  of_department := case sent ->> 'type' when 'buy' then 'sales' when 'sale' then 'sales' when 'sales' then 'sales'
+    when 'rent' then 'lettings' when 'rental' then 'lettings' else 'unknown' end;
   insert into private.outbox (kind, department, reply_to, data, enquiry_kind, enquiry_id)
     values ('enquiry_for_staff', of_department, new.email, sent, tg_argv[0], new.id);
   if new.email <> '' and not exists (
@@ -77,7 +85,7 @@ begin
   return null;
 end $$;
 comment on function private.forget_letters() is 'Erases the letters of an enquiry together with it. Its argument is the kind.';
-revoke all on function private.write_letters(), private.forget_letters() from public;
+revoke all on function private.enquiry_email_data(text, jsonb), private.write_letters(), private.forget_letters() from public;
 
 -- For visitors and whoever is signed in: what is imported or restored was answered long ago.
 do $$

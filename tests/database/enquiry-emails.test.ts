@@ -156,6 +156,42 @@ describe('The outbox', () => {
       ).error,
     ).not.toBeNull()
   })
+  it('is shown to the administrator alone, who alone sends a letter again', async () => {
+    mail.settings.mood = (to) => (to.startsWith('nobody') ? 'no such mailbox' : 'well')
+    const row = await send('message', { email: `nobody-${Date.now()}@example.com` })
+    await lettersOf(row.id)
+    const admin = await administrator()
+    const named = { of_kind: 'message', of_id: row.id }
+    const { data: emails } = await admin.rpc('enquiry_emails', named)
+    expect(emails).toMatchObject([
+      { recipient: null, state: 'sent', error: null },
+      { recipient: row['email'], state: 'refused', error: expect.stringContaining('No such mailbox') },
+    ])
+    const [sent, refused] = emails as { id: string }[]
+    const { data: undelivered } = await admin.rpc('undelivered_emails')
+    expect(undelivered).toContainEqual(expect.objectContaining({ id: refused!.id, enquiry_id: row.id }))
+    expect(undelivered).not.toContainEqual(expect.objectContaining({ id: sent!.id }))
+
+    const signedIn = await stranger()
+    expect((await signedIn.rpc('enquiry_emails', named)).data).toEqual([])
+    expect((await signedIn.rpc('undelivered_emails')).data).toEqual([])
+    for (const client of [anonymous(), signedIn])
+      expect((await client.rpc('send_email_again', { email: sent!.id })).error).toMatchObject({ code: '42501' })
+    for (const name of ['enquiry_emails', 'undelivered_emails'])
+      expect((await anonymous().rpc(name, name === 'enquiry_emails' ? named : {})).error).toMatchObject({
+        code: '42501',
+      })
+
+    mail.settings.mood = () => 'well'
+    const before = (await lettersOf(row.id)).length
+    for (const { id } of [sent!, refused!]) expect((await admin.rpc('send_email_again', { email: id })).data).toBe(true)
+    expect((await admin.rpc('send_email_again', { email: refused!.id })).data, 'it waits already').toBe(false)
+    const letters = await lettersOf(row.id)
+    expect(letters).toHaveLength(before + 2)
+    expect(new Set(letters.map(({ email }) => email.messageId)).size).toBe(letters.length)
+    expect(letters.at(-1)!.email.text).toContain('Good morning.')
+    expect((await admin.rpc('send_email_again', { email: randomUUID() })).data, 'there is none').toBe(false)
+  })
   it('knows no other outcome than its four', async () => {
     expect((await secret.rpc('settle_email', { email: randomUUID(), outcome: 'lost' })).error?.message).toContain(
       'outcome is sent, retry, failed or refused',

@@ -87,6 +87,14 @@ test('one is opened, answered, closed with a note, and stays so', async ({ page 
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
   await expect(opened(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
+  const letters = opened(page).getByRole('region', { name: 'Letters' })
+  await expect(letters.getByRole('listitem')).toContainText([
+    'To hello@meridianrow.example: waits to be sent',
+    `To ${mark}@example.com: waits to be sent`,
+  ])
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Enquiries/ })).toHaveText(
+    /^Enquiries\d+ new$/,
+  )
   await opened(page).getByText('Closed', { exact: true }).click()
   await opened(page).getByLabel('Note').fill('Called her back.\nShe is content. 你好')
   await expect(opened(page).getByText('Not saved yet.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { paths } from '../../../paths'
+import { EnquiryEmails } from './EnquiryEmails'
 import { Erase } from './EraseDialog'
 import { fieldsOf, summaryLine } from './fields'
 import { FollowUp } from './FollowUp'
@@ -137,6 +138,7 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
       )}
       <Facts enquiry={enquiry} />
       <FollowUp enquiry={enquiry} />
+      <EnquiryEmails enquiry={enquiry} now={now} />
       <Others others={others} now={now} />
       <p className="mt-8 text-note text-ink-2">
         <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>

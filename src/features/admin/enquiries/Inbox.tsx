@@ -3,12 +3,14 @@ import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
+import { paths } from '../../../paths'
 import { hasUnsaved } from './drafts'
 import { EnquiryList } from './EnquiryList'
 import { Export } from './ExportButton'
 import { FilterFields, Filters } from './InboxFilters'
 import { countedEnquiries, longestWaiting } from './inbox'
 import { waitingTime } from './format-moments'
+import { NotifyMe } from './NotifyMe'
 import { Opened } from './OpenedEnquiry'
 import { Order } from './SortOrder'
 import { noFilters } from './inbox-url'
@@ -106,6 +108,14 @@ export function Inbox() {
     <section className="row">
       <div className="rail max-md:hidden">
         <Filters />
+        <div className="mt-6">
+          <NotifyMe />
+          <p className="text-small">
+            <a className="inline-block py-1 link decoration-edge" href={paths.adminLetters}>
+              Letters that did not arrive
+            </a>
+          </p>
+        </div>
       </div>
       <div className="main">
         <h1

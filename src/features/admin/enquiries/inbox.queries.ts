@@ -1,47 +1,16 @@
+import { readData, runQuery } from '../../../lib/http/admin-query'
 import { failed, mapped, type Result, success } from '../../../lib/http/result'
-import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Enquiry, type Kind, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { postgresArray, likePatterns } from './search-text'
 
-interface Answer<T> {
-  data: T | null
-  error: { message: string } | null
-  status: number
-  count?: number | null
-}
-
 // One literal, of which the client's types read the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
   version,email_key,phone_key`
 // Hosted Supabase answers at most this many rows at a time.
 const exportPageSize = 1000
-
-/**
- * Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list.
- */
-async function runQuery<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
-  const { data } = await supabase().auth.getSession()
-  if (!data.session) return failed('refused', 'The session is over.')
-  let count = 0
-  const result = await answered(
-    query.then((answer) => {
-      count = answer.count ?? 0
-      return answer
-    }),
-  )
-  return mapped(result, (data) => ({ data, count }))
-}
-
-/** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
-async function readData<T>(query: PromiseLike<Answer<T>>) {
-  const first = await runQuery(query)
-  if (first.ok || first.failure.kind === 'refused') return first
-  await new Promise((resolve) => setTimeout(resolve, 800))
-  return runQuery(query)
-}
 
 const filterQuery = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, options?: { count: 'exact' }) => {
   let query = supabase().from('enquiries').select(listColumns, options)
@@ -69,21 +38,6 @@ export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
   mapped(await readData(supabase().rpc('enquiry_tally', { patterns: likePatterns(q) })), ({ data }) =>
     parsedTally(data ?? []),
   )
-
-/** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
-export const newestMoment = async (): Promise<Result<string>> =>
-  mapped(
-    await readData(
-      supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
-    ),
-    ({ data }) => data?.[0]?.created_at ?? '',
-  )
-
-/** How many came after a moment. */
-export async function countNewer(moment: string): Promise<Result<number>> {
-  const all = supabase().from('enquiries').select('id', { count: 'exact', head: true })
-  return mapped(await runQuery(moment ? all.gt('created_at', moment) : all), ({ count }) => count)
-}
 
 /** One enquiry; null where it is not there, or not there any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores'
+import { countNewer, newestMoment } from '../../../domain/enquiry/new-enquiries.queries'
 import { $session, checkSession } from '../../../lib/http/admin-session'
 import type { Failure } from '../../../lib/http/result'
 import { paths } from '../../../paths'
 import { type Enquiry, parseEnquiryKey, enquiryKey, type Tally } from './inbox'
-import { countNewer, enquiriesPage, enquiryTally, newestMoment, oneEnquiry } from './inbox.queries'
+import { enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 import { parseInboxUrl, noFilters, type InboxLocation, isSameList, inboxQuery } from './inbox-url'
 
 /** Where one is: the address bar says the same. */

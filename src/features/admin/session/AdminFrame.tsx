@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { dialogClass } from '../../../components/ui/dialog-class'
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
+import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../../domain/enquiry/new-enquiries.store'
 import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
 import { adminNavigation, paths } from '../../../paths'
 import { SignIn } from './SignIn'
@@ -30,6 +31,7 @@ const navigationItem = 'block py-3 text-note whitespace-nowrap'
 export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
   const session = useStore($session)
   useEffect(() => void checkSession(), [])
+  useEffect(watchNewEnquiries, [])
   useEffect(() => {
     if (session.status === 'out' && signIn === 'elsewhere')
       location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
@@ -74,6 +76,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
                       aria-current={path === current ? 'page' : undefined}
                     >
                       {label}
+                      {path === paths.adminEnquiries && <NewCount />}
                     </a>
                   </li>
                 ))}
@@ -108,6 +111,24 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
       </main>
       {session.status === 'lapsed' && <SignInOver />}
     </>
+  )
+}
+
+/** How many enquiries nobody has taken up, beside the inbox's name; in the title, those that came meanwhile. */
+function NewCount() {
+  const waiting = useStore($newEnquiries)
+  const arrived = useStore($arrivedSince)
+  useEffect(() => {
+    // The inbox counts in the title what its list does not show yet.
+    if (location.pathname.startsWith(paths.adminEnquiries) || arrived === 0) return
+    document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`
+  }, [arrived])
+  if (waiting === 0) return null
+  return (
+    <span className="ml-1.5 rounded-full bg-brick px-1.5 text-small text-white tabular-nums">
+      {waiting > 999 ? '999+' : waiting}
+      <span className="sr-only"> new</span>
+    </span>
   )
 }
 

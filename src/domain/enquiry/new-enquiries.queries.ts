@@ -1,0 +1,25 @@
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+
+/** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
+export const newestMoment = async (): Promise<Result<string>> =>
+  mapped(
+    await readData(
+      supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
+    ),
+    ({ data }) => data?.[0]?.created_at ?? '',
+  )
+
+/** How many came after a moment. */
+export async function countNewer(moment: string): Promise<Result<number>> {
+  const all = supabase().from('enquiries').select('id', { count: 'exact', head: true })
+  return mapped(await runQuery(moment ? all.gt('created_at', moment) : all), ({ count }) => count)
+}
+
+/** How many nobody has taken up. */
+export const countNew = async (): Promise<Result<number>> =>
+  mapped(
+    await runQuery(supabase().from('enquiries').select('id', { count: 'exact', head: true }).eq('state', 'new')),
+    ({ count }) => count,
+  )

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** Asks the browser's leave to tell of new enquiries while a tab of the admin area is open, seen or not. */
+export function NotifyMe() {
+  const [permission, setPermission] = useState<NotificationPermission | null>(
+    () => globalThis.Notification?.permission ?? null,
+  )
+  if (permission === null || permission === 'denied') return null
+  if (permission === 'granted')
+    return <p className="text-small text-ink-2">While this tab is open, your browser tells you of new ones.</p>
+  return (
+    <p className="text-small">
+      <button
+        type="button"
+        className="cursor-pointer py-1 link decoration-edge"
+        onClick={() => void Notification.requestPermission().then(setPermission)}
+      >
+        Tell me of new ones
+      </button>{' '}
+      <span className="text-ink-2">by the browser, while this tab is open.</span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { answered } from './rest'
+import { failed, mapped, type Result } from './result'
+import { supabase } from './supabase'
+
+interface Answer<T> {
+  data: T | null
+  error: { message: string } | null
+  status: number
+  count?: number | null
+}
+
+/**
+ * Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list.
+ */
+export async function runQuery<T>(query: PromiseLike<Answer<T>>): Promise<Result<{ data: T | null; count: number }>> {
+  const { data } = await supabase().auth.getSession()
+  if (!data.session) return failed('refused', 'The session is over.')
+  let count = 0
+  const result = await answered(
+    query.then((answer) => {
+      count = answer.count ?? 0
+      return answer
+    }),
+  )
+  return mapped(result, (data) => ({ data, count }))
+}
+
+/** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
+export async function readData<T>(query: PromiseLike<Answer<T>>) {
+  const first = await runQuery(query)
+  if (first.ok || first.failure.kind === 'refused') return first
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  return runQuery(query)
+}
