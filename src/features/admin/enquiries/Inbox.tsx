@@ -108,14 +108,6 @@ export function Inbox() {
     <section className="row">
       <div className="rail max-md:hidden">
         <Filters />
-        <div className="mt-6">
-          <NotifyMe />
-          <p className="text-small">
-            <a className="inline-block py-1 link decoration-edge" href={paths.adminLetters}>
-              Letters that did not arrive
-            </a>
-          </p>
-        </div>
       </div>
       <div className="main">
         <h1
@@ -154,6 +146,12 @@ export function Inbox() {
         <div className={clsx(open && 'border-ink xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] xl:border-t')}>
           <div className={clsx('min-h-96 min-w-0', behind)}>
             <EnquiryList now={now} />
+            <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
+              <NotifyMe />
+              <a className="py-1 link decoration-edge" href={paths.adminLetters}>
+                Letters that did not arrive
+              </a>
+            </div>
           </div>
           <Opened now={now} />
         </div>
