@@ -8,8 +8,10 @@ import { FollowUp } from './FollowUp'
 import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from './inbox'
 import { enquiriesOfSamePerson } from './inbox.queries'
 import { formatShortTimestamp, formatLondonTime } from './format-moments'
+import { partTitle } from './part-title'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
+import { Retention } from './Retention'
 
 const fact = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5 text-note'
 const term = 'text-ink-2 first-letter:uppercase'
@@ -73,10 +75,7 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
   if (others.length === 0) return null
   return (
     <section className="mt-10" aria-labelledby="others-title">
-      <h3
-        className="border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal"
-        id="others-title"
-      >
+      <h3 className={partTitle} id="others-title">
         Also from this person
       </h3>
       <ul>
@@ -140,7 +139,8 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
       <FollowUp enquiry={enquiry} />
       <EnquiryEmails enquiry={enquiry} now={now} />
       <Others others={others} now={now} />
-      <p className="mt-8 text-note text-ink-2">
+      <Retention enquiry={enquiry} now={now} />
+      <p className="mt-2 text-note text-ink-2">
         <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>
           Erase this enquiry…
         </button>

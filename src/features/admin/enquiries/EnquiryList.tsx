@@ -7,7 +7,7 @@ import { paths } from '../../../paths'
 import { readUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
 import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from './inbox'
-import { formatShortTimestamp, waitingTime } from './format-moments'
+import { formatShortDay, formatShortTimestamp, waitingTime } from './format-moments'
 import { isFiltered, noFilters, orders, pageSize } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
 import { $list, $inboxLocation, inboxUrl, navigate } from './inbox.store'
@@ -32,10 +32,12 @@ interface RowProps {
   open: boolean
   /** Whether an enquiry, this one or another, is open to the right of the list. */
   narrow: boolean
+  /** Whether the list is of those that will be erased soon. */
+  due: boolean
   now: Date
 }
 
-function Row({ enquiry, open, narrow, now }: RowProps) {
+function Row({ enquiry, open, narrow, due, now }: RowProps) {
   const { state } = enquiry
   const key = enquiryKey(enquiry)
   const mark = departmentLabel(enquiry)
@@ -97,6 +99,7 @@ function Row({ enquiry, open, narrow, now }: RowProps) {
         {summaryLine(enquiry)}
       </p>
       <span className={clsx(rightColumn, 'text-small max-sm:col-span-full', state !== 'new' && 'text-ink-2')}>
+        {due && <span className="text-ink-2">Erased on {formatShortDay(enquiry.eraseOn)} · </span>}
         {readUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
       </span>
     </li>
@@ -166,6 +169,7 @@ export function EnquiryList({ now }: { now: Date }) {
             enquiry={enquiry}
             open={place.open === enquiryKey(enquiry)}
             narrow={place.open !== ''}
+            due={place.due !== ''}
             now={now}
           />
         ))}

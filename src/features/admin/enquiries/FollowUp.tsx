@@ -6,10 +6,9 @@ import { labelClass } from '../../../components/ui/form/field-class'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { Notice } from '../../../components/ui/Notice'
 import { lengthOf, tidyText } from '../../../lib/form/normalise'
-import type { Failure } from '../../../lib/http/result'
-import { bare } from '../../../lib/http/insert-once'
 import { storeFollowUp } from './changes.store'
 import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
+import { failureNotice, type Problem } from './failure-notice'
 import {
   answersOf,
   type FollowUpAnswers,
@@ -22,18 +21,6 @@ import {
 import { type Enquiry, enquiryKey, maxNoteLength, stateLabel, states } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
-
-interface Problem {
-  title: string
-  text: string
-}
-
-function failureNotice({ kind, message }: Failure): Problem {
-  let reason = 'It was refused. Save again; if it is refused again, load the page again.'
-  if (kind === 'unreachable') reason = 'No answer came. Check the connection, then save again.'
-  if (/has been erased/.test(message)) reason = bare(message)
-  return { title: 'This was not saved.', text: `${reason} What you wrote is still here.` }
-}
 
 function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Problem {
   const [theirs, mine] = [saved.state, sent.state].map((state) => stateLabel(state, enquiry.kind))

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { paths } from '../../../paths'
 import { hasUnsaved } from './drafts'
+import { DueThisMonth } from './DueThisMonth'
 import { EnquiryList } from './EnquiryList'
 import { Export } from './ExportButton'
 import { FilterFields, Filters } from './InboxFilters'
@@ -133,6 +134,7 @@ export function Inbox() {
                   Longest waiting: {waitingTime(longest, now).text}
                 </PlaceLink>
               )}
+              <DueThisMonth />
             </p>
           </div>
         </div>

@@ -11,7 +11,7 @@ const all = { value: '', label: 'All' } as const
 
 /** The filters, each with how many there are of every option under the choices of the others. */
 function useGroups() {
-  const { state, kind, department } = useStore($inboxLocation)
+  const { state, kind, department, due } = useStore($inboxLocation)
   const tally = useStore($tally)
   const asked = { state, kind, department }
   const group = (name: keyof typeof asked, label: string, options: readonly { value: string; label: string }[]) => ({
@@ -20,7 +20,7 @@ function useGroups() {
     chosen: asked[name],
     options: [all, ...options].map((each) => ({
       ...each,
-      count: countMatching(tally, { ...asked, [name]: each.value }),
+      count: countMatching(tally, { ...asked, due, [name]: each.value }),
     })),
   })
   return [

@@ -3,8 +3,10 @@ import { failed, type Result } from '../../../lib/http/result'
 import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
 import { remainingUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry, enquiryKey } from './inbox'
-import { enquiryTally, deleteEnquiries, saveFollowUp } from './inbox.queries'
+import { enquiryTally, deleteEnquiries, oneEnquiry, saveFollowUp } from './inbox.queries'
 import { $list, $opened, $inboxLocation, $announcement, $tally, navigate, loadList, onRefusal } from './inbox.store'
+import type { Keep } from './retention'
+import { saveKeep, type SavedKeep } from './retention.queries'
 
 const updateEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
   const list = $list.get()
@@ -14,6 +16,11 @@ const updateEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
   })
   const opened = $opened.get()
   if (typeof opened === 'object' && enquiryKey(opened) === key) $opened.set(change(opened))
+}
+
+async function updateTally() {
+  const tally = await enquiryTally($inboxLocation.get().q)
+  if (tally.ok) $tally.set(tally.value)
 }
 
 /** Keeps what was done about an enquiry. Its row stays where it is, though the filter would not show it any more. */
@@ -28,8 +35,24 @@ export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Re
   if (left) storeUnsaved(enquiryKey(enquiry), left)
   else dropUnsaved(enquiryKey(enquiry))
   updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, version }))
-  const tally = await enquiryTally($inboxLocation.get().q)
-  if (tally.ok) $tally.set(tally.value)
+  // Whoever deals with an enquiry puts the day off on which it is erased.
+  const [now] = await Promise.all([oneEnquiry(enquiry.kind, enquiry.id), updateTally()])
+  if (now.ok && now.value) {
+    const { eraseOn } = now.value
+    updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, eraseOn }))
+  }
+  return answer
+}
+
+/** Keeps an enquiry until a day, or no longer. Where a colleague has kept it otherwise meanwhile, that stands. */
+export async function storeKeep(enquiry: Enquiry, keep: Keep | null): Promise<Result<SavedKeep>> {
+  const answer = await saveKeep(enquiry, keep)
+  if (!answer.ok) {
+    onRefusal(answer.failure)
+    return answer
+  }
+  updateEnquiry(enquiryKey(enquiry), () => answer.value.stored)
+  await updateTally()
   return answer
 }
 

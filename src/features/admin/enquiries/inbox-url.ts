@@ -1,4 +1,5 @@
 import { type Department, departments, parseEnquiryKey, type Kind, kinds, findValue, type State, states } from './inbox'
+import type { Due } from './retention'
 
 // Where one is in the inbox, as the address says it, and its filters in the database's words. Pure.
 
@@ -14,12 +15,13 @@ export interface Filters {
   kind: Kind | ''
   state: State | ''
   department: Department | ''
+  due: Due | ''
   order: Order
   q: string
   /** From 1. */
   page: number
 }
-export const noFilters: Filters = { kind: '', state: '', department: '', order: 'newest', q: '', page: 1 }
+export const noFilters: Filters = { kind: '', state: '', department: '', due: '', order: 'newest', q: '', page: 1 }
 export const pageSize = 50
 
 /** Where one is in the inbox. */
@@ -36,6 +38,7 @@ export function parseInboxUrl(search: string): InboxLocation {
     kind: findValue(kinds, given.get('kind')) ?? '',
     state: findValue(states, given.get('state')) ?? '',
     department: findValue(departments, given.get('department')) ?? '',
+    due: given.get('due') === 'month' ? 'month' : '',
     order: findValue(orders, given.get('order')) ?? noFilters.order,
     q: (given.get('q') ?? '').slice(0, 200),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
@@ -44,11 +47,12 @@ export function parseInboxUrl(search: string): InboxLocation {
 }
 
 /** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
-export function inboxQuery({ kind, state, department, order, q, page, open }: InboxLocation): string {
+export function inboxQuery({ kind, state, department, due, order, q, page, open }: InboxLocation): string {
   const given = {
     kind,
     state,
     department,
+    due,
     order: order === noFilters.order ? '' : order,
     q,
     page: page > 1 ? String(page) : '',

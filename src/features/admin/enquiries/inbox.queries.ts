@@ -1,22 +1,32 @@
+import type { Database } from '../../../lib/database.types'
 import { readData, runQuery } from '../../../lib/http/admin-query'
 import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
+import { londonDay } from '../../../lib/time/london-time'
 import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Enquiry, type Kind, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
+import { lastOfMonth } from './retention'
 import { postgresArray, likePatterns } from './search-text'
 
 // One literal, of which the client's types read the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
-  version,email_key,phone_key`
+  version,keep_until,keep_reason,erase_on,email_key,phone_key`
 // Hosted Supabase answers at most this many rows at a time.
 const exportPageSize = 1000
 
-const filterQuery = ({ kind, state, department, order, q }: Omit<Filters, 'page'>, options?: { count: 'exact' }) => {
+/** The day by which is erased what falls due this month. */
+const dueBy = () => lastOfMonth(londonDay(new Date()))
+
+const filterQuery = (
+  { kind, state, department, due, order, q }: Omit<Filters, 'page'>,
+  options?: { count: 'exact' },
+) => {
   let query = supabase().from('enquiries').select(listColumns, options)
   if (kind) query = query.eq('kind', kind)
   if (state) query = query.eq('state', state)
   if (department) query = query.eq('department', department)
+  if (due) query = query.lte('erase_on', dueBy())
   // One filter for all the words: the embedded backend heeds only the last of several on one column.
   if (likePatterns(q).length > 0) query = query.filter('search', 'like(all)', postgresArray(likePatterns(q)))
   // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
@@ -33,9 +43,9 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
   return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 
-/** How many there are of each kind in each state and department, among those that hold the words. */
+/** How many there are of each kind in each state and department, and fall due, among those that hold the words. */
 export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
-  mapped(await readData(supabase().rpc('enquiry_tally', { patterns: likePatterns(q) })), ({ data }) =>
+  mapped(await readData(supabase().rpc('enquiry_tally', { patterns: likePatterns(q), due_by: dueBy() })), ({ data }) =>
     parsedTally(data ?? []),
   )
 
@@ -67,10 +77,10 @@ export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry)
 }
 
 /** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
-async function writeFollowUp(
+export async function writeFollowUp(
   { kind, id }: Enquiry,
   version: number,
-  changes: Partial<FollowUpAnswers>,
+  changes: Database['public']['Tables']['enquiry_followups']['Update'],
 ): Promise<Result<boolean>> {
   const followUps = supabase().from('enquiry_followups')
   if (version === 0) {
@@ -86,8 +96,9 @@ async function writeFollowUp(
   return mapped(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
 }
 
-// Somebody else may come between a look and a write, and once more between the next two.
-const maxRetries = 5
+export const erased = 'This enquiry has been erased.'
+/** Somebody else may come between a look and a write, and once more between the next two. */
+export const maxRetries = 5
 
 /**
  * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
@@ -110,7 +121,7 @@ export async function saveFollowUp(
     if (written.value) return success({ ...row, version: stored.version + 1, conflicts })
     const now = await oneEnquiry(enquiry.kind, enquiry.id)
     if (!now.ok) return now
-    if (!now.value) return failed('refused', 'This enquiry has been erased.')
+    if (!now.value) return failed('refused', erased)
     stored = now.value
   }
   return failed('refused', 'Somebody else keeps changing this follow-up.')

@@ -1,4 +1,5 @@
 import type { Database } from '../../../lib/database.types'
+import type { Due, Keep } from './retention'
 
 // What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
 
@@ -57,6 +58,10 @@ export interface Enquiry {
   note: string
   /** The version of its follow-up; 0 where nobody has noted anything. */
   version: number
+  /** The day on which it will be erased; an empty text where the database does not say. */
+  eraseOn: string
+  /** Null where nobody keeps it beyond its time. */
+  keep: Keep | null
   emailKey: string
   phoneKey: string
 }
@@ -90,6 +95,8 @@ export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
         state: findValue(states, row['state']) ?? 'new',
         note: text(row['note']),
         version: Number(row['version'] ?? 0),
+        eraseOn: text(row['erase_on']),
+        keep: row['keep_until'] ? { until: row['keep_until'], reason: text(row['keep_reason']) } : null,
         emailKey: text(row['email_key']),
         phoneKey: text(row['phone_key']),
       },
@@ -140,6 +147,8 @@ export interface Tally {
   state: State
   department: Department
   enquiries: number
+  /** How many of them will be erased by the end of this month. */
+  due: number
   oldest: string
 }
 
@@ -155,10 +164,11 @@ interface TallyFilter {
   kind: Kind | ''
   state: State | ''
   department: Department | ''
+  due?: Due | ''
 }
 
-/** How many there are of a kind in a state for a department; an empty text counts all. */
-export const countMatching = (tally: Tally[], { kind, state, department }: TallyFilter) =>
+/** How many there are of a kind in a state for a department, of all or of what is due; an empty text counts all. */
+export const countMatching = (tally: Tally[], { kind, state, department, due = '' }: TallyFilter) =>
   tally
     .filter(
       (line) =>
@@ -166,7 +176,7 @@ export const countMatching = (tally: Tally[], { kind, state, department }: Tally
         (!state || line.state === state) &&
         (!department || line.department === department),
     )
-    .reduce((sum, line) => sum + line.enquiries, 0)
+    .reduce((sum, line) => sum + (due ? line.due : line.enquiries), 0)
 
 /** When the enquiry came that has waited longest for somebody; null when none waits. */
 export const longestWaiting = (tally: Tally[]) =>

@@ -17,6 +17,8 @@ export const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   state: 'new',
   note: '',
   version: 0,
+  eraseOn: '2027-07-01',
+  keep: null,
   emailKey: '',
   phoneKey: '',
   ...changes,

@@ -16,6 +16,7 @@ describe('The filters stand in the address', () => {
       kind: 'booking',
       state: 'viewing_booked',
       department: 'lettings',
+      due: 'month',
       order: 'oldest',
       q: 'okafor & 李明 100%',
       page: 7,
@@ -29,7 +30,9 @@ describe('The filters stand in the address', () => {
     expect(inboxQuery({ ...noFilters, state: 'new', page: 2, open: '' })).toBe('?state=new&page=2')
   })
   it('and what does not fit is left out', () =>
-    expect(parseInboxUrl('?kind=gift&state=lost&department=gifts&order=__proto__&page=-3&open=message:1')).toEqual({
+    expect(
+      parseInboxUrl('?kind=gift&state=lost&department=gifts&due=never&order=__proto__&page=-3&open=message:1'),
+    ).toEqual({
       ...noFilters,
       open: '',
     }))

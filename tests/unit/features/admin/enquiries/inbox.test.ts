@@ -22,9 +22,9 @@ describe('A key', () => {
 
 describe('The tally', () => {
   const tally: Tally[] = [
-    { kind: 'message', state: 'new', department: 'unknown', enquiries: 3, oldest: '2026-11-20 10:00:00+00' },
-    { kind: 'message', state: 'closed', department: 'unknown', enquiries: 4, oldest: '2026-01-01 10:00:00+00' },
-    { kind: 'booking', state: 'new', department: 'sales', enquiries: 5, oldest: '2026-11-19 10:00:00+00' },
+    { kind: 'message', state: 'new', department: 'unknown', enquiries: 3, due: 0, oldest: '2026-11-20 10:00:00+00' },
+    { kind: 'message', state: 'closed', department: 'unknown', enquiries: 4, due: 4, oldest: '2026-01-01 10:00:00+00' },
+    { kind: 'booking', state: 'new', department: 'sales', enquiries: 5, due: 1, oldest: '2026-11-19 10:00:00+00' },
   ]
   it.each([
     ['', '', '', 12],
@@ -37,6 +37,12 @@ describe('The tally', () => {
   ] as const)('of kind “%s” in state “%s” for department “%s” is %d', (kind, state, department, count) =>
     expect(countMatching(tally, { kind, state, department })).toBe(count),
   )
+  it('counts those that fall due alone', () =>
+    expect(
+      (['', 'closed', 'new'] as const).map((state) =>
+        countMatching(tally, { kind: '', state, department: '', due: 'month' }),
+      ),
+    ).toEqual([5, 4, 1]))
   it('knows who has waited longest: closed ones wait no more', () =>
     expect(longestWaiting(tally)).toBe('2026-11-19 10:00:00+00'))
 })

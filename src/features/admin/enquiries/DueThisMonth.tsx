@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { countMatching } from './inbox'
+import { noFilters } from './inbox-url'
+import { PlaceLink } from './PlaceLink'
+import { $inboxLocation, $tally } from './inbox.store'
+
+const number = new Intl.NumberFormat('en-GB')
+const link = 'py-1 link decoration-edge hover:text-ink'
+
+/** How many the privacy policy has erased by the end of this month: a link to those alone, and back to all. */
+export function DueThisMonth() {
+  const { q, due } = useStore($inboxLocation)
+  const count = countMatching(useStore($tally), { ...noFilters, due: 'month' })
+  if (count === 0 && !due) return null
+  const text = `${number.format(count)} ${count === 1 ? 'falls' : 'fall'} due for erasure this month`
+  if (!due)
+    return (
+      <PlaceLink className={link} to={{ ...noFilters, q, due: 'month', order: 'oldest', open: '' }}>
+        {text}
+      </PlaceLink>
+    )
+  return (
+    <span>
+      <span className="font-semibold text-ink">{text}</span>
+      {': '}
+      <PlaceLink className={link} to={{ ...noFilters, q, open: '' }}>
+        show all
+      </PlaceLink>
+    </span>
+  )
+}
