@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
 import { axe } from './axe'
+import { formatDay } from '../../src/lib/time/format-day'
+import { londonDay } from '../../src/lib/time/london-time'
 import { administrator, enter, expect, test, unhurried } from './site'
 import { secrets } from '../secrets'
 
@@ -182,6 +185,56 @@ test('what is written while a note is being saved stays, and is not saved yet', 
   await expect(note).toHaveValue('First half. Second half.')
   await opened(page).getByRole('button', { name: 'Save' }).click()
   await expect(opened(page).getByText('Saved.', { exact: true })).toBeVisible()
+})
+
+test('one that falls due is kept with a reason until a day, and no colleague’s day is overwritten unseen', async ({
+  page,
+}) => {
+  const mark = word('due')
+  // The database lets nobody but the project's own key say when an enquiry came.
+  const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+  const [year, month] = londonDay(new Date()).split('-')
+  const id = crypto.randomUUID()
+  const person = { name: 'Adaeze Okafor', email: `${mark}@example.com`, message: 'Good morning.' }
+  const created_at = `${Number(year) - 1}-${month}-01T12:00:00Z`
+  expect((await secret.from('contact_submissions').insert({ id, ...person, created_at })).error).toBeNull()
+  await sent(mark, { name: 'Somebody New' })
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+  await open(page, `?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('link', { name: '1 falls due for erasure this month' }).click()
+  await expect(rows(page, 'oldest')).toHaveCount(1)
+  await expect(page).toHaveURL(/due=month/)
+  await rows(page, 'oldest').getByRole('link', { name: 'Adaeze Okafor' }).click()
+  const part = opened(page).getByRole('region', { name: 'Erasure' })
+  await expect(part).toContainText('Will be erased tonight.')
+  await part.getByRole('button', { name: 'Keep longer' }).click()
+  await expect(part.getByLabel('Keep, because')).toBeFocused()
+  await part.getByRole('button', { name: 'Keep it' }).click()
+  await expect(part.getByRole('link', { name: 'Please say why it is kept.' })).toBeVisible()
+  await part.getByLabel('Keep, because').fill('A complaint.')
+  await part.getByLabel('Until').fill(inDays(40))
+  expect(await axe(page)).toEqual([])
+  const theirs = { keep_until: inDays(10), keep_reason: 'A claim.' }
+  await (await administrator()).from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...theirs })
+  await part.getByRole('button', { name: 'Keep it' }).click()
+  await expect(part.getByRole('alert')).toContainText(`Meanwhile it was kept until ${formatDay(inDays(10))} elsewhere.`)
+  await expect(part.getByRole('alert')).toBeFocused()
+  await part.getByRole('button', { name: 'Keep it' }).click()
+  await expect(part).toContainText(`Will be erased on ${formatDay(inDays(41))}.`)
+  await page.reload()
+  await expect(part).toContainText(`Kept until ${formatDay(inDays(40))}, because: A complaint.`)
+  await part.getByRole('button', { name: 'Stop keeping' }).click()
+  await expect(part.getByText('It is kept no longer.')).toBeVisible()
+  await expect(part).toContainText('Will be erased tonight.')
+  // A note is work on it: its months run from today.
+  await opened(page).getByLabel('Note').fill('Called.')
+  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await expect(part).toContainText(/Will be erased on \d+ \w+ \d{4}\./)
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('link', { name: 'show all' }).click()
+  await expect(rows(page)).toHaveCount(2)
 })
 
 test('leaving with a note that is not saved asks first', async ({ page }) => {

@@ -5,7 +5,7 @@ import { PlaceLink } from './PlaceLink'
 import { $inboxLocation, $tally } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
-const link = 'py-1 link decoration-edge hover:text-ink'
+const link = 'link decoration-edge hover:text-ink'
 
 /** How many the privacy policy has erased by the end of this month: a link to those alone, and back to all. */
 export function DueThisMonth() {
@@ -15,12 +15,12 @@ export function DueThisMonth() {
   const text = `${number.format(count)} ${count === 1 ? 'falls' : 'fall'} due for erasure this month`
   if (!due)
     return (
-      <PlaceLink className={link} to={{ ...noFilters, q, due: 'month', order: 'oldest', open: '' }}>
+      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, due: 'month', order: 'oldest', open: '' }}>
         {text}
       </PlaceLink>
     )
   return (
-    <span>
+    <span className="py-1">
       <span className="font-semibold text-ink">{text}</span>
       {': '}
       <PlaceLink className={link} to={{ ...noFilters, q, open: '' }}>

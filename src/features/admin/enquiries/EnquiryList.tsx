@@ -99,7 +99,7 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
         {summaryLine(enquiry)}
       </p>
       <span className={clsx(rightColumn, 'text-small max-sm:col-span-full', state !== 'new' && 'text-ink-2')}>
-        {due && <span className="text-ink-2">Erased on {formatShortDay(enquiry.eraseOn)} · </span>}
+        {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
         {readUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
       </span>
     </li>

@@ -45,7 +45,7 @@ export const formatShortTimestamp = (text: string, now: Date) =>
   inWords(text, (at) => (brief.format(at) === brief.format(now) ? clock : brief).format(at))
 
 /** A day for a list: `3 Mar 2027`. */
-export const formatShortDay = (day: string) => inWords(day, (at) => brief.format(at))
+export const formatShortDay = (day: string) => formatIfValid(new Date(day), day, (at) => brief.format(at))
 
 /** A moment in London for a spreadsheet: `2026-11-21 07:32`. */
 export const formatCsvTimestamp = (text: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatShortDay,
   formatShortTimestamp,
   formatLondonTime,
   formatCsvTimestamp,
@@ -25,6 +26,9 @@ describe('How long somebody has waited', () => {
     [400 * day, '400 days', true],
   ])('after %d ms is said as %s', (passed, text, late) => expect(waitingTime(ago(passed), now)).toEqual({ text, late }))
 })
+
+it('A day is short in a list, in winter as in summer', () =>
+  expect(['2027-03-03', '2027-07-01', ''].map(formatShortDay)).toEqual(['3 Mar 2027', '1 Jul 2027', '']))
 
 describe('A moment is said in London’s time', () => {
   const summer = '2026-07-01T23:05:00+00:00'
