@@ -4,6 +4,7 @@ import { canSendAgain, emailOutcome, type SentEmail } from './emails'
 import { emailsOf, sendEmailAgain } from './emails.queries'
 import type { Enquiry } from './inbox'
 import { onRefusal } from './inbox.store'
+import { partTitle } from './part-title'
 
 const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
 
@@ -35,10 +36,7 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
 
   return (
     <section className="mt-10" aria-labelledby="letters-title">
-      <h3
-        className="border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal"
-        id="letters-title"
-      >
+      <h3 className={partTitle} id="letters-title">
         Letters
       </h3>
       {emails?.length === 0 && <p className="border-b border-line py-2 text-note text-ink-2">This one brought none.</p>}

@@ -51,7 +51,7 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
         id="keep-reason"
         label="Keep, because"
         size="small"
-        hint="A complaint, a claim, a duty of the law: the person may ask to read it."
+        hint="A complaint, a claim, a duty of the law."
         error={errors.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
