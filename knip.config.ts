@@ -20,6 +20,8 @@ export default {
     'scripts/*.ts!',
     // Found by Cloudflare Pages.
     'functions/**/*.js!',
+    // An Edge Function of Supabase.
+    'supabase/functions/*/index.ts!',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
     'src/integrations/client-when/{directive,query}.ts!',
   ],

@@ -44,11 +44,13 @@ export async function startMailServer() {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`)
+  const url = `smtp://127.0.0.1:${port}`
+  const transport = smtpTransport(url)
   return {
     caught,
     settings,
     transport,
+    url,
     close: () => {
       transport.close()
       server.close()

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
+import { handle } from '../../supabase/functions/send-emails/handle'
 import { answerBy, answerByWords } from '../../src/domain/enquiry/answer-by'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
@@ -131,6 +132,23 @@ describe('An enquiry', () => {
     const admin = await administrator()
     expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'message', id: row.id }] })).data).toBe(1)
     expect(await lettersOf(row.id)).toEqual([])
+  })
+})
+
+describe('The Edge Function', () => {
+  it('sends what is due for whoever has its key', async () => {
+    const { id } = await send('message')
+    const answer = await handle(
+      new Request('https://functions.example/', { method: 'POST', headers: { 'x-send-emails-key': 'a key' } }),
+      {
+        SUPABASE_URL: backend,
+        SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+        SMTP_URL: mail.url,
+        SEND_EMAILS_KEY: 'a key',
+      },
+    )
+    expect([answer.status, await answer.json()]).toEqual([200, { tried: expect.any(Number) }])
+    expect(mail.caught.filter(({ email }) => email.subject?.includes(id.slice(0, 8).toUpperCase()))).toHaveLength(2)
   })
 })
 
