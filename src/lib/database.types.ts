@@ -453,6 +453,8 @@ export type Database = {
           property_title: string
           search_text: string | null
           type: string
+          viewer_time_zone: string | null
+          viewing_kind: string | null
         }
         Insert: {
           annual_income?: number | null
@@ -471,6 +473,8 @@ export type Database = {
           property_title: string
           search_text?: never
           type: string
+          viewer_time_zone?: string | null
+          viewing_kind?: string | null
         }
         Update: {
           annual_income?: number | null
@@ -489,6 +493,8 @@ export type Database = {
           property_title?: string
           search_text?: never
           type?: string
+          viewer_time_zone?: string | null
+          viewing_kind?: string | null
         }
         Relationships: []
       }

@@ -123,6 +123,8 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['property_inquiries', 'income_positive', { annual_income: 0 }],
   ['property_inquiries', 'rent_answers', { preferred_viewing_date: null }],
   ['property_inquiries', 'rent_answers', { type: 'buy' }],
+  ['property_inquiries', 'viewing_kind_known', { viewing_kind: 'by drone' }],
+  ['property_inquiries', 'time_zone_shape', { viewer_time_zone: '<b>Lagos</b>' }],
   ['property_inquiries', 'viewing_ahead', { preferred_viewing_date: '2026-01-05T10:00:00Z' }],
   [
     'property_inquiries',

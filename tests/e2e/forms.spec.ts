@@ -105,6 +105,8 @@ const forms = {
       employment_status: null,
       current_position: null,
       annual_income: null,
+      viewing_kind: null,
+      viewer_time_zone: null,
       preferred_viewing_date: null,
       preferred_move_date: null,
     },
@@ -420,6 +422,8 @@ test.describe('The inquiry about a rental', () => {
     expect(fetched).toEqual([])
     await press(page, 'Next: Viewing Preferences')
     await expect(page.getByRole('heading', { name: 'Step 3 of 3: Viewing and moving in' })).toBeFocused()
+    await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked()
+    await page.getByRole('radio', { name: 'By video' }).check()
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
     await page.keyboard.press('Escape')
     // In summer the two clocks agree, and the line has nothing to add.
@@ -447,6 +451,8 @@ test.describe('The inquiry about a rental', () => {
       message: null,
       employment_status: 'employed',
       current_position: 'Surveyor',
+      viewing_kind: 'video',
+      viewer_time_zone: 'Africa/Lagos',
       preferred_move_date: inDays(30),
     })
     expect(Number(row.annual_income)).toBe(62000)
@@ -457,6 +463,24 @@ test.describe('The inquiry about a rental', () => {
     }).format(new Date(row.preferred_viewing_date))
     expect(london).toBe(`${typed(viewing)}, 14:30`)
     expect(complaints).toEqual([])
+  })
+
+  test('about a home for sale may name a viewing, and asks for its time only then', async ({ page }) => {
+    const email = address()
+    await page.goto(`/property/${sale}`)
+    await fill(page.getByRole('form', { name: 'Inquiry' }), person(email))
+    await expect(page.getByRole('radio', { name: 'Not yet' })).toBeChecked()
+    await page.getByRole('radio', { name: 'By video' }).check()
+    await press(page, 'Submit Inquiry')
+    await expect(summary(page)).toHaveText(['Please select your preferred viewing date.'])
+    await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Preferred move-in date')).toHaveCount(0)
+    await press(page, 'Submit Inquiry')
+    await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+    const [row] = await rows('property_inquiries', email)
+    expect(row).toMatchObject({ type: 'buy', viewing_kind: 'video', viewer_time_zone: 'Africa/Lagos' })
+    expect(row.preferred_viewing_date).not.toBeNull()
   })
 
   test('is answered with the mouse: a day and a half hour from the picker', async ({ page }) => {
@@ -559,6 +583,8 @@ test.describe('The inquiry about a rental', () => {
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Step 3 of 3' })).toBeFocused()
     await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
+    // In person or by video.
+    await keyboard.press('Tab')
     await keyboard.press('Tab')
     // Escape closes the calendar, which gives the focus back a moment later.
     await keyboard.type(`${typed(viewing)} 10:00`)

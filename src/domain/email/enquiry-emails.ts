@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { answerBy, answerByWords } from '../enquiry/answer-by.ts'
+import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
 import { oneLine, plainLines, type Block, type EmailContent } from './content.ts'
 import { hoursToCall, phoneZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEmail, type SentEnquiry } from './queued-email.ts'
@@ -33,8 +34,13 @@ const named = (facts: [string, string | null | undefined][]) =>
 /** What somebody wrote in a text of their own; empty where there is none. */
 const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 const homeOf = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
-const viewingOf = ({ preferred_viewing_date: at }: SentEnquiry) =>
-  at ? `${london.format(new Date(at))}, London` : null
+function viewingOf({ preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry) {
+  if (!at) return null
+  const moment = new Date(at)
+  const how = kind === 'video' ? ', by video' : kind === 'in_person' ? ', in person' : ''
+  const there = zone && isTimeZone(zone) ? elsewhere(moment, zone) : null
+  return `${london.format(moment)}, London${how}${there ? ` (${there})` : ''}`
+}
 
 function subjectForStaff({ enquiry_kind: kind, data }: QueuedEmail): string {
   const name = oneLine(data.name, 60)

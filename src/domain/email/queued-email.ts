@@ -11,6 +11,8 @@ export interface SentEnquiry {
   bedrooms?: string | null
   property_title?: string | null
   preferred_viewing_date?: string | null
+  viewing_kind?: string | null
+  viewer_time_zone?: string | null
   preferred_move_date?: string | null
   created_at: string
   /** The listing asked about, where it is public. */

@@ -19,12 +19,13 @@ import { inViewingHours, viewingHoursText } from './viewing-hours'
 export interface EnquiryListing {
   id: string
   title: string
-  listingType: 'sale' | 'rent'
+  listingType: ListingType
 }
+type ListingType = 'sale' | 'rent'
 
 /**
- * The answers of the form. `viewing` is a London wall time (`2026-12-01T10:30`) and `moving` a day; either may hold
- * typed text that is no date.
+ * The answers of the form. `viewingKind` is empty where nothing was chosen; `viewing` is a London wall time
+ * (`2026-12-01T10:30`) and `moving` a day; either may hold typed text that is no date.
  */
 export const emptyEnquiry = {
   name: '',
@@ -34,6 +35,7 @@ export const emptyEnquiry = {
   employment: '',
   position: '',
   income: '',
+  viewingKind: '',
   viewing: '',
   moving: '',
 }
@@ -94,15 +96,24 @@ function employmentSchema(work: Employment['work']) {
   return v.object({ employment, position: requiredLine(work.missing, enquiryLimits.position, long), income })
 }
 
+/** How a home can be seen. */
+export const viewingKinds = [
+  { value: 'in_person', label: 'In person' },
+  { value: 'video', label: 'By video, live' },
+] as const
+
+const viewingField = (now: Date) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => parseLondonTime(text) !== null, 'Please select your preferred viewing date.'),
+    v.check((text) => parseLondonTime(text)! > now, 'Viewing date must be in the future.'),
+    v.check(inViewingHours, outsideHours),
+  )
+
 /** The viewing, in the future and in office hours, and a day after it to move in. */
 const datesSchema = (viewing: string, now: Date) =>
   v.object({
-    viewing: v.pipe(
-      v.string(),
-      v.check((text) => parseLondonTime(text) !== null, 'Please select your preferred viewing date.'),
-      v.check((text) => parseLondonTime(text)! > now, 'Viewing date must be in the future.'),
-      v.check(inViewingHours, outsideHours),
-    ),
+    viewing: viewingField(now),
     moving: v.pipe(
       v.string(),
       v.check((text) => typedDay(text)?.length === 10, 'Please select your preferred move-in date.'),
@@ -114,14 +125,16 @@ const datesSchema = (viewing: string, now: Date) =>
   })
 
 /** The schema of one step; what is asked there may follow from other answers. */
-function stepSchema(step: number, { employment, viewing }: EnquiryAnswers, now: Date) {
+function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryAnswers, now: Date, type: ListingType) {
+  // Somebody who buys need not see the home yet.
+  if (type === 'sale' && viewingKind) return v.object({ ...detailsSchema.entries, viewing: viewingField(now) })
   if (step === 1) return detailsSchema
   return step === 2 ? employmentSchema(workOf(employment)) : datesSchema(viewing, now)
 }
 
 /** The error of each invalid answer of one step. */
-export const validateEnquiry = (answers: EnquiryAnswers, step: number, now = new Date()) =>
-  answerErrors(stepSchema(step, answers, now), answers)
+export const validateEnquiry = (answers: EnquiryAnswers, step: number, now = new Date(), type: ListingType = 'rent') =>
+  answerErrors(stepSchema(step, answers, now, type), answers)
 
 /** What was answered in a step before the last, in a line. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryAnswers, step: number): string {
@@ -130,9 +143,14 @@ export function stepSummary({ name, email, phone, employment, position }: Enquir
   return [chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean).join(', ')
 }
 
-/** The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only. */
-export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
+/**
+ * The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only.
+ * @param timeZone the browser's, as `Asia/Shanghai`
+ */
+export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers, timeZone = '') {
   const rental = listing.listingType === 'rent'
+  const chosen = viewingKinds.find(({ value }) => value === answers.viewingKind)?.value
+  const kind = chosen ?? (rental ? 'in_person' : null)
   const works = rental && workOf(answers.employment) !== undefined
   return {
     type: rental ? 'rent' : 'buy',
@@ -142,7 +160,9 @@ export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers) {
     employment_status: rental ? answers.employment : null,
     current_position: works ? tidyLine(answers.position) : null,
     annual_income: works ? pounds(answers.income) : null,
-    preferred_viewing_date: rental ? (parseLondonTime(answers.viewing)?.toISOString() ?? null) : null,
+    viewing_kind: kind,
+    viewer_time_zone: kind && /^[A-Za-z][\w+/-]{1,63}$/.test(timeZone) ? timeZone : null,
+    preferred_viewing_date: kind ? (parseLondonTime(answers.viewing)?.toISOString() ?? null) : null,
     preferred_move_date: rental ? typedDay(answers.moving) : null,
   }
 }

@@ -63,20 +63,22 @@ export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsPro
         />
       </FormFrame>
       <VisitorsTime viewing={viewing} />
-      <FormFrame id="enquiry-moving" label={movingLabel} error={errors.moving}>
-        <ReactDatePicker
-          {...common}
-          id="enquiry-moving"
-          name="moving"
-          selected={shown(moving)}
-          onChange={(date: Date | null) => setAnswer('moving', date ? fromPicker(date).slice(0, 10) : '')}
-          onChangeRaw={typed('moving', 10)}
-          dateFormat="d MMMM yyyy"
-          minDate={earliestMove}
-          ariaInvalid={errors.moving ? 'true' : 'false'}
-          ariaDescribedBy={describedBy({ id: 'enquiry-moving', error: errors.moving })}
-        />
-      </FormFrame>
+      {moving !== undefined && (
+        <FormFrame id="enquiry-moving" label={movingLabel} error={errors.moving}>
+          <ReactDatePicker
+            {...common}
+            id="enquiry-moving"
+            name="moving"
+            selected={shown(moving)}
+            onChange={(date: Date | null) => setAnswer('moving', date ? fromPicker(date).slice(0, 10) : '')}
+            onChangeRaw={typed('moving', 10)}
+            dateFormat="d MMMM yyyy"
+            minDate={earliestMove}
+            ariaInvalid={errors.moving ? 'true' : 'false'}
+            ariaDescribedBy={describedBy({ id: 'enquiry-moving', error: errors.moving })}
+          />
+        </FormFrame>
+      )}
     </>
   )
 }

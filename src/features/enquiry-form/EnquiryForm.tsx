@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { lazy, Suspense } from 'react'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
@@ -19,6 +20,7 @@ import {
   validateEnquiry,
   stepsFor,
   stepSummary,
+  viewingKinds,
   type EnquiryListing,
 } from '../../domain/enquiry/property-enquiry'
 import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
@@ -69,8 +71,8 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     draft: enquiryDraft(listing.id),
     empty: emptyEnquiry,
     steps,
-    validate: validateEnquiry,
-    toRow: (answers) => enquiryRow(listing, answers),
+    validate: (answers, step) => validateEnquiry(answers, step, new Date(), listing.listingType),
+    toRow: (answers) => enquiryRow(listing, answers, Intl.DateTimeFormat().resolvedOptions().timeZone),
     send: sendEnquiry,
     errorMessage: (failure) => readable(failure) ?? enquiryFailed,
   })
@@ -123,6 +125,28 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
             <TextArea id="enquiry-message" label="Message" rows={3} optional {...bind('message')} />
           </>
         )}
+        {!rental && !spokenFor && (
+          <ChoiceGroup
+            id="enquiry-viewing-kind"
+            label="Would you like to see it?"
+            name="viewing-kind"
+            value={answers.viewingKind}
+            options={[{ value: '', label: 'Not yet' }, ...viewingKinds]}
+            onChoose={(value) => setAnswer('viewingKind', value)}
+            abreast
+          />
+        )}
+        {step === 3 && (
+          <ChoiceGroup
+            id="enquiry-viewing-kind"
+            label="How would you like to see it?"
+            name="viewing-kind"
+            value={answers.viewingKind || 'in_person'}
+            options={viewingKinds}
+            onChoose={(value) => setAnswer('viewingKind', value)}
+            abreast
+          />
+        )}
         {step === 2 && (
           <EmploymentFields
             employment={answers.employment}
@@ -131,7 +155,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
             bind={bind}
           />
         )}
-        {step === 3 && (
+        {(rental ? step === 3 : answers.viewingKind !== '') && (
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
@@ -139,7 +163,12 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
               </p>
             }
           >
-            <DatePicker viewing={answers.viewing} moving={answers.moving} errors={errors} setAnswer={setAnswer} />
+            <DatePicker
+              viewing={answers.viewing}
+              moving={rental ? answers.moving : undefined}
+              errors={errors}
+              setAnswer={setAnswer}
+            />
           </Suspense>
         )}
         <Honeypot />

@@ -21,16 +21,18 @@ export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFiel
         onChange={(event) => setAnswer('viewing', event.target.value)}
       />
       <VisitorsTime viewing={viewing} />
-      <TextField
-        id="enquiry-moving"
-        name="moving"
-        label={movingLabel}
-        type="date"
-        min={(viewing || now).slice(0, 10)}
-        value={moving}
-        error={errors.moving}
-        onChange={(event) => setAnswer('moving', event.target.value)}
-      />
+      {moving !== undefined && (
+        <TextField
+          id="enquiry-moving"
+          name="moving"
+          label={movingLabel}
+          type="date"
+          min={(viewing || now).slice(0, 10)}
+          value={moving}
+          error={errors.moving}
+          onChange={(event) => setAnswer('moving', event.target.value)}
+        />
+      )}
     </>
   )
 }

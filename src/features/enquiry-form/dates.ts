@@ -5,7 +5,8 @@ import type { EnquiryAnswers } from '../../domain/enquiry/property-enquiry'
 /** What both kinds of date fields, the picker's and the browser's own, are given. */
 export interface DateFieldsProps {
   viewing: string
-  moving: string
+  /** The day to move in; undefined where nobody asks for one. */
+  moving?: string
   errors: FormErrors<EnquiryAnswers>
   setAnswer: (name: 'viewing' | 'moving', value: string) => void
 }

@@ -95,6 +95,15 @@ export const placeOf = (timeZone: string) =>
     ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}`
     : 'your own time'
 
+/** Whether clocks can be read by this name of a time zone: a browser may know one that another does not. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /**
  * A London time beside the clock of somewhere else: `10:30 in London, 11:30 in Lagos`, and the day there where it is
  * another; null where the clocks show the same.

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../lib/time/format-day'
-import { londonWall } from '../../../lib/time/london-time'
+import { elsewhere, isTimeZone, londonWall } from '../../../lib/time/london-time'
 import { formatPounds } from '../../../lib/format/money'
 import { isOpenAt } from '../../../lib/time/opening-hours'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
@@ -30,6 +30,8 @@ const employments: Record<string, string> = {
   guarantor: 'Supported by a guarantor',
 }
 
+const viewings = { in_person: 'In person', video: 'By video' }
+
 const labelFrom = (words: Record<string, string>) => (value: unknown) =>
   Object.hasOwn(words, String(value)) ? words[String(value)]! : String(value)
 
@@ -39,13 +41,17 @@ export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boo
   return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
 }
 
-const formatViewing = (value: unknown) =>
-  formatLondonTime(String(value)) +
-  (isOutsideOfficeHours({ details: { preferred_viewing_date: value } }) ? ' (outside office hours)' : '')
+function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['details'] = {}) {
+  const there = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(parseTimestamp(String(value)), zone) : null
+  const outside = isOutsideOfficeHours({ details: { preferred_viewing_date: value } })
+  return [formatLondonTime(String(value)), there && `(${there})`, outside && '(outside office hours)']
+    .filter(Boolean)
+    .join(' ')
+}
 
 interface Column {
   label: string
-  say?: (value: unknown) => string
+  say?: (value: unknown, details?: Enquiry['details']) => string
   /** The same for a spreadsheet, where it is to be sorted. */
   sheetLabel?: string
   sheet?: (value: unknown) => string
@@ -62,6 +68,7 @@ export const columns: Record<string, Column> = {
   employment_status: { label: 'Employment', say: labelFrom(employments) },
   current_position: { label: 'Position' },
   annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
+  viewing_kind: { label: 'To be seen', say: labelFrom(viewings) },
   preferred_viewing_date: {
     label: 'Viewing',
     say: formatViewing,
@@ -83,14 +90,15 @@ const shownElsewhere = [
   'comments',
   'property_id',
   'property_title',
+  'viewer_time_zone',
 ]
 const unset = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 type Details = Pick<Enquiry, 'details'>
-const formatColumn = ({ details }: Details, column: string, tell: (value: unknown) => string) =>
-  unset(details[column]) ? '' : tell(details[column])
+const formatColumn = ({ details }: Details, column: string, tell: NonNullable<Column['say']>) =>
+  unset(details[column]) ? '' : tell(details[column], details)
 
 /** What one column says, in words; an empty text where it says nothing. */
 const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)

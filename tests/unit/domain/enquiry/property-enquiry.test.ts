@@ -85,10 +85,34 @@ describe('The inquiry form', () => {
       employment_status: 'employed',
       current_position: 'Surveyor',
       annual_income: 62000,
+      viewing_kind: 'in_person',
+      viewer_time_zone: null,
       preferred_viewing_date: '2027-03-30T09:00:00.000Z',
       preferred_move_date: '2027-03-31',
     })
   })
+  it('asks whoever buys for a time only where they want to see the home', () => {
+    const ofSale = (changes: Partial<typeof good>) => validateEnquiry({ ...good, ...changes }, 1, now, 'sale')
+    expect(ofSale({ viewing: '' })).toEqual({})
+    expect(ofSale({ viewingKind: 'video', viewing: '' })).toEqual({ viewing: messages.viewing })
+    expect(ofSale({ viewingKind: 'video', viewing: '2027-03-29T12:00' })).toEqual({ viewing: messages.hours })
+    expect(ofSale({ viewingKind: 'video' })).toEqual({})
+    expect(enquiryRow(sale, { ...good, viewingKind: 'video' }, 'Asia/Shanghai')).toMatchObject({
+      viewing_kind: 'video',
+      viewer_time_zone: 'Asia/Shanghai',
+      preferred_viewing_date: '2027-03-30T09:00:00.000Z',
+      preferred_move_date: null,
+    })
+    const none = { viewing_kind: null, viewer_time_zone: null, preferred_viewing_date: null }
+    expect(enquiryRow(sale, good, 'Asia/Shanghai')).toMatchObject(none)
+  })
+  it.each([['Europe/London'], ['America/Argentina/Buenos_Aires'], ['Etc/GMT+5'], ['UTC']])(
+    'keeps the time zone %s',
+    (zone) => expect(enquiryRow(rental, good, zone).viewer_time_zone).toBe(zone),
+  )
+  it.each([['<b>'], ['a b'], ['x'.repeat(65)], ['']])('keeps no time zone that is none: %s', (zone) =>
+    expect(enquiryRow(rental, good, zone).viewer_time_zone).toBeNull(),
+  )
   it('sends no post and no income of somebody without employment, whatever was typed before', () => {
     expect(enquiryRow(rental, { ...good, employment: 'unemployed' })).toMatchObject({
       employment_status: 'unemployed',
@@ -113,6 +137,8 @@ describe('The inquiry form', () => {
       employment_status: null,
       current_position: null,
       annual_income: null,
+      viewing_kind: null,
+      viewer_time_zone: null,
       preferred_viewing_date: null,
       preferred_move_date: null,
     })
