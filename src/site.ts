@@ -12,6 +12,8 @@ export const site = {
   founded: 2016,
   email: 'hello@meridianrow.example',
   phone: { shown: '020 7946 0112', dial: '+442079460112' },
+  /** The number that WhatsApp knows, of those that are kept for stories. */
+  whatsApp: '447700900112',
   address: { street: '12 Canonbury Row', district: 'Islington', city: 'London', postcode: 'N1 2XX', country: 'GB' },
   position: { lat: 51.5446, lng: -0.0981 },
   /**

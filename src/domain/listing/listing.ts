@@ -114,6 +114,11 @@ export function facts(listing: Listing): { name: string; value: string }[] {
 /** What the page of a home is called, before the name of the site. */
 export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
 
+/** A chat on WhatsApp that begins with the listing's name and address. Nothing is asked of anybody before a press. */
+export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
+  `https://wa.me/${site.whatsApp}?text=` +
+  encodeURIComponent(`Hello, I am writing about ${title}, ${area}: ${site.url}${paths.property(slug)} `)
+
 /** The e-mail a visitor starts from a property page: subject and body name the home, its area and its price. */
 export function emailLink(listing: Listing): string {
   const price = formatPrice(listing.price, listing.listingType)

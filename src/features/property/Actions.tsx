@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { Icon } from '../../components/ui/Icon'
 import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
-import { emailLink, type Listing } from '../../domain/listing/listing'
+import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { site } from '../../site'
@@ -31,6 +31,9 @@ export function Actions({ listing }: { listing: Listing }) {
           <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2')} href={emailLink(listing)}>
             <Icon name="mail" /> Email
           </a>
+          <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2 lg:col-span-2')} href={whatsAppLink(listing)}>
+            <Icon name="chat" /> WhatsApp
+          </a>
         </div>
       )}
       <p
@@ -54,9 +57,14 @@ export function Actions({ listing }: { listing: Listing }) {
           </button>
         </span>
         {!offMarket && (
-          <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
-            Email
-          </a>
+          <>
+            <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
+              Email
+            </a>
+            <a className={clsx(quietClass, 'link md:hidden')} href={whatsAppLink(listing)}>
+              WhatsApp
+            </a>
+          </>
         )}
       </p>
       {elsewhere.length > 0 && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
 import { Icon } from '../../components/ui/Icon'
-import { emailLink, type Listing } from '../../domain/listing/listing'
+import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { site } from '../../site'
 import { NoLongerAvailable } from './NoLongerAvailable'
@@ -43,6 +43,9 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           </a>
           <a className={linkClass} href={emailLink(listing)}>
             <Icon name="mail" /> Write by e-mail
+          </a>
+          <a className={linkClass} href={whatsAppLink(listing)}>
+            <Icon name="chat" /> Write on WhatsApp
           </a>
           <p className="py-3.5 text-note text-ink-2">
             To see a home costs nothing. If you are abroad, ask to see it by video.
