@@ -24,6 +24,9 @@ await main(async () => {
       : 'It keeps what it held. (npm run reset brings the demo data back.)',
   )
   closing.push(startRetention(backend.url, backend.secrets.secretKey).close)
+  const origin = `http://localhost:${ports.site}`
+  const emails = await startEmails({ url: backend.url, secretKey: backend.secrets.secretKey, origin })
+  closing.push(emails.close)
   logStep('Building the site …')
   const folder = `${localHome}/site`
   await build(backend, folder)
@@ -37,9 +40,6 @@ await main(async () => {
     server.close()
     server.closeAllConnections()
   })
-  const origin = `http://localhost:${ports.site}`
-  const emails = await startEmails({ url: backend.url, secretKey: backend.secrets.secretKey, origin })
-  closing.push(emails.close)
   console.log(`
   Meridian Row is open:  ${origin}
   Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}
