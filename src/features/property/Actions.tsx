@@ -57,14 +57,9 @@ export function Actions({ listing }: { listing: Listing }) {
           </button>
         </span>
         {!offMarket && (
-          <>
-            <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
-              Email
-            </a>
-            <a className={clsx(quietClass, 'link md:hidden')} href={whatsAppLink(listing)}>
-              WhatsApp
-            </a>
-          </>
+          <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
+            Email
+          </a>
         )}
       </p>
       {elsewhere.length > 0 && (
