@@ -129,7 +129,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           <ChoiceGroup
             id="enquiry-viewing-kind"
             label="Would you like to see it?"
-            name="viewing-kind"
+            name="viewingKind"
             value={answers.viewingKind}
             options={[{ value: '', label: 'Not yet' }, ...viewingKinds]}
             onChoose={(value) => setAnswer('viewingKind', value)}
@@ -140,7 +140,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           <ChoiceGroup
             id="enquiry-viewing-kind"
             label="How would you like to see it?"
-            name="viewing-kind"
+            name="viewingKind"
             value={answers.viewingKind || 'in_person'}
             options={viewingKinds}
             onChoose={(value) => setAnswer('viewingKind', value)}
