@@ -148,7 +148,7 @@ export function Inbox() {
         <div className={clsx(open && 'border-ink xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] xl:border-t')}>
           <div className={clsx('min-h-96 min-w-0', behind)}>
             <EnquiryList now={now} />
-            <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
+            <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
               <NotifyMe />
               <a className="py-1 link decoration-edge" href={paths.adminLetters}>
                 Letters that did not arrive

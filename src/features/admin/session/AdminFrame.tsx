@@ -63,7 +63,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
         {open && (
           <>
             <nav className="flex-1 max-md:order-1 max-md:basis-full md:pl-indent" aria-label="Admin">
-              <ul className="flex gap-x-7 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
+              <ul className="flex gap-x-7 max-lg:gap-x-4.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
                 {adminNavigation.map(({ label, path }) => (
                   <li key={path}>
                     <a
