@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { completeHome } from '../complete-home'
+import { administrator, anonymous, home, stranger } from './people'
+
+let database: PGlite
+beforeAll(async () => {
+  database = await migratedDatabase()
+  await database.exec(await readFile(new URL('../../supabase/seed.sql', import.meta.url), 'utf8'))
+}, 120_000)
+beforeEach(() =>
+  database.exec(`truncate private.alerts, private.alert_requests, private.alert_matches, private.alert_listings, private.outbox;
+    truncate private.recent_enquiries; set role none`),
+)
+afterAll(() => database.close())
+
+type Filters = Record<string, unknown>
+const rowsOf = async <Row>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows
+const value = async <Value>(sql: string, values: unknown[] = []) =>
+  Object.values((await rowsOf<Record<string, Value>>(sql, values))[0] ?? {})[0]
+
+/** Asks for an alert as a visitor does, and gives the token of its letter; undefined where no letter came. */
+async function ask(filters: Filters, { email = 'adaeze@example.com', frequency = 'at_once', id = randomUUID() } = {}) {
+  await database.exec('truncate private.recent_enquiries; set role anon')
+  try {
+    const answer = await value('select public.ask_alert($1, $2, $3, $4, $5)', [id, email, filters, 'beds=2', frequency])
+    expect(answer).toBe('')
+  } finally {
+    await database.exec('reset role')
+  }
+  return value<string>(
+    `select data ->> 'token' from private.outbox where kind = 'alert_confirmation' order by created_at desc limit 1`,
+  )
+}
+const confirm = (token?: string) => value('select public.confirm_alert($1)', [token])
+async function confirmed(filters: Filters, options = {}) {
+  const token = await ask(filters, options)
+  await confirm(token)
+  await database.exec('delete from private.outbox')
+  return token!
+}
+async function publish(changes: Record<string, unknown> = {}) {
+  const row = completeHome((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
+  const columns = Object.keys(row)
+  const from = `jsonb_populate_record(null::public.properties, $1)`
+  return (await value<string>(
+    `insert into public.properties (${columns.join()}) select ${columns.join()} from ${from} returning id`,
+    [row],
+  ))!
+}
+const work = async (at = new Date()) => {
+  await database.query('select public.match_alerts()')
+  return value<number>('select public.queue_alert_emails($1)', [at])
+}
+const letters = () =>
+  rowsOf<{ recipient: string; data: { homes: { title: string }[]; total: number } }>(
+    `select recipient, data from private.outbox where kind = 'alert_homes' order by created_at`,
+  )
+
+describe('An alert', () => {
+  it('sleeps until its mailbox says yes, and tells a home once', async () => {
+    const token = await ask({ type: 'sale', beds: 2 })
+    await publish()
+    expect(await work()).toBe(0)
+    expect(await confirm(token)).toMatchObject({ state: 'active', filters: { type: 'sale', beds: 2 } })
+    expect(await work()).toBe(0)
+    await publish({ title: 'Two rooms' })
+    await publish({ title: 'One room', beds: 1 })
+    expect(await work()).toBe(1)
+    expect(await work()).toBe(0)
+    expect(await letters()).toMatchObject([{ recipient: 'adaeze@example.com', data: { homes: [{ title: 'Two rooms' }] } }])
+    await database.exec(`update public.properties set status = 'draft' where title = 'Two rooms'`)
+    await database.exec(`update public.properties set status = 'live' where title = 'Two rooms'`)
+    expect(await work()).toBe(0)
+  })
+
+  it('tells of a draft that is published, in one letter with all that is new, and counts what is beyond ten', async () => {
+    await confirmed({ type: 'sale' })
+    const draft = await publish({ status: 'draft' })
+    expect(await work()).toBe(0)
+    await database.query(`update public.properties set status = 'live' where id = $1`, [draft])
+    for (let n = 0; n < 11; n++) await publish()
+    expect(await work()).toBe(1)
+    const [letter] = await letters()
+    expect(letter!.data.homes).toHaveLength(10)
+    expect(letter!.data.total).toBe(12)
+  })
+
+  it.each(['sold', 'draft'])('leaves out a home that is %s before the letter is written', async (status) => {
+    await confirmed({ type: 'sale' }, { frequency: 'daily' })
+    const id = await publish()
+    await work()
+    await database.query('update public.properties set status = $2 where id = $1', [id, status])
+    expect(await work(new Date(Date.now() + 2 * 86_400_000))).toBe(0)
+  })
+
+  it('once a day waits for eight in the morning in London, in winter and in summer', async () => {
+    await confirmed({ type: 'sale' }, { frequency: 'daily' })
+    for (const [found, before, after] of [
+      ['2026-11-22T15:00:00Z', '2026-11-23T07:59:00Z', '2026-11-23T08:00:00Z'],
+      ['2026-07-02T15:00:00Z', '2026-07-03T06:59:00Z', '2026-07-03T07:00:00Z'],
+    ] as const) {
+      await publish()
+      await database.query('select public.match_alerts()')
+      await database.query('update private.alert_matches set found_at = $1 where sent_at is null', [found])
+      expect(await work(new Date(before))).toBe(0)
+      expect(await work(new Date(after))).toBe(1)
+    }
+  })
+
+  it('ends by its token, keeps a hash alone, and sends no more', async () => {
+    const token = await confirmed({ type: 'sale' })
+    await publish()
+    await work()
+    expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended' })
+    expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended' })
+    expect(await letters()).toEqual([])
+    await publish()
+    expect(await work()).toBe(0)
+    const [kept] = await rowsOf<object>('select email, filters, address, length(email_hash) as hash from private.alerts')
+    expect(kept).toEqual({ email: null, filters: {}, address: '', hash: 32 })
+    expect(await value('select public.confirm_alert($1)', [token])).toMatchObject({ state: 'ended' })
+  })
+
+  it('ends when its address takes no letter', async () => {
+    const token = await ask({ type: 'sale' })
+    await database.exec(`update private.outbox set state = 'sending'`)
+    await database.exec(`select public.settle_email(id, 'refused', 'no such mailbox') from private.outbox`)
+    expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'ended' })
+  })
+
+  it('goes after a week that nobody has confirmed it', async () => {
+    const token = await ask({ type: 'sale' })
+    await database.exec(`update private.alerts set created_at = now() - interval '8 days'`)
+    expect(await value('select public.alert_of($1)', [token])).toBeNull()
+    expect(await confirm(token)).toBeNull()
+    await work()
+    expect(await value('select count(*)::integer from private.alerts')).toBe(0)
+    expect(await value('select count(*)::integer from private.outbox')).toBe(0)
+  })
+
+  it('sends one mailbox three letters to confirm a day, whoever asks and however it is written', async () => {
+    for (const email of ['a.b@gmail.com', 'ab+1@gmail.com', 'AB@googlemail.com', 'ab@gmail.com', 'a.b+2@gmail.com'])
+      await ask({ type: 'sale', beds: Math.floor(Math.random() * 1e6) }, { email })
+    expect(await value('select count(*)::integer from private.outbox')).toBe(3)
+    expect(await value('select count(*)::integer from private.alerts')).toBe(3)
+  })
+
+  it('asked for twice is one alert; sent twice is one letter', async () => {
+    const id = randomUUID()
+    await ask({ type: 'rent', q: 'canal' }, { id })
+    await ask({ type: 'rent', q: 'canal' }, { id })
+    expect(await value('select count(*)::integer from private.outbox')).toBe(1)
+    await ask({ type: 'rent', q: 'canal' })
+    expect(await value('select count(*)::integer from private.outbox')).toBe(2)
+    expect(await value('select count(*)::integer from private.alerts')).toBe(1)
+  })
+
+  it.each<[string, Filters]>([
+    ['without a type', {}],
+    ['of a price that is none', { type: 'sale', min: 'NaN' }],
+    ['of rooms that are words', { type: 'sale', beds: 'two; drop table' }],
+    ['of areas that are no list', { type: 'sale', areas: 'Camden' }],
+    ['of a day that no calendar has', { type: 'rent', available: '2026-02-31' }],
+    ['that is a book', { type: 'rent', areas: ['x'.repeat(11_000)] }],
+  ])('%s is refused', async (_, filters) => {
+    await expect(ask(filters)).rejects.toThrow('cannot be kept')
+    await database.exec('reset role')
+  })
+
+  it('keeps nothing of the filters that the search does not know', async () => {
+    await ask({ type: 'sale', beds: 2, shout: 'Visit evil.example' })
+    expect(await value('select filters from private.alerts')).toEqual({ type: 'sale', beds: 2 })
+  })
+
+  it('whose filters fail on a home does not stop the others, nor a listing', async () => {
+    await confirmed({ type: 'sale' })
+    await confirmed({ type: 'sale', beds: 2 }, { email: 'li@example.com' })
+    await database.exec(`update private.alerts set filters = '{"type": "sale", "min": "NaN"}' where email = 'li@example.com'`)
+    await publish()
+    expect(await work()).toBe(1)
+    await database.exec('alter table private.alert_listings rename to away')
+    await publish({ title: 'Saved all the same' })
+    await database.exec('alter table private.away rename to alert_listings')
+  })
+})
+
+describe('The homes of an alert', () => {
+  const pick = <T,>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)]!
+  const some: Record<string, () => unknown> = {
+    areas: () => [pick(['Camden', 'islington', 'Kensington']), pick(['Greenwich', 'Canary Wharf'])],
+    min: () => pick([500, 1500, 400_000, 900_000]),
+    max: () => pick([2000, 4000, 700_000, 1_500_000]),
+    beds: () => pick<unknown>([1, 2, 3, [2, 2], [0, 1], [2, 4]]),
+    baths: () => pick([1, 2]),
+    home: () => pick([['flat', 'maisonette'], ['terraced_house', 'mews_house']]),
+    outside: () => pick([['garden'], ['balcony', 'terrace']]),
+    furnished: () => pick<unknown>([true, false, 'part']),
+    pets: () => true,
+    access: () => pick(['lift', 'step_free']),
+    tenure: () => pick([['freehold'], ['leasehold', 'share_of_freehold']]),
+    available: () => pick(['2026-12-01', '2027-03-01']),
+    q: () => pick(['garden', 'geor', 'canal view', 'the', '%&|!()']),
+    box: () => [51.48, -0.2, 51.55, -0.05],
+    near: () => ({ points: [[51.5, -0.1]], reach: [0.02, 0.03], banks: [] }),
+    drawn: () => [[51.45, -0.25], [51.56, -0.25], [51.5, 0.02]],
+  }
+  it('are those the search finds, for 400 searches chosen by lot and every home of the demo', async () => {
+    const searches = Array.from({ length: 400 }, () => {
+      const names = Object.keys(some).filter(() => Math.random() < 0.15)
+      return { type: pick(['rent', 'sale']), ...Object.fromEntries(names.map((name) => [name, some[name]!()])) }
+    })
+    await database.query(
+      `insert into private.alerts (email, email_hash, filters, address, frequency, state, confirmed_at)
+        select 'n@example.com', '', filters, '', 'daily', 'active', now() - interval '1 hour'
+        from jsonb_array_elements($1) as filters`,
+      [JSON.stringify(searches)],
+    )
+    await database.exec(`select private.match_listing(id, now()) from public.properties where status in ('live', 'under_offer', 'let_agreed')`)
+    const alerts = await rowsOf<{ filters: Filters; found: string[] }>(
+      `select filters, array(select property_id::text from private.alert_matches where alert_id = id order by 1) as found from private.alerts`,
+    )
+    let matched = 0
+    for (const { filters, found } of alerts) {
+      const sql = await value<string>('select public.home_condition($1)', [filters])
+      const searched = await rowsOf<{ id: string }>(`select id::text from public.properties where ${sql!} order by 1`)
+      expect(found, JSON.stringify(filters)).toEqual(searched.map(({ id }) => id))
+      matched += found.length
+    }
+    expect(matched).toBeGreaterThan(500)
+  }, 60_000)
+
+  it('are matched with 10,000 alerts in less than two seconds', async () => {
+    await database.exec(`insert into private.alerts (email, email_hash, filters, address, frequency, state, confirmed_at)
+      select 'visitor-' || n || '@example.com', '', jsonb_build_object('type', 'sale',
+        'areas', jsonb_build_array('Camden', 'Islington'), 'min', n, 'max', 400000 + 20 * n, 'beds', n % 4)
+        || case n % 10 when 0 then '{"q": "canal"}' when 1 then '{"outside": ["garden"]}' else '{}' end::jsonb,
+        '', 'at_once', 'active', now() - interval '1 hour' from generate_series(1, 10000) n`)
+    const from = performance.now()
+    await publish()
+    const saved = performance.now()
+    await database.query('select public.match_alerts()')
+    const seconds = (performance.now() - saved) / 1000
+    console.log(`saved in ${(saved - from).toFixed(0)} ms, matched in ${seconds.toFixed(2)} s`)
+    expect(await value('select count(*)::integer from private.alert_matches')).toBeGreaterThan(100)
+    expect(seconds).toBeLessThan(2)
+  }, 60_000)
+})
+
+describe('Through the API, an alert', () => {
+  const people = { anonymous: () => Promise.resolve(anonymous()), stranger, administrator }
+  const asked = () => ({ id: randomUUID(), email: `alert-${randomUUID()}@example.com`, filters: { type: 'rent' }, address: '', frequency: 'daily' })
+  it.each(Object.entries(people))('is asked for by whoever is %s, and read only by its token', async (_, client) => {
+    const api = await client()
+    expect((await api.rpc('ask_alert', asked())).error).toBeNull()
+    expect((await api.rpc('alert_of', { token: 'a'.repeat(64) })).data).toBeNull()
+    expect((await api.rpc('end_alert', { token: '%' })).data).toBeNull()
+    for (const name of ['match_alerts', 'queue_alert_emails'] as const)
+      expect((await api.rpc(name)).error?.message).toMatch(/permission denied/)
+    expect((await api.from('alerts').select()).error).not.toBeNull()
+    expect((await api.schema('private').from('alerts').select()).error).not.toBeNull()
+  })
+  it('is refused from a form that a robot filled in, and after twenty an hour from one sender', async () => {
+    const robot = await anonymous().rpc('ask_alert', { ...asked(), honeypot: 'x' })
+    expect(robot.error?.message).toMatch(/_honeypot_empty/)
+    const one = anonymous('203.0.113.77')
+    const { email } = asked()
+    for (let n = 0; n < 20; n++) expect((await one.rpc('ask_alert', { ...asked(), email })).error).toBeNull()
+    const refused = await one.rpc('ask_alert', { ...asked(), email })
+    expect(refused.status).toBe(429)
+  })
+  it('costs an administrator nothing: a home is stored as ever', async () =>
+    expect((await (await administrator()).from('properties').insert(home())).error).toBeNull())
+})
