@@ -27,6 +27,8 @@ export const paths = {
   fees: '/fees',
   feed: '/new-homes.xml',
   saved: '/saved',
+  alerts: '/alerts',
+  endAlert: '/alerts/unsubscribe',
   area: (slug: string) => `/areas/${slug}`,
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,

@@ -10,6 +10,7 @@ import { publicListing } from './server/public-listing.ts'
 import { refuse } from './server/refuse.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
+import { answerUnsubscribe, isUnsubscribePath } from './server/unsubscribe.ts'
 import { readHeaderRules, readRewrites } from './server/site-headers.ts'
 import { listStaticFiles, sendFile } from './server/static-files.ts'
 
@@ -78,6 +79,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     // An address in full names its host itself.
     const host = target.startsWith('/') ? request.headers.host : url.host
     if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
+    if (isUnsubscribePath(url)) return answerUnsubscribe(request, response, { url, ...site })
     return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
   }
 

@@ -594,6 +594,30 @@ export type Database = {
       }
     }
     Functions: {
+      alert_of: {
+        Args: {
+          token: string
+        }
+        Returns: Json
+      }
+      ask_alert: {
+        Args: {
+          address: string
+          email: string
+          filters: Json
+          frequency: string
+          honeypot?: string
+          id: string
+        }
+        Returns: undefined
+      }
+      change_alert: {
+        Args: {
+          frequency: string
+          token: string
+        }
+        Returns: Json
+      }
       claim_emails: {
         Args: {
           batch?: number
@@ -609,6 +633,12 @@ export type Database = {
           recipient: string
           reply_to: string
         }[]
+      }
+      confirm_alert: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       drawn_condition: {
         Args: {
@@ -633,6 +663,12 @@ export type Database = {
           sent_at: string
           state: string
         }[]
+      }
+      end_alert: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       enquiry_tally: {
         Args: {
@@ -700,6 +736,10 @@ export type Database = {
         Args: never
         Returns: boolean
       }
+      match_alerts: {
+        Args: never
+        Returns: number
+      }
       near_condition: {
         Args: {
           near: Json
@@ -717,6 +757,12 @@ export type Database = {
           near: Json
         }
         Returns: number[]
+      }
+      queue_alert_emails: {
+        Args: {
+          at?: string
+        }
+        Returns: number
       }
       run_retention: {
         Args: never

@@ -242,6 +242,9 @@ begin
       select alerts.id, alerts.filters, row_number() over () / 250 as part
       from private.alerts join public.properties home on home.id = listing
       where alerts.state = 'active' and alerts.confirmed_at <= since and alerts.filters ->> 'type' = home.listing_type
+        -- Most go by their price already, without a condition being written for them.
+        and (jsonb_typeof(alerts.filters -> 'min') is distinct from 'number' or alerts.filters -> 'min' <= to_jsonb(home.price))
+        and (jsonb_typeof(alerts.filters -> 'max') is distinct from 'number' or alerts.filters -> 'max' >= to_jsonb(home.price))
     ) as a group by a.part
   loop
     begin

@@ -36,6 +36,7 @@ export const pages = [
   '/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes',
   '/saved',
   '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',
+  '/alerts',
   '/privacy-policy',
   '/data-protection',
   '/terms-conditions',

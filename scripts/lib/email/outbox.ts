@@ -2,10 +2,16 @@ import { createClient } from '@supabase/supabase-js'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import type { Outbox } from './worker.ts'
 
-/** The outbox of a Supabase project, by its secret key. */
-export function databaseOutbox(url: string, secretKey: string): Outbox {
+/** The outbox of a Supabase project, by its secret key. `prepare` writes the letters of the alerts that have news. */
+export function databaseOutbox(url: string, secretKey: string): Outbox & { prepare: () => Promise<void> } {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
+    async prepare() {
+      for (const step of ['match_alerts', 'queue_alert_emails']) {
+        const { error } = await database.rpc(step)
+        if (error) throw new Error(error.message)
+      }
+    },
     async claim(batch) {
       const { data, error } = await database.rpc('claim_emails', { batch })
       if (error) throw new Error(error.message)

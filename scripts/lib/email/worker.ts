@@ -70,7 +70,7 @@ async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending
       replyTo,
       // The same at each attempt: whoever gets it twice, because we heard no answer, shows it once.
       messageId: `<${queued.id}@${new URL(site.url).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },
       // Nothing in a letter is read from a file or fetched from an address.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -5,6 +5,8 @@ export type Block =
   /** What somebody wrote, with its lines. */
   | { quote: string }
   | { link: { label: string; url: string } }
+  /** Homes, each with what a card says of it. */
+  | { homes: readonly { title: string; url: string; lines: readonly string[] }[] }
 
 /** What a letter says, laid out as text and as HTML from this one source. */
 export interface EmailContent {
@@ -13,6 +15,8 @@ export interface EmailContent {
   blocks: readonly Block[]
   /** Why the reader gets this letter, and what to do if they should not. */
   reason: string
+  /** Where the reader ends letters of this kind. */
+  unsubscribe?: { page: string; oneClick: string }
 }
 
 /** A letter as it is sent. */
@@ -20,6 +24,8 @@ export interface Email {
   subject: string
   text: string
   html: string
+  /** Headers of its own. */
+  headers?: Record<string, string>
 }
 
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu

@@ -4,7 +4,7 @@ import { answerBy, answerByWords } from '../enquiry/answer-by.ts'
 import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
 import { oneLine, plainLines, type Block, type EmailContent } from './content.ts'
 import { hoursToCall, phoneZone } from './phone-zone.ts'
-import { enquiryReference, type QueuedEmail, type SentEnquiry } from './queued-email.ts'
+import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
 // What an enquiry brings: a letter to the staff, and one to whoever wrote.
 
@@ -42,14 +42,14 @@ function viewingOf({ preferred_viewing_date: at, viewing_kind: kind, viewer_time
   return `${london.format(moment)}, London${how}${there ? ` (${there})` : ''}`
 }
 
-function subjectForStaff({ enquiry_kind: kind, data }: QueuedEmail): string {
+function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   const name = oneLine(data.name, 60)
   if (kind === 'inquiry') return `${name} asks about ${homeOf(data)}`
   if (kind === 'message') return `${name} has written to us`
   return `${name} asks for a valuation in ${oneLine(data.postcode ?? '', 20)}`
 }
 
-function nextStep({ enquiry_kind: kind, data }: QueuedEmail): string {
+function nextStep({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   if (kind === 'inquiry')
     return data.preferred_viewing_date
       ? 'confirm the viewing, or offer another half-hour, and mark the enquiry “viewing booked”'
@@ -58,7 +58,7 @@ function nextStep({ enquiry_kind: kind, data }: QueuedEmail): string {
 }
 
 /** The letter that tells the staff of an enquiry. */
-export function staffEmail(email: QueuedEmail, origin: string): EmailContent {
+export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailContent {
   const { data, enquiry_kind: kind, enquiry_id: id } = email
   const received = new Date(data.created_at)
   const zone = phoneZone(data.phone)
@@ -104,7 +104,7 @@ function greeting(name: string): string {
   return /[/@:\\]|\.\p{L}{2}/u.test(line) ? 'Good day,' : `Dear ${line},`
 }
 
-const asked: Record<QueuedEmail['enquiry_kind'], (data: SentEnquiry) => string> = {
+const asked: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => string> = {
   // The title of the listing is ours; a title that only came with the enquiry is not repeated.
   inquiry: ({ listing }) => (listing ? `your enquiry about ${listing.title}` : 'your enquiry about one of our homes'),
   booking: () => 'your request for a valuation',
@@ -113,7 +113,7 @@ const asked: Record<QueuedEmail['enquiry_kind'], (data: SentEnquiry) => string> 
 }
 
 /** The letter that tells whoever wrote that we have it, and by when they hear from us. */
-export function receivedEmail({ data, department, ...email }: QueuedEmail, origin: string): EmailContent {
+export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
   const by = answerByWords(answerBy(new Date(data.created_at)), phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)
   const what = asked[email.enquiry_kind](data)

@@ -31,6 +31,13 @@ const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><td style="${small};padding:11px 0 0;border-top:1px solid ${colours.line}">${escape(label)}</td></tr>` +
   `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${escape(value)}</td></tr>`
 
+const homeTitle = `font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
+const homeRow = ({ title, url, lines }: { title: string; url: string; lines: readonly string[] }) =>
+  `<tr><td style="padding:13px 0;border-top:1px solid ${colours.line}">` +
+  `<a href="${escape(url)}" style="${homeTitle}">${escape(title)}</a>` +
+  lines.map((line) => `<div style="${body}">${escape(line)}</div>`).join('') +
+  '</td></tr>'
+
 function blockHtml(block: Block): string {
   if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${escape(block.paragraph)}</p>`
   if ('facts' in block) return `${table}${block.facts.map(factRow).join('')}</table><div style="height:14px"></div>`
@@ -40,6 +47,7 @@ function blockHtml(block: Block): string {
       `border-left:3px solid ${colours.green};word-break:break-word">` +
       `${escape(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
     )
+  if ('homes' in block) return `${table}${block.homes.map(homeRow).join('')}</table><div style="height:24px"></div>`
   const { label, url } = block.link
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
@@ -53,6 +61,8 @@ function blockText(block: Block): string {
   if ('paragraph' in block) return block.paragraph
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
+  if ('homes' in block)
+    return block.homes.map(({ title, url, lines }) => [title, ...lines, url].join('\n')).join('\n\n')
   return `${block.link.label}: ${block.link.url}`
 }
 
@@ -60,7 +70,11 @@ const { address, company, phone } = site
 const signature = `${site.name} · ${address.street}, ${address.district}, ${address.city} ${address.postcode}`
 const legal = `${company.legalName}, registered in England and Wales, number ${company.number} · ${phone.shown}`
 
-const html = ({ heading, blocks, reason }: EmailContent, subject: string) =>
+const endWords = 'Change or end these letters'
+const endHtml = (unsubscribe: EmailContent['unsubscribe']) =>
+  unsubscribe ? `<br><a href="${escape(unsubscribe.page)}" style="color:${colours.ink2}">${endWords}</a>` : ''
+
+const html = ({ heading, blocks, reason, unsubscribe }: EmailContent, subject: string) =>
   `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
@@ -73,7 +87,7 @@ ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stu
 <h1 dir="auto" style="${title}">${escape(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td align="left" style="padding:18px 4px 0;${small}">${escape(reason)}</td></tr>
+<tr><td align="left" style="padding:18px 4px 0;${small}">${escape(reason)}${endHtml(unsubscribe)}</td></tr>
 <tr><td align="left" style="padding:12px 4px 0;${small}">${escape(signature)}<br>${escape(legal)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -83,7 +97,16 @@ ${blocks.map(blockHtml).join('\n')}
 
 /** Lays a letter out, as text and as HTML. */
 export function layOut(content: EmailContent): Email {
+  const { heading, blocks, reason, unsubscribe } = content
   const subject = oneLine(content.subject)
-  const parts = [content.heading, ...content.blocks.map(blockText), '--', content.reason, `${signature}\n${legal}`]
-  return { subject, text: `${parts.join('\n\n')}\n`, html: html(content, subject) }
+  const why = unsubscribe ? `${reason}\n${endWords}: ${unsubscribe.page}` : reason
+  const parts = [heading, ...blocks.map(blockText), '--', why, `${signature}\n${legal}`]
+  const letter = { subject, text: `${parts.join('\n\n')}\n`, html: html(content, subject) }
+  if (!unsubscribe) return letter
+  // RFC 8058: a mail program shows its own button, and ends the letters by one POST.
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...letter, headers }
 }

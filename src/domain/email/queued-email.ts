@@ -1,3 +1,5 @@
+import type { AlertFilters, Frequency } from '../alert/alert.ts'
+
 /** The columns of the four kinds of enquiry that a letter speaks of; a kind has some of them. */
 export interface SentEnquiry {
   type?: string | null
@@ -19,17 +21,39 @@ export interface SentEnquiry {
   listing?: { slug: string; title: string } | null
 }
 
-/** A row of the outbox as `claim_emails` gives it. */
-export interface QueuedEmail {
+/** What a letter says of an alert, and of the homes it has found. */
+export interface AlertData {
+  token: string
+  filters: AlertFilters
+  address: string
+  frequency: Frequency
+  /** The newest ten. */
+  homes?: { slug: string; title: string; area: string; price: number; beds: number }[]
+  /** How many there are. */
+  total?: number
+}
+
+interface Queued {
   id: string
-  kind: 'enquiry_for_staff' | 'enquiry_received'
   department: 'sales' | 'lettings' | 'unknown'
   recipient: string | null
   reply_to: string | null
+}
+
+export interface QueuedEnquiryEmail extends Queued {
+  kind: 'enquiry_for_staff' | 'enquiry_received'
   data: SentEnquiry
   enquiry_kind: 'inquiry' | 'booking' | 'request' | 'message'
   enquiry_id: string
 }
+
+export interface QueuedAlertEmail extends Queued {
+  kind: 'alert_confirmation' | 'alert_homes'
+  data: AlertData
+}
+
+/** A row of the outbox as `claim_emails` gives it. */
+export type QueuedEmail = QueuedEnquiryEmail | QueuedAlertEmail
 
 /** What somebody can name on the telephone: `MR-3F2A91BC`. */
 export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`

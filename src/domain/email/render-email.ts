@@ -1,13 +1,24 @@
-import { type Email } from './content.ts'
+import { alertConfirmationEmail, alertHomesEmail } from './alert-emails.ts'
+import { type Email, type EmailContent } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { layOut } from './layout.ts'
 import type { QueuedEmail } from './queued-email.ts'
 
-const templates = { enquiry_for_staff: staffEmail, enquiry_received: receivedEmail }
+function contentOf(queued: QueuedEmail, origin: string): EmailContent {
+  switch (queued.kind) {
+    case 'enquiry_for_staff':
+      return staffEmail(queued, origin)
+    case 'enquiry_received':
+      return receivedEmail(queued, origin)
+    case 'alert_confirmation':
+      return alertConfirmationEmail(queued, origin)
+    case 'alert_homes':
+      return alertHomesEmail(queued, origin)
+  }
+}
 
 /**
  * The letter that a row of the outbox asks for.
  * @param origin where the site stands, for its links: `https://www.example.org`
  */
-export const renderEmail = (queued: QueuedEmail, origin: string): Email =>
-  layOut(templates[queued.kind](queued, origin))
+export const renderEmail = (queued: QueuedEmail, origin: string): Email => layOut(contentOf(queued, origin))

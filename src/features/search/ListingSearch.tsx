@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import clsx from 'clsx'
 import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
@@ -8,6 +8,8 @@ import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
 import { areaCounts } from './area-counts'
 import type { Search } from './search'
+import { searchQuery } from './search-address'
+import { filtersOf } from './search.queries'
 import { ResultsSheet } from './ResultsSheet'
 import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
@@ -19,6 +21,11 @@ import { listingSearch, type PrerenderedSearch } from './search.store'
 interface Props extends PrerenderedSearch {
   title: string
   ListingsMap: ComponentProps<typeof SearchMap>['ListingsMap']
+  AskAlert: ComponentType<{
+    address: string
+    filtersOf: () => ReturnType<typeof filtersOf>
+    empty: boolean
+  }>
 }
 
 const neverChanges = () => () => {}
@@ -43,7 +50,7 @@ const resultsClass = 'transition-opacity duration-150 in-data-asking:opacity-40 
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
  * when the database holds something newer.
  */
-export function ListingSearch({ title, ListingsMap, ...published }: Props) {
+export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
   const search = useStore($search)
   const shown = useStore($shown)
@@ -68,6 +75,13 @@ export function ListingSearch({ title, ListingsMap, ...published }: Props) {
     <div className={resultsClass} key={`${status === 'failed' ? status : from} ${view}`}>
       <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
+      {shown.listings && status !== 'failed' && (
+        <AskAlert
+          address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
+          filtersOf={() => filtersOf(search)}
+          empty={total === 0}
+        />
+      )}
     </div>
   )
   return (

@@ -64,6 +64,9 @@ async function requestOf(search: Search): Promise<Result<ReturnType<typeof searc
   })
 }
 
+/** The filters that a search comes to, as the database takes them. */
+export const filtersOf = async (search: Search) => mapped(await requestOf(search), ({ filters }) => filters)
+
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
   const request = await requestOf(search)

@@ -5,7 +5,7 @@ import { isSilence, rest } from './rest'
 type Tables = Database['public']['Tables']
 type EnquiryTable = 'booking_valuations' | 'valuation_requests' | 'contact_submissions' | 'property_inquiries'
 
-const honeypotFilled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
+export const honeypotFilled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
 
 /**
  * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser

@@ -1,0 +1,37 @@
+import { answered, isSilence, rest } from '../../lib/http/rest'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { honeypotFilled } from '../../lib/http/insert-once'
+import type { Json } from '../../lib/database.types'
+import type { Alert, AlertFilters, Frequency } from './alert'
+
+interface AskedAlert {
+  /** Made in the browser as the form was first sent: sent again, it is one request. */
+  id: string
+  email: string
+  frequency: Frequency
+  address: string
+}
+
+/**
+ * Asks for an alert. The answer says nothing of the address: its mailbox gets a letter, or had enough of them today.
+ */
+export async function askAlert(asked: AskedAlert, filters: AlertFilters, honeypot: string): Promise<Result<'stored'>> {
+  try {
+    const { error, status } = await rest().rpc('ask_alert', { ...asked, filters: filters as unknown as Json, honeypot })
+    if (!error) return success('stored')
+    if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
+    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
+  } catch (cause) {
+    return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+// The types of the database know of these functions that they answer with JSON.
+const asAlert = (answer: Result<unknown>) => mapped(answer, (alert) => alert as Alert | null)
+
+/** The alert of a token; null where there is none, or nobody has confirmed it for a week. */
+export const alertOf = async (token: string) => asAlert(await answered(rest().rpc('alert_of', { token })))
+export const confirmAlert = async (token: string) => asAlert(await answered(rest().rpc('confirm_alert', { token })))
+export const changeAlert = async (token: string, frequency: Frequency) =>
+  asAlert(await answered(rest().rpc('change_alert', { token, frequency })))
+export const endAlert = async (token: string) => asAlert(await answered(rest().rpc('end_alert', { token })))

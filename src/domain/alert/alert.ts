@@ -1,0 +1,98 @@
+import { formatPounds } from '../../lib/format/money.ts'
+import { counted, listOf } from '../../lib/format/words.ts'
+import { formatDay } from '../../lib/time/format-day.ts'
+
+/** How often the letters of an alert come. */
+export type Frequency = 'at_once' | 'daily'
+export const frequencyWords: Record<Frequency, string> = {
+  at_once: 'As each home comes',
+  daily: 'Once a day, at 8 am in London',
+}
+
+/** The filters of an alert, as `search_homes` takes them. */
+export interface AlertFilters {
+  type: 'sale' | 'rent'
+  areas?: string[]
+  min?: number
+  max?: number
+  beds?: number | [fewest: number, most: number]
+  baths?: number
+  home?: string[]
+  outside?: string[]
+  furnished?: boolean | 'part'
+  pets?: boolean
+  access?: string
+  tenure?: string[]
+  available?: string
+  q?: string
+  box?: unknown
+  near?: unknown
+  drawn?: unknown
+}
+
+/** An alert as whoever has its token may know it. */
+export interface Alert {
+  state: 'unconfirmed' | 'active' | 'ended'
+  frequency: Frequency
+  filters: AlertFilters
+  /** The query of the list that shows the same search. */
+  address: string
+}
+
+/** Somebody else may have typed what goes to a mailbox: words that could be an address or an offer are left out. */
+const isPlain = (words: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(words)
+const mostAreas = 5
+
+/** What an alert looks for, as a heading: `Homes to rent in Camden and Islington`. */
+export function alertTitle({ type, areas = [] }: AlertFilters): string {
+  const plain = areas.filter(isPlain)
+  const more = plain.length - mostAreas
+  const named = [...plain.slice(0, mostAreas), ...(more > 0 ? [counted(more, 'more area')] : [])]
+  return `Homes ${type === 'rent' ? 'to rent' : 'for sale'} in ${named.length > 0 ? listOf(named) : 'London'}`
+}
+
+function priceWords({ min, max, type }: AlertFilters): string | undefined {
+  const per = type === 'rent' ? ' a month' : ''
+  if (min !== undefined && max !== undefined) return `${formatPounds(min)} to ${formatPounds(max)}${per}`
+  if (max !== undefined) return `up to ${formatPounds(max)}${per}`
+  return min === undefined ? undefined : `from ${formatPounds(min)}${per}`
+}
+
+function bedWords(beds: AlertFilters['beds']): string | undefined {
+  if (beds === undefined) return undefined
+  if (typeof beds === 'number') return `${counted(beds, 'bedroom')} or more`
+  const [fewest, most] = beds
+  if (fewest < most) return `${fewest} to ${counted(most, 'bedroom')}`
+  return most === 0 ? 'a studio' : counted(most, 'bedroom')
+}
+
+const spaced = (value: string) => value.replaceAll('_', ' ')
+/** Many types of home are “any house” or “any flat” of the list of filters. */
+function homeWords(types: string[] | undefined): string | undefined {
+  if (!types?.length) return undefined
+  return types.length > 1 ? (types.includes('house') ? 'a house' : 'a flat') : `a ${spaced(types[0]!)}`
+}
+const outsideWords = (spaces: string[]) =>
+  spaces.length > 2 ? 'outside space' : `a ${spaces.map(spaced).join(' or ')}`
+
+/** What else an alert asks of a home, in the order of the filters. */
+export function alertDetails(filters: AlertFilters): string[] {
+  const { beds, baths, home, outside, furnished, pets, access, tenure, available, q } = filters
+  return [
+    priceWords(filters),
+    homeWords(home),
+    bedWords(beds),
+    baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,
+    outside?.length ? outsideWords(outside) : undefined,
+    furnished === 'part' ? 'part furnished' : undefined,
+    furnished === true ? 'furnished' : furnished === false ? 'unfurnished' : undefined,
+    pets ? 'pets considered' : undefined,
+    access === 'lift' ? 'a lift' : access ? 'step-free' : undefined,
+    tenure?.length ? spaced(tenure[0]!) : undefined,
+    available ? `free by ${formatDay(available)}` : undefined,
+    filters.near ? 'within the walk you chose' : undefined,
+    filters.drawn ? 'in the area you drew' : undefined,
+    filters.box ? 'in the part of the map you chose' : undefined,
+    q && isPlain(q) ? `the words “${q}”` : undefined,
+  ].filter((words) => words !== undefined)
+}

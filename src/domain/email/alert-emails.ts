@@ -1,0 +1,76 @@
+import { listPath, paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { formatPrice } from '../../lib/format/money.ts'
+import { counted } from '../../lib/format/words.ts'
+import { alertDetails, alertTitle, frequencyWords } from '../alert/alert.ts'
+import { oneLine, type EmailContent } from './content.ts'
+import type { AlertData, QueuedAlertEmail } from './queued-email.ts'
+
+// What an alert brings: a letter that asks whether it is wanted, and letters with homes.
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const unsubscribe = (token: string, origin: string) => ({
+  page: `${origin}${paths.alerts}?token=${token}`,
+  oneClick: `${origin}${paths.endAlert}?token=${token}`,
+})
+
+/** What the alert asks for, as lines of a letter. */
+const asked = ({ filters }: AlertData): [string, string][] => {
+  const details = alertDetails(filters)
+  return [
+    ['You asked for', alertTitle(filters)],
+    ...(details.length > 0 ? [['With', details.join(', ')] satisfies [string, string]] : []),
+  ]
+}
+
+/** The letter to an address that somebody typed: nothing follows until it says yes. */
+export function alertConfirmationEmail({ data }: QueuedAlertEmail, origin: string): EmailContent {
+  const links = unsubscribe(data.token, origin)
+  return {
+    subject: `Please confirm: ${lowered(alertTitle(data.filters))}`,
+    heading: 'Shall we write when a home like these comes?',
+    blocks: [
+      { paragraph: 'Somebody, we hope it was you, asked us to write to this address when new homes like these come.' },
+      { facts: [...asked(data), ['Letters', frequencyWords[data.frequency]]] },
+      { link: { label: 'Say yes, or no', url: links.page } },
+      { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
+    ],
+    reason:
+      `You get this because somebody typed this address on ${site.name}’s website. If it was not you, you need do ` +
+      'nothing: after a week we erase it.',
+    unsubscribe: links,
+  }
+}
+
+/** The letter with all that is new for one alert. */
+export function alertHomesEmail({ data }: QueuedAlertEmail, origin: string): EmailContent {
+  const { homes = [], total = homes.length, filters } = data
+  const kind = filters.type === 'rent' ? 'to rent' : 'for sale'
+  const [first] = homes
+  if (!first) throw new Error('An alert without a home.')
+  const beds = (count: number) => (count === 0 ? 'Studio' : counted(count, 'bedroom'))
+  const query = data.address && `?${data.address}`
+  return {
+    subject:
+      total === 1
+        ? `New ${kind}: ${oneLine(first.title, 80)}, ${formatPrice(first.price, filters.type)}`
+        : `${counted(total, 'new home')} ${kind}`,
+    heading:
+      total === 1 ? 'A new home like those you asked for' : `${counted(total, 'new home')} like those you asked for`,
+    blocks: [
+      {
+        homes: homes.map(({ slug, title, area, price, beds: rooms }) => ({
+          title,
+          url: origin + paths.property(slug),
+          lines: [`${area} · ${formatPrice(price, filters.type)} · ${beds(rooms)}`],
+        })),
+      },
+      ...(total > homes.length ? [{ paragraph: `There are ${total - homes.length} more on the list.` }] : []),
+      { link: { label: 'See the whole list', url: origin + listPath(filters.type) + query } },
+      { facts: asked(data) },
+      { paragraph: `To see one of them, call ${site.phone.shown} or write from its page. ${site.name}` },
+    ],
+    reason: `You get this because you asked on ${site.name}’s website to hear of new homes, and confirmed it.`,
+    unsubscribe: unsubscribe(data.token, origin),
+  }
+}

@@ -1,0 +1,104 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
+import type { QueuedEmail } from '../../src/domain/email/queued-email'
+import { corpus } from '../hostile'
+import { startMailServer } from '../mail-server'
+
+// The letters of an alert, from the database through a real mail server.
+
+let database: PGlite
+beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+const server = await startMailServer()
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+beforeEach(async () => {
+  server.caught.length = 0
+  await database.exec('delete from private.alerts')
+})
+const outbox: Outbox = {
+  claim: async (batch) => (await database.query<QueuedEmail>('select * from public.claim_emails($1)', [batch])).rows,
+  settle: async (...values) => {
+    const [id, outcome, reason = null] = values
+    await database.query('select public.settle_email($1, $2, $3)', [id, outcome, reason])
+  },
+}
+const token = 'a1'.repeat(32)
+const home = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
+
+/** Sends the letter that a row makes, and gives it as it came. */
+async function letter(kind: string, changes: Record<string, unknown> = {}) {
+  const data = {
+    token,
+    filters: { type: 'rent', areas: ['Camden'], max: 3000, beds: 2 },
+    address: 'area=Camden&max=3000&beds=2',
+    frequency: 'daily',
+    homes: [home],
+    total: 1,
+    ...changes,
+  }
+  await database.query(
+    `with alert as (insert into private.alerts (email, email_hash, filters, address, frequency)
+        values ('adaeze@example.com', '', '{}', '', 'daily') returning id)
+      insert into private.outbox (kind, recipient, data, alert_id) select $1, 'adaeze@example.com', $2, id from alert`,
+    [kind, data],
+  )
+  const { transport } = server
+  await sendDueEmails({
+    outbox,
+    transport,
+    from: 'Meridian Row <hello@meridianrow.example>',
+    origin: 'https://site.example',
+  })
+  return server.caught.pop()
+}
+const header = (raw: string, name: string) =>
+  raw.replace(/\r\n[ \t]+/g, ' ').match(RegExp(`^${name}: (.*)$`, 'im'))?.[1]
+
+describe('The letters of an alert', () => {
+  it.each(['alert_confirmation', 'alert_homes'])(
+    'end by one press in a mail program and by a link: %s',
+    async (kind) => {
+      const { raw, email } = (await letter(kind))!
+      expect(header(raw, 'List-Unsubscribe')).toBe(`<https://site.example/alerts/unsubscribe?token=${token}>`)
+      expect(header(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+      for (const part of [email.text, email.html]) {
+        expect(part).toContain(`https://site.example/alerts?token=${token}`)
+        expect(part).toContain('You get this because')
+        expect(part).not.toMatch(/<img|undefined|null/)
+      }
+      expect(raw.length).toBeLessThan(30_000)
+    },
+  )
+
+  it('ask first what was asked for, in words', async () => {
+    const { email } = (await letter('alert_confirmation'))!
+    expect(email.subject).toBe('Please confirm: homes to rent in Camden')
+    expect(email.text).toContain('up to £3,000 a month, 2 bedrooms or more')
+    expect(email.text).toContain('Once a day, at 8 am in London')
+  })
+
+  it('show each home with its area, price, beds and page, and the list', async () => {
+    const { email } = (await letter('alert_homes'))!
+    expect(email.subject).toBe('New to rent: A flat on the canal, £2,400 pcm')
+    expect(email.text).toContain('Camden · £2,400 pcm · 2 bedrooms\nhttps://site.example/property/canal-flat')
+    expect(email.text).toContain('https://site.example/rent?area=Camden&max=3000&beds=2')
+    const many = (await letter('alert_homes', { homes: Array(10).fill(home), total: 12 }))!
+    expect(many.email.subject).toBe('12 new homes to rent')
+    expect(many.email.text).toContain('There are 2 more on the list.')
+  })
+
+  it('carry nothing that a stranger wrote into a mailbox by way of the filters', async () => {
+    for (const text of Object.values(corpus).slice(0, 40)) {
+      const filters = { type: 'rent', areas: [text, 'Visit https://evil.example'], q: text }
+      const { raw, email } = (await letter('alert_confirmation', { filters }))!
+      expect(email.to?.map(({ address }) => address)).toEqual(['adaeze@example.com'])
+      expect(raw).not.toContain('evil.example')
+      expect(email.html).not.toMatch(/<(script|iframe|img|svg)/i)
+      expect(header(raw, 'Bcc')).toBeUndefined()
+    }
+  })
+})
