@@ -55,6 +55,8 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
   })
   return server.caught.pop()
 }
+// What no JSON of a database can hold never comes as far as a letter.
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const header = (raw: string, name: string) =>
   raw.replace(/\r\n[ \t]+/g, ' ').match(RegExp(`^${name}: (.*)$`, 'im'))?.[1]
 
@@ -92,7 +94,7 @@ describe('The letters of an alert', () => {
   })
 
   it('carry nothing that a stranger wrote into a mailbox by way of the filters', async () => {
-    for (const text of Object.values(corpus).slice(0, 40)) {
+    for (const text of Object.values(corpus).filter(isStorable)) {
       const filters = { type: 'rent', areas: [text, 'Visit https://evil.example'], q: text }
       const { raw, email } = (await letter('alert_confirmation', { filters }))!
       expect(email.to?.map(({ address }) => address)).toEqual(['adaeze@example.com'])

@@ -2,10 +2,10 @@ import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { buttonClass } from '../../components/ui/button-class'
-import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { formClass } from '../../components/ui/form/field-class'
 import { Honeypot } from '../../components/ui/form/Honeypot'
+import { Select } from '../../components/ui/form/Select'
 import { SubmitError } from '../../components/ui/form/SubmitError'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
@@ -23,20 +23,18 @@ const options = Object.entries(frequencyWords).map(([value, label]) => ({ value,
 /** Asks for letters about new homes of the search as it stands. */
 export function AlertForm({ address, filtersOf }: Omit<AskAlertProps, 'empty'>) {
   const [shownAt] = useState(() => performance.now())
-  const { form, answers, bind, setAnswer, errorList, submit, errors, attempts, submitError, status, sending } = useForm(
-    {
-      draft: 'alert',
-      empty,
-      validate: (answers) => answerErrors(schema, answers),
-      toRow: (answers: typeof empty) => ({ ...rowBy(schema, answers), address }),
-      send: async (row, honeypot) => {
-        const filters = await filtersOf()
-        return filters.ok ? askAlert(row, filters.value, honeypot) : filters
-      },
-      errorMessage: (failure) => limited(failure) ?? 'Your alert could not be kept. Please try again.',
-      shownAt,
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
+    draft: 'alert',
+    empty,
+    validate: (answers) => answerErrors(schema, answers),
+    toRow: (answers: typeof empty) => ({ ...rowBy(schema, answers), address }),
+    send: async (row, honeypot) => {
+      const filters = await filtersOf()
+      return filters.ok ? askAlert(row, filters.value, honeypot) : filters
     },
-  )
+    errorMessage: (failure) => limited(failure) ?? 'Your alert could not be kept. Please try again.',
+    shownAt,
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const sent = status === 'sent'
   useEffect(() => heading.current?.focus(), [sent])
@@ -64,14 +62,7 @@ export function AlertForm({ address, filtersOf }: Omit<AskAlertProps, 'empty'>) 
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('alert')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
       <TextField id="alert-email" label="Email Address" type="email" autoComplete="email" {...bind('email')} />
-      <ChoiceGroup
-        id="alert-frequency"
-        name="frequency"
-        label="How often"
-        value={answers.frequency}
-        options={options}
-        onChoose={(value) => setAnswer('frequency', value)}
-      />
+      <Select id="alert-frequency" label="How often" width="half" options={options} {...bind('frequency')} />
       <Honeypot />
       <p className="text-note text-ink-2">
         We keep the address for these letters alone:{' '}

@@ -87,7 +87,10 @@ export function AlertPage() {
     return (
       <div className="grid max-w-[36em] gap-4">
         <Notice tone="good" title="These letters have ended." role="status">
-          <p>No more follow. Your address and the search are erased; a code made from the address stays.</p>
+          <p>
+            No more follow. Your address and the search are erased; a code made from the address stays, to show that you
+            stopped.
+          </p>
         </Notice>
         <Lists />
       </div>

@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import type { AlertFilters } from '../../domain/alert/alert'
 import type { Result } from '../../lib/http/result'
 import { site } from '../../site'
@@ -24,12 +23,12 @@ export function AskAlert({ empty, ...asked }: AskAlertProps) {
     )
   }
   return (
-    <div className="mt-10 border-t border-line pt-6 print:hidden noscript:hidden">
+    <div className="mt-8 print:hidden noscript:hidden">
       {Form ? (
         // Another search is another alert.
         <Form key={asked.address} {...asked} />
       ) : (
-        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={open}>
+        <button type="button" className="min-h-12 cursor-pointer link" onClick={open}>
           {empty ? 'Tell me when one comes' : 'Tell me about new homes like these'}
         </button>
       )}

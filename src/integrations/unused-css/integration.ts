@@ -14,6 +14,7 @@ const groups: Record<string, string> = {
   property: 'property',
   'listing-shell': 'property',
   saved: 'saved',
+  alerts: 'alerts',
   areas: 'areas',
   calculators: 'calculators',
   resources: 'resources',
