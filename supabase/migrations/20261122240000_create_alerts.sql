@@ -67,6 +67,20 @@ alter table private.outbox
 create index outbox_of_an_alert on private.outbox (alert_id) where alert_id is not null;
 create index outbox_alert_confirmations on private.outbox (private.canonical_email(recipient), created_at) where kind = 'alert_confirmation';
 
+-- As it was, for the letters of enquiries: staff can do nothing for an alert's, whose text they do not see.
+create or replace function public.undelivered_emails()
+  returns table (id uuid, kind text, recipient text, department text, state text, attempts integer, next_attempt_at timestamptz,
+    error text, created_at timestamptz, enquiry_kind text, enquiry_id uuid)
+  language sql stable security definer set search_path = ''
+  as $$
+    select o.id, o.kind, o.recipient, o.department, o.state, o.attempts, o.next_attempt_at, o.error, o.created_at,
+      o.enquiry_kind, o.enquiry_id
+    from private.outbox o
+    where (select public.is_admin()) and o.state <> 'sent' and (o.attempts > 0 or o.created_at < now() - interval '10 minutes')
+      and o.alert_id is null
+    order by o.created_at desc limit 200
+  $$;
+
 -- Who asks is anybody. Whether a mailbox is known, has an alert already or has had its letters of today, the answer is the same.
 create function public.ask_alert(id uuid, email text, filters jsonb, address text, frequency text, honeypot text default '')
   returns void

@@ -2,8 +2,8 @@ import { createClient } from '@supabase/supabase-js'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import type { Outbox } from './worker.ts'
 
-/** The outbox of a Supabase project, by its secret key. `prepare` writes the letters of the alerts that have news. */
-export function databaseOutbox(url: string, secretKey: string): Outbox & { prepare: () => Promise<void> } {
+/** The outbox of a Supabase project, by its secret key. */
+export function databaseOutbox(url: string, secretKey: string): Outbox {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     async prepare() {

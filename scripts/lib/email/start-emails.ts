@@ -23,17 +23,13 @@ export function startWorker(
   from = `${site.name} <${site.email}>`,
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
-  const outbox = databaseOutbox(url, secretKey)
-  const sending = { outbox, transport, from, origin }
+  const sending = { outbox: databaseOutbox(url, secretKey), transport, from, origin }
   let fault = ''
   let timer: NodeJS.Timeout
   let closed = false
   const work = async () => {
     try {
-      // A fault of the alerts holds up no other letter.
-      const prepared = await outbox.prepare().catch((error: unknown) => ({ error }))
       await sendDueEmails(sending)
-      if (prepared) throw prepared.error
       fault = ''
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)

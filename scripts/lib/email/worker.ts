@@ -7,8 +7,10 @@ import { site } from '../../../src/site.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
 
-/** The outbox as its worker sees it: the two functions of the database that it may call. */
+/** The outbox as its worker sees it: the functions of the database that it may call. */
 export interface Outbox {
+  /** Writes the letters of the alerts that have news. */
+  prepare?: () => Promise<void>
   claim: (batch: number) => Promise<QueuedEmail[]>
   settle: (id: string, outcome: Outcome, reason?: string) => Promise<void>
 }
@@ -86,6 +88,14 @@ async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending
  * @returns how many letters were tried
  */
 export async function sendDueEmails(sending: Sending): Promise<number> {
+  // A fault of the alerts holds up no other letter.
+  const fault = await sending.outbox.prepare?.().catch((error: unknown) => ({ error }))
+  const tried = await sendClaimed(sending)
+  if (fault) throw fault.error
+  return tried
+}
+
+async function sendClaimed(sending: Sending): Promise<number> {
   let tried = 0
   for (;;) {
     const claimed = await sending.outbox.claim(batch)
