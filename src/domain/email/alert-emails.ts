@@ -19,7 +19,7 @@ const asked = ({ filters }: AlertData): [string, string][] => {
   const details = alertDetails(filters)
   return [
     ['You asked for', alertTitle(filters)],
-    ...(details.length > 0 ? [['With', details.join(', ')] satisfies [string, string]] : []),
+    ...(details.length > 0 ? [['Details', details.join(', ')] satisfies [string, string]] : []),
   ]
 }
 
@@ -68,7 +68,7 @@ export function alertHomesEmail({ data }: QueuedAlertEmail, origin: string): Ema
       ...(total > homes.length ? [{ paragraph: `There are ${total - homes.length} more on the list.` }] : []),
       { link: { label: 'See the whole list', url: origin + listPath(filters.type) + query } },
       { facts: asked(data) },
-      { paragraph: `To see one of them, call ${site.phone.shown} or write from its page. ${site.name}` },
+      { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },
     ],
     reason: `You get this because you asked on ${site.name}’s website to hear of new homes, and confirmed it.`,
     unsubscribe: unsubscribe(data.token, origin),
