@@ -646,6 +646,12 @@ export type Database = {
         }
         Returns: string
       }
+      end_alert: {
+        Args: {
+          token: string
+        }
+        Returns: Json
+      }
       enquiry_emails: {
         Args: {
           of_id: string
@@ -663,12 +669,6 @@ export type Database = {
           sent_at: string
           state: string
         }[]
-      }
-      end_alert: {
-        Args: {
-          token: string
-        }
-        Returns: Json
       }
       enquiry_tally: {
         Args: {

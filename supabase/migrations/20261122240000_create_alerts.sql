@@ -201,7 +201,7 @@ create function private.note_for_alerts() returns trigger
 begin
   insert into private.alert_listings (property_id)
     select come.id from come
-    where come.status = 'live' and exists (select from private.alerts where state = 'active')
+    where to_jsonb(come) ->> 'status' = 'live' and exists (select from private.alerts where state = 'active')
     on conflict (property_id) do update set noted_at = now();
   return null;
 exception when others then
@@ -212,10 +212,14 @@ comment on function private.note_for_alerts() is 'Notes the homes that have come
 create trigger properties_note_published after insert on public.properties
   referencing new table as come for each statement execute function private.note_for_alerts();
 
+-- A database of the specification's columns alone has no status.
 create function private.note_made_live() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
+  if to_jsonb(new) ->> 'status' is distinct from 'live' or to_jsonb(old) ->> 'status' in ('live', 'under_offer', 'let_agreed') then
+    return null;
+  end if;
   insert into private.alert_listings (property_id) values (new.id) on conflict (property_id) do update set noted_at = now();
   return null;
 exception when others then
@@ -223,9 +227,8 @@ exception when others then
   return null;
 end $$;
 comment on function private.note_made_live() is 'Notes a home that has come to the lists by a change of its status.';
-create trigger properties_note_made_live after update of status on public.properties
-  for each row when (new.status = 'live' and old.status not in ('live', 'under_offer', 'let_agreed'))
-  execute function private.note_made_live();
+create trigger properties_note_made_live after update on public.properties
+  for each row execute function private.note_made_live();
 
 create function private.alert_condition(filters jsonb) returns text
   language plpgsql stable set search_path = ''
