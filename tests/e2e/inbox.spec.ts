@@ -92,8 +92,9 @@ test('one is opened, answered, closed with a note, and stays so', async ({ page 
   await expect(opened(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
   const letters = opened(page).getByRole('region', { name: 'Letters' })
   await expect(letters.getByRole('listitem')).toContainText([
-    'To hello@meridianrow.example: waits to be sent',
-    `To ${mark}@example.com: waits to be sent`,
+    // Another test sends whatever is due.
+    /To hello@meridianrow\.example: (waits to be sent|sent )/,
+    new RegExp(`To ${mark}@example\\.com: (waits to be sent|sent )`),
   ])
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Enquiries/ })).toHaveText(
     /^Enquiries\d+ new$/,

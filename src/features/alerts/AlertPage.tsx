@@ -17,11 +17,11 @@ const Lists = () => (
   <p>
     To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like these”
     under it:{' '}
-    <a className="link" href={paths.rent}>
+    <a className="inline-block py-1 link" href={paths.rent}>
       homes to rent
     </a>
     ,{' '}
-    <a className="link" href={paths.buy}>
+    <a className="inline-block py-1 link" href={paths.buy}>
       homes for sale
     </a>
     .
