@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { startBackend } from './backend.ts'
+import { root } from './paths.ts'
 import { freePort } from './ports.ts'
 
 const searches = 200
@@ -18,6 +20,26 @@ const drawn = Array.from({ length: 30 }, (_, n) => [
   51.5 + 0.03 * Math.sin((n * Math.PI) / 15),
   -0.15 + 0.05 * Math.cos((n * Math.PI) / 15),
 ])
+
+interface London {
+  stations: { lat: number; lng: number }[]
+  thames: Record<'north' | 'south', [number, number][]>
+}
+
+/** A quarter of an hour's walk to the n-th station, as src/domain/london/walk.ts asks for it. */
+function walkRequest({ stations, thames }: London, n: number) {
+  const river = [...thames.north, ...thames.south.toReversed()]
+  const { lat, lng } = pick(stations, n * 7)
+  const reach = [0.0086, 0.0138] as const
+  const isNear = ([aLat, aLng]: [number, number]) =>
+    Math.abs(aLat - lat) <= 2 * reach[0] && Math.abs(aLng - lng) <= 2 * reach[1]
+  const banks = river.flatMap((corner, at) => {
+    const before = river.at(at - 1)!
+    return isNear(corner) || isNear(before) ? [[...before, ...corner]] : []
+  })
+  const { filters, page } = searchRequest(n)
+  return { filters: { type: filters.type, max: filters.max, near: { points: [[lat, lng]], reach, banks } }, page }
+}
 
 /** The search of the n-th visitor: no two kinds of filters come together as often as chance would have it. */
 function searchRequest(n: number) {
@@ -60,15 +82,20 @@ export async function benchSearch(scratch: string): Promise<Timing[]> {
     if (!response.ok) throw new Error(`The search was refused: ${text}`)
     return performance.now() - started
   }
+  const london = JSON.parse(await readFile(`${root}src/data/london.json`, 'utf8')) as London
   try {
     for (let n = 0; n < 10; n++) await call('search_homes', searchRequest(n))
     const lists: number[] = []
     const maps: number[] = []
+    const walks: number[] = []
     for (let n = 0; n < searches; n++) lists.push(await call('search_homes', searchRequest(n)))
     for (let n = 0; n < searches / 4; n++)
       maps.push(await call('homes_on_map', { filters: searchRequest(n).filters, cell: pick([0.02, 0.005, 0.001], n) }))
+    for (let n = 0; n < searches; n++)
+      walks.push(await call('search_homes', { ...walkRequest(london, n), sort: n % 2 === 0 ? 'nearest' : 'newest' }))
     return [
       { what: `${searches} searches of mixed filters`, ...spread(lists) },
+      { what: `${walks.length} searches within a walk of a station`, ...spread(walks) },
       { what: `${maps.length} requests of the map`, ...spread(maps) },
     ]
   } finally {
