@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Notice } from '../../components/ui/Notice'
+import { WayOn } from '../../components/ui/WayOn'
 import { type Alert, alertDetails, alertTitle, type Frequency, frequencyWords } from '../../domain/alert/alert'
 import { alertOf, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
@@ -14,18 +15,16 @@ const titles = {
 }
 
 const Lists = () => (
-  <p>
-    To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like these”
-    under it:{' '}
-    <a className="inline-block py-1 link" href={paths.rent}>
-      homes to rent
-    </a>
-    ,{' '}
-    <a className="inline-block py-1 link" href={paths.buy}>
-      homes for sale
-    </a>
-    .
-  </p>
+  <div>
+    <p>
+      To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like
+      these” under it.
+    </p>
+    <WayOn near>
+      <a href={paths.rent}>Homes to rent</a>
+      <a href={paths.buy}>Homes for sale</a>
+    </WayOn>
+  </div>
 )
 
 /** The page of one alert, by the token of its letters: nothing happens on it without a press. */
