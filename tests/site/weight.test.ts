@@ -25,7 +25,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/areas/kensington': [14_200, 11_600, 5_000, 24_200],
   '/resources/selling-process': [8_820, 11_000, 2_450, 24_200],
   '/resources/reports/london-sales-2026': [9_240, 11_000, 1_840, 24_200],
-  '/resources/reports/london-rents-2026': [9_200, 11_000, 1_840, 24_200],
+  '/resources/reports/london-rents-2026': [9_240, 11_000, 1_840, 24_200],
   '/calculators': [5_340, 10_360, 1_820, 24_200],
   '/calculators/buying-cost': [11_760, 10_510, 4_030, 24_200],
   '/calculators/mortgage': [10_840, 10_510, 4_030, 24_200],
