@@ -7,7 +7,9 @@ test('a currency chosen once stands beside every price, in every tab, and is gon
 }) => {
   await page.goto('/buy')
   await page.getByLabel('Prices also in').selectOption('NGN')
-  await expect(page.getByRole('article').filter({ hasText: 'Royal Hill Cottage' })).toContainText(/≈ ₦[\d.]+bn, indicative/)
+  await expect(page.getByRole('article').filter({ hasText: 'Royal Hill Cottage' })).toContainText(
+    /≈ ₦[\d.]+bn, indicative/,
+  )
   await page.getByRole('link', { name: /^View details of Royal Hill Cottage/ }).click()
   await expect(page.locator('article header other-unit')).toContainText(/^ ?≈ ₦[\d.]+bn, indicative$/)
   await expect(page.getByLabel('Prices also in')).toHaveValue('NGN')
