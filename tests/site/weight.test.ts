@@ -40,11 +40,15 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/styleguide': [15_690, 38_820, 3_880, 28_500],
 }
 
+// The names of scripts and styles hold a hash that changes with the build; so does what a page weighs in brotli, by up to
+// 30 bytes either way.
+const variation = 60
+
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {
   const weight = await pageWeight(folder, page)
-  expect.soft(weight.html, 'HTML').toBeLessThan(html)
-  expect.soft(weight.css, 'CSS').toBeLessThan(css)
-  expect.soft(weight.script, 'script').toBeLessThan(script)
+  expect.soft(weight.html, 'HTML').toBeLessThan(html + variation)
+  expect.soft(weight.css, 'CSS').toBeLessThan(css + variation)
+  expect.soft(weight.script, 'script').toBeLessThan(script + variation)
   expect.soft(weight.fonts, 'fonts').toBeLessThan(fonts)
 })
 
