@@ -32,8 +32,7 @@ describe.each(homes)('$slug', ({ area, latitude, longitude, description }) => {
   it('stands on land, in its area, and no more exactly than in its street', () => {
     expect(isDrawn(point)).toBe(true)
     expect(isInside(point, london.river)).toBe(false)
-    // Kensington reaches to Pelham Crescent, and Islington to Highbury Hill.
-    expect(metresBetween(point, areaCentre(area)!)).toBeLessThan(1700)
+    expect(metresBetween(point, areaCentre(area)!)).toBeLessThan(1500)
     expect(point.map((degrees) => Number(degrees.toFixed(site.coordinateDecimals)))).toEqual(point)
   })
 
