@@ -40,8 +40,8 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/styleguide': [15_690, 38_820, 3_880, 28_500],
 }
 
-// The names of scripts and styles hold a hash that changes with the build; so does what a page weighs in brotli, by up to
-// 30 bytes either way.
+// The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by
+// up to 30 bytes either way.
 const variation = 60
 
 it.each(Object.entries(budgets))('%s weighs what it may before a touch', async (page, [html, css, script, fonts]) => {
