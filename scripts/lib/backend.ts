@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { launchServer, run, stop } from './child-process.ts'
 import { errorCode, UserError } from './cli.ts'
 import { root } from './paths.ts'
@@ -71,14 +71,24 @@ async function lite(home: string, args: string[], input?: string): Promise<void>
     throw new UserError(`The database could not be prepared (lite ${args.join(' ')}):\n${output.trim()}`)
 }
 
-// Written once the database is whole: which administrator's password it has.
+// Written once the database is whole: which administrator's password it has, and which migrations.
 const readyFile = (home: string) => `${home}/ready`
-const passwordHash = ({ adminPassword }: Secrets) => createHash('sha256').update(adminPassword).digest('hex')
+const hashOf = (...texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex')
+
+async function migrationsHash(home: string): Promise<string> {
+  const folder = `${home}/supabase/migrations`
+  const names = (await readdir(folder)).sort()
+  return hashOf(...names, ...(await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')))))
+}
+
+async function noteReady(home: string, { adminPassword }: Secrets): Promise<void> {
+  await writeFile(readyFile(home), `${hashOf(adminPassword)}\n${await migrationsHash(home)}`)
+}
 
 async function seed(home: string, secrets: Secrets): Promise<void> {
   await rm(readyFile(home), { force: true })
   await lite(home, ['db', 'reset', '--hard'])
-  await writeFile(readyFile(home), passwordHash(secrets))
+  await noteReady(home, secrets)
 }
 
 /** Makes the database anew in `home`: migrations, then the demo data. What was there is gone, but for the secrets. */
@@ -96,12 +106,15 @@ export async function startBackend(home: string, port: number, seeds = demoSeeds
   const secrets = await prepareHome(home, port, seeds)
   if (fresh) await seed(home, secrets)
   else {
-    await lite(home, ['migration', 'up'])
+    const [password, migrations] = before.split('\n')
+    const [hasPassword, isMigrated] = [
+      password === hashOf(secrets.adminPassword),
+      migrations === (await migrationsHash(home)),
+    ]
+    if (!isMigrated) await lite(home, ['migration', 'up'])
     // Of a database from before each clone had secrets of its own, everybody knew the administrator's password.
-    if (before !== passwordHash(secrets)) {
-      await lite(home, ['db', 'query'], await administratorSql(secrets))
-      await writeFile(readyFile(home), passwordHash(secrets))
-    }
+    if (!hasPassword) await lite(home, ['db', 'query'], await administratorSql(secrets))
+    if (!hasPassword || !isMigrated) await noteReady(home, secrets)
   }
   const child = launchServer('lite', ['start', '--no-admin'], {
     cwd: home,

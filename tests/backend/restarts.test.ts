@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, expect, it } from 'vitest'
+import { startBackend } from '../../scripts/lib/backend'
+import { freePort } from '../../scripts/lib/ports'
+
+const home = mkdtempSync(`${tmpdir()}/meridian-restarts-`)
+type Backend = Awaited<ReturnType<typeof startBackend>>
+const seeds = ['supabase/seed.sql', 'tests/unlimited.sql']
+const rounds = 3
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+const start = async () => startBackend(home, await freePort(), seeds)
+const email = 'admin@meridianrow.example'
+const clientOf = ({ url, secrets }: Backend) =>
+  createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
+
+const acknowledged = new Set<string>()
+let sent = 0
+
+/** Sends messages one after the other until the backend is gone; notes those that it said it had stored. */
+async function keepSending({ url, secrets }: Backend) {
+  for (;;) {
+    const id = crypto.randomUUID()
+    sent += 1
+    try {
+      const { status } = await fetch(`${url}/rest/v1/contact_submissions`, {
+        method: 'POST',
+        headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ id, name: 'Ama Boateng', email: `${id}@example.com`, phone: null, message: 'Kept?' }),
+      })
+      if (status === 201) acknowledged.add(id)
+    } catch {
+      return
+    }
+  }
+}
+
+async function storedIds(admin: SupabaseClient): Promise<Set<string>> {
+  const stored = new Set<string>()
+  for (let from = 0; ; from += 1000) {
+    const { data, error } = await admin
+      .from('contact_submissions')
+      .select('id')
+      .order('id')
+      .range(from, from + 999)
+    if (error) throw error
+    for (const { id } of data as { id: string }[]) stored.add(id)
+    if (data.length < 1000) return stored
+  }
+}
+
+// One database for both, since each start of one takes the processor for seconds.
+let former: Backend['secrets']
+it(`a backend is killed under load ${rounds} times`, { timeout: 180_000 }, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const backend = await start()
+    former = backend.secrets
+    const senders = Array.from({ length: 8 }, () => keepSending(backend))
+    // At another moment each time, and never between two writes by design.
+    await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
+    backend.process.kill('SIGKILL')
+    await Promise.all(senders)
+  }
+  expect(acknowledged.size).toBeGreaterThan(20)
+})
+
+it(
+  'a database from before each clone had secrets gets new ones, and has every message that it said it had',
+  { timeout: 120_000 },
+  async () => {
+    // So an earlier version left it.
+    rmSync(`${home}/secrets.json`)
+    writeFileSync(`${home}/ready`, '')
+    const backend = await start()
+    const client = clientOf(backend)
+    expect((await client.auth.signInWithPassword({ email, password: former.adminPassword })).error?.message).toMatch(
+      /invalid login/i,
+    )
+    expect((await client.auth.signInWithPassword({ email, password: backend.secrets.adminPassword })).error).toBeNull()
+    const stored = await storedIds(client)
+    console.log(`${sent} sent, ${acknowledged.size} acknowledged, ${stored.size} stored`)
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
+    for (const name of Object.keys(former) as (keyof typeof former)[])
+      expect(backend.secrets[name], name).not.toBe(former[name])
+    await backend.stop()
+    // The next start finds what this one has made.
+    const next = await start()
+    expect(next.secrets).toEqual(backend.secrets)
+    await next.stop()
+  },
+)
