@@ -4,14 +4,14 @@ import { deleteSoon } from './deletion.store'
 import type { AdminListing } from './listing-row'
 
 interface Props {
-  home: AdminListing
+  listing: AdminListing
   onDone: (deleted: boolean) => void
 }
 
 /** Asks before a home goes, and says what goes with it and how long it can be brought back. */
-export const DeleteDialog = ({ home, onDone }: Props) => (
+export const DeleteDialog = ({ listing, onDone }: Props) => (
   <ConfirmDialog
-    title={`Are you sure you want to delete "${home.title}"?`}
+    title={`Are you sure you want to delete "${listing.title}"?`}
     cancel="Cancel"
     onCancel={() => onDone(false)}
   >
@@ -23,7 +23,7 @@ export const DeleteDialog = ({ home, onDone }: Props) => (
       type="button"
       className={buttonClass({ variant: 'danger' })}
       onClick={() => {
-        deleteSoon(home)
+        deleteSoon(listing)
         onDone(true)
       }}
     >

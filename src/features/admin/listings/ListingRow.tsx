@@ -12,7 +12,7 @@ import { rowActionClass, rowActionsClass } from './row-actions'
 import { StateMark } from './StateMark'
 
 interface Props {
-  home: AdminListing
+  listing: AdminListing
   /** How the list was come back to: from this home's form, saved or not. */
   returned?: 'saved' | 'unsaved' | undefined
   onStatus: () => void
@@ -42,8 +42,8 @@ const statusArrow = clsx(
 export const editLinkId = (id: string) => `edit-${id}`
 
 /** One home in a line: what it is, what it costs, its status, and what can be done with it. */
-export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
-  const { id, slug, listingType, status, title, area, price, beds, baths, thumb } = home
+export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
+  const { id, slug, listingType, status, title, area, price, beds, baths, thumb } = listing
   return (
     <li className={clsx(row, returned && '-mx-3 border-l-2 border-l-brick bg-paper pr-3 pl-2.5')}>
       <figure className={frame}>
@@ -65,7 +65,7 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
             {title}
           </a>
         </h2>
-        <EnergyNote home={home} />
+        <EnergyNote listing={listing} />
       </div>
       <p className={cost}>
         <strong className="block font-medium whitespace-nowrap">
@@ -108,7 +108,7 @@ export function HomeRow({ home, returned, onStatus, onDelete }: Props) {
 }
 
 /** That the energy certificate has ended or soon will, with the way to its field; a home that is gone needs none. */
-function EnergyNote({ home: { id, status, title, energyEnds } }: Pick<Props, 'home'>) {
+function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
   const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(new Date()))
   if (!notice) return null
   return (

@@ -5,7 +5,7 @@ import { ToastRegion } from '../../../components/ui/ToastRegion'
 import { paths } from '../../../paths'
 import { DeleteDialog } from './DeleteDialog'
 import { deleteOnLeaving } from './deletion.store'
-import { editLinkId, HomeRow, RowSkeleton } from './ListingRow'
+import { editLinkId, ListingRow, RowSkeleton } from './ListingRow'
 import { $list, $problem, followAddress } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
@@ -18,13 +18,13 @@ import { keepOpened, readOpened, readSaved } from './list-url'
 
 /** The listings as the administrator keeps them: a row for each home, found, sorted and paged by the database. */
 export function PropertyList() {
-  const { status, busy, homes } = useStore($list)
+  const { status, busy, listings } = useStore($list)
   const problem = useStore($problem)
   const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
   const [saved] = useState(readSaved)
   const [opened] = useState(readOpened)
   const heading = useRef<HTMLHeadingElement>(null)
-  const home = homes.find(({ id }) => id === asked?.id)
+  const listing = listings.find(({ id }) => id === asked?.id)
   useEffect(() => followAddress(), [])
   useEffect(() => deleteOnLeaving(), [])
   // Whoever comes back from a home's form finds its row again, once.
@@ -72,17 +72,17 @@ export function PropertyList() {
         )}
         <ListTools />
         {status === 'loading' && <Bones />}
-        {status !== 'loading' && homes.length === 0 && <ListEmpty failed={status === 'failed'} />}
-        {homes.length > 0 && (
+        {status !== 'loading' && listings.length === 0 && <ListEmpty failed={status === 'failed'} />}
+        {listings.length > 0 && (
           <ul
             className="border-t border-ink aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250"
             aria-busy={busy}
             aria-label="Properties"
           >
-            {homes.map((one) => (
-              <HomeRow
+            {listings.map((one) => (
+              <ListingRow
                 key={one.id}
-                home={one}
+                listing={one}
                 returned={one.id !== opened ? undefined : saved?.id === opened ? 'saved' : 'unsaved'}
                 onStatus={() => setAsked({ id: one.id, about: 'status' })}
                 onDelete={() => setAsked({ id: one.id, about: 'deletion' })}
@@ -90,12 +90,12 @@ export function PropertyList() {
             ))}
           </ul>
         )}
-        {homes.length > 0 && <ListPages />}
+        {listings.length > 0 && <ListPages />}
       </div>
-      {home && asked?.about === 'status' && <StatusDialog home={home} onDone={() => setAsked(null)} />}
-      {home && asked?.about === 'deletion' && (
+      {listing && asked?.about === 'status' && <StatusDialog listing={listing} onDone={() => setAsked(null)} />}
+      {listing && asked?.about === 'deletion' && (
         <DeleteDialog
-          home={home}
+          listing={listing}
           onDone={(deleted) => {
             setAsked(null)
             // Once the question is gone, and has given the focus back to a row that is gone too.

@@ -12,29 +12,29 @@ import { StatusChoices } from './StatusChoices'
 import { fieldOf } from './progress'
 
 interface Props {
-  home: AdminListing
+  listing: AdminListing
   onDone: () => void
 }
 
 /** Asks for a home's status. Nothing is written before the button is pressed: arrow keys alone sell no home. */
-export function StatusDialog({ home, onDone }: Props) {
-  const [status, setStatus] = useState(home.status)
+export function StatusDialog({ listing, onDone }: Props) {
+  const [status, setStatus] = useState(listing.status)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   async function save() {
     if (busy) return
-    if (status === home.status) return onDone()
+    if (status === listing.status) return onDone()
     setBusy(true)
-    const problem = await changeStatus(home, status)
+    const problem = await changeStatus(listing, status)
     setBusy(false)
     setFailure(problem)
     if (!problem) onDone()
   }
   return (
-    <ConfirmDialog title={home.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
+    <ConfirmDialog title={listing.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
       <div>
-        <StatusChoices id="new-status" label="Status" type={home.listingType} value={status} onChoose={setStatus} />
-        <div role="alert">{failure && <Refusal home={home} failure={failure} />}</div>
+        <StatusChoices id="new-status" label="Status" type={listing.listingType} value={status} onChoose={setStatus} />
+        <div role="alert">{failure && <Refusal listing={listing} failure={failure} />}</div>
       </div>
       <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
         {busy ? 'Saving...' : 'Save status'}
@@ -44,7 +44,7 @@ export function StatusDialog({ home, onDone }: Props) {
 }
 
 /** Why a status was not set; of a home that cannot be published yet, what it lacks, each a link to its field. */
-function Refusal({ home, failure }: { home: AdminListing; failure: Failure }) {
+function Refusal({ listing, failure }: { listing: AdminListing; failure: Failure }) {
   const problems = parsePublishProblems(failure.details)
   if (problems.length === 0)
     return (
@@ -59,9 +59,9 @@ function Refusal({ home, failure }: { home: AdminListing; failure: Failure }) {
           <li key={problem.column}>
             <a
               className="inline-block py-1 link"
-              href={`${paths.adminProperty(home.id)}#${fieldId(fieldOf(problem.column))}`}
+              href={`${paths.adminProperty(listing.id)}#${fieldId(fieldOf(problem.column))}`}
             >
-              {publishMessage(problem, home.listingType)}
+              {publishMessage(problem, listing.listingType)}
             </a>
           </li>
         ))}

@@ -28,22 +28,22 @@ async function deleteNow({ id }: AdminListing) {
  * Takes a home out of the list, and deletes it once its toast goes: until then nothing is written, so Undo loses
  * nothing, neither its enquiries nor its pictures.
  */
-export function deleteSoon(home: AdminListing): void {
+export function deleteSoon(listing: AdminListing): void {
   // A deletion that is still waiting happens first.
   expireToast()
-  $leaving.set([...$leaving.get(), home.id])
-  takeOut(home)
-  void deletionOnLeaving(home).then((send) => $leaving.get().includes(home.id) && onLeaving.set(home.id, send))
-  toast(`Deleted: ${home.title}`, {
+  $leaving.set([...$leaving.get(), listing.id])
+  takeOut(listing)
+  void deletionOnLeaving(listing).then((send) => $leaving.get().includes(listing.id) && onLeaving.set(listing.id, send))
+  toast(`Deleted: ${listing.title}`, {
     durationMs: undoMs,
     action: {
       label: 'Undo',
       onPress: () => {
-        bringBack(home.id)
+        bringBack(listing.id)
         void load()
       },
     },
-    onExpire: () => void deleteNow(home),
+    onExpire: () => void deleteNow(listing),
   })
 }
 

@@ -53,7 +53,7 @@ async function count(state: Asked, type: ListingType): Promise<Result<number>> {
 }
 
 export interface Page {
-  homes: AdminListing[]
+  listings: AdminListing[]
   counts: Counts
 }
 
@@ -83,7 +83,7 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     sale: type === 'rent' ? other : type ? total : total - other,
     rent: type === 'rent' ? total : other,
   }
-  return success({ homes: rows.map(parseAdminListing), counts, page })
+  return success({ listings: rows.map(parseAdminListing), counts, page })
 }
 
 // Hosted Supabase answers at most this many rows at a time.

@@ -16,10 +16,10 @@ interface List {
   /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
   status: 'loading' | 'ready' | 'failed'
   busy: boolean
-  homes: AdminListing[]
+  listings: AdminListing[]
   counts: Counts | null
 }
-export const $list = map<List>({ status: 'loading', busy: false, homes: [], counts: null })
+export const $list = map<List>({ status: 'loading', busy: false, listings: [], counts: null })
 
 /** What the banner says; null when it was dismissed, or nothing went wrong. */
 export const $problem = atom<string | null>(null)
@@ -41,8 +41,8 @@ export async function load(): Promise<void> {
     if ($list.get().status === 'loading') $list.setKey('status', 'failed')
     return
   }
-  const { homes, counts, page } = result.value
-  $list.set({ status: 'ready', busy: false, homes, counts })
+  const { listings, counts, page } = result.value
+  $list.set({ status: 'ready', busy: false, listings, counts })
   if (page !== $state.get().page) show({ page }, 'replace')
 }
 
@@ -83,31 +83,31 @@ export function followAddress(): () => void {
 
 const replaced = (id: string, changes: Partial<AdminListing>) =>
   $list.setKey(
-    'homes',
-    $list.get().homes.map((home) => (home.id === id ? { ...home, ...changes } : home)),
+    'listings',
+    $list.get().listings.map((listing) => (listing.id === id ? { ...listing, ...changes } : listing)),
   )
 
 /** Sets the status of a home. @returns why it was not set; null where it was */
-export async function changeStatus(home: AdminListing, status: Status): Promise<Failure | null> {
-  const result = await setStatus(home.id, home.status, status)
+export async function changeStatus(listing: AdminListing, status: Status): Promise<Failure | null> {
+  const result = await setStatus(listing.id, listing.status, status)
   if (!result.ok) return result.failure
-  replaced(home.id, { status: result.value })
+  replaced(listing.id, { status: result.value })
   if (result.value !== status)
     return {
       kind: 'refused',
       message:
         `Somebody else has set it to “${statusWords[result.value]}” meanwhile. ` + 'Nothing was changed: choose again.',
     }
-  toast(`${home.title}: ${statusWords[status]}`, { durationMs: 10_000 })
+  toast(`${listing.title}: ${statusWords[status]}`, { durationMs: 10_000 })
   return null
 }
 
 /** Takes a home out of the list that is on the screen; the next page's first home moves up. */
 export function takeOut({ id, listingType }: AdminListing): void {
-  const { homes, counts } = $list.get()
+  const { listings, counts } = $list.get()
   $list.setKey(
-    'homes',
-    homes.filter((home) => home.id !== id),
+    'listings',
+    listings.filter((listing) => listing.id !== id),
   )
   if (counts) $list.setKey('counts', { ...counts, all: counts.all - 1, [listingType]: counts[listingType] - 1 })
   void load()
