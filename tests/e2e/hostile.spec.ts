@@ -436,8 +436,9 @@ test.describe('A hostile address is no error', () => {
       '/resources/selling-process#%22%5D%00',
       '/resources/area-guide#__proto__',
     ],
+    // One of each kind: each takes a page, and to the page all of them are addresses that no home has.
     'of a home': inAddress
-      .filter((value) => value.length < 200 && value !== '../..')
+      .filter((value) => /^(__proto__|%3Cscript|%00|%E0|%EF|%5C|1e309)/.test(value))
       .map((value) => `/property/${value}`),
   }
   for (const [where, all] of Object.entries(addresses))
@@ -532,7 +533,7 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
   ]
   await page.goto('/404')
   for (const [turn, [path, alive]] of inStorage.flatMap((_, n) =>
-    [0, 2, 4].map((next) => [n, paths[(n + next) % paths.length]!] as const),
+    [0, 3].map((next) => [n, paths[(n + next) % paths.length]!] as const),
   )) {
     await page.evaluate(
       ([local, session, values, turn]) => {

@@ -30,6 +30,8 @@ test('every home prints on two sheets, its facts and its plan on the second', as
   // As wide as the sheet, whose margins the screen does not draw.
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
+  // Paper shows what the page was built with: its styles alone lay it out.
+  await page.route('**/*.js', (route) => route.abort())
   const high = new Map<string, number>()
   for (const home of homes) {
     await page.goto(`/property/${home}`, { waitUntil: 'domcontentloaded' })
@@ -40,6 +42,7 @@ test('every home prints on two sheets, its facts and its plan on the second', as
     expect.soft(second, `${home}, second sheet`).toBeLessThan(room)
     high.set(home, Math.max(first, second))
   }
+  await page.unroute('**/*.js')
   // The fullest, a sale and a rental: as the printer gets them.
   const [fullest = ''] = [...high].sort(([, a], [, b]) => b - a)[0] ?? []
   for (const home of [fullest, 'canonbury-square-georgian-house', 'cornwall-gardens-apartment']) {

@@ -1,6 +1,6 @@
 // Guessing is slow: after the third wrong password each try waits, in this browser, whatever is reloaded. The backend
 // limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts):
-// that is the guard; this is the sign on the door.
+// that is the guard. This delay tells an honest person to wait.
 
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage/safe-storage'
 
