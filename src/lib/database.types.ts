@@ -543,6 +543,56 @@ export type Database = {
         }
         Relationships: []
       }
+      viewings: {
+        Row: {
+          created_at: string
+          id: string
+          kind: string
+          minutes: number
+          note: string
+          property_id: string
+          property_inquiry_id: string
+          sequence: number
+          starts_at: string
+          state: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind: string
+          minutes?: number
+          note?: string
+          property_id: string
+          property_inquiry_id: string
+          sequence?: number
+          starts_at: string
+          state?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: string
+          minutes?: number
+          note?: string
+          property_id?: string
+          property_inquiry_id?: string
+          sequence?: number
+          starts_at?: string
+          state?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'viewings_property_inquiry_id_fkey'
+            columns: ['property_inquiry_id']
+            isOneToOne: false
+            referencedRelation: 'property_inquiries'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: {
       enquiries: {

@@ -5,6 +5,7 @@ import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { handle } from '../../supabase/functions/send-emails/handle'
 import { answerBy, answerByWords } from '../../src/domain/enquiry/answer-by'
+import { calendarsIn } from '../calendar'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { administrator, anonymous, sendable, stranger } from './people'
@@ -132,6 +133,67 @@ describe('An enquiry', () => {
     const admin = await administrator()
     expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'message', id: row.id }] })).data).toBe(1)
     expect(await lettersOf(row.id)).toEqual([])
+  })
+})
+
+describe('A viewing', () => {
+  it('is told as it is booked, changed and cancelled, each time with the same entry for the calendar', async () => {
+    const admin = await administrator()
+    const row = await send('inquiry', { property_id: listing.id, viewer_time_zone: 'Asia/Shanghai' })
+    const about = (kind: string) => async () =>
+      (await lettersOf(row.id)).filter(({ email }) => email.subject!.startsWith(kind))
+    // Half past ten in London, the one in winter and the other in summer, whenever this runs.
+    const year = new Date().getUTCFullYear()
+    const next = (day: string, hour: string): string =>
+      [year, year + 1]
+        .map((each) => `${each}-${day}T${hour}:30:00Z`)
+        .find((at) => Date.parse(at) > Date.now() + 60_000)!
+    const [winter, summer] = [next('12-10', '10'), next('06-10', '09')]
+    const viewing = { id: randomUUID(), property_inquiry_id: row.id, starts_at: winter, kind: 'in_person' }
+    const change = async (changes: Record<string, unknown>) =>
+      expect((await admin.from('viewings').update(changes).eq('id', viewing.id)).error).toBeNull()
+
+    expect((await admin.from('viewings').insert({ ...viewing, note: 'Ring flat 4.' })).error).toBeNull()
+    const [booked, ...more] = await about('Your viewing')()
+    expect(more).toEqual([])
+    await change({ starts_at: summer, kind: 'video', note: 'https://call.example/7?a=1', minutes: 45, sequence: 1 })
+    const [changed] = await about('Changed: your viewing')()
+    await change({ state: 'cancelled', sequence: 2 })
+    const [cancelled] = await about('Cancelled: your viewing')()
+
+    for (const { to, email } of [booked!, changed!, cancelled!]) {
+      expect(to).toEqual([row['email']])
+      expect(email.replyTo?.map(({ address }) => address)).toEqual(['lettings@meridianrow.example'])
+      for (const part of [email.text!, email.html!]) {
+        expect(part).toContain('You get this because you asked')
+        expect(part).toContain(`MR-${row.id.slice(0, 8).toUpperCase()}`)
+      }
+    }
+    expect(booked!.email.text).toContain('10 December, 10:30 in London (18:30 in Shanghai)')
+    expect(booked!.email.text).toContain(`In person, at the door. ${listing.title}`)
+    expect(booked!.email.text).toContain('> Ring flat 4.')
+    expect(changed!.email.text).toContain('10 June, 10:30 in London (17:30 in Shanghai)')
+    expect(changed!.email.text).toContain('How long: 45 minutes')
+    expect(changed!.email.text).toContain('> https://call.example/7?a=1')
+    expect(cancelled!.email.text).not.toContain('call.example')
+
+    const entries = [booked!, changed!, cancelled!].map(({ email }) => {
+      const [{ event, method, status, startsAt }] = calendarsIn(email) as [ReturnType<typeof calendarsIn>[number]]
+      return [event.uid, event.sequence, method, status, startsAt.toISOString(), event.location]
+    })
+    const uid = `viewing-${viewing.id}@www.meridianrow.example`
+    const [first, last] = [winter, summer].map((at) => new Date(at).toISOString())
+    expect(entries).toEqual([
+      [uid, 0, 'REQUEST', 'CONFIRMED', first, expect.stringContaining('at the door')],
+      [uid, 1, 'REQUEST', 'CONFIRMED', last, 'https://call.example/7?a=1'],
+      [uid, 2, 'CANCEL', 'CANCELLED', last, 'https://call.example/7?a=1'],
+    ])
+
+    // Whatever is sent again tells how it stands now.
+    const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: row.id })
+    const { id } = (emails as { id: string; kind: string }[]).find(({ kind }) => kind === 'viewing_booked')!
+    expect((await admin.rpc('send_email_again', { email: id })).data).toBe(true)
+    expect(await about('Cancelled: your viewing')()).toHaveLength(2)
   })
 })
 

@@ -6,6 +6,7 @@ import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { smtpTransport } from '../../scripts/lib/email/transport'
 import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../src/domain/email/queued-email'
+import { calendarsIn } from '../calendar'
 import { corpus, invisibleNames, properNames } from '../hostile'
 import { type Mood, startMailServer } from '../mail-server'
 
@@ -154,6 +155,15 @@ describe('The outbox', () => {
       n % 2 ? line(texts[n % texts.length]!) : texts[n % texts.length]!,
     )
     let kind = 0
+    const viewingKinds = ['viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder'] as const
+    const viewing = {
+      viewing_id: '1',
+      starts_at: '2026-12-01T10:30:00Z',
+      updated_at: '2026-11-23T06:30:00Z',
+      minutes: 30,
+      kind: 'in_person',
+      sequence: 0,
+    }
     const rows = hostile.flatMap((text, n) => {
       const given = {
         ...data,
@@ -176,6 +186,20 @@ describe('The outbox', () => {
       return [
         { ...common, id: `s${n}`, kind: 'enquiry_for_staff', recipient: null, reply_to },
         { ...common, id: `v${n}`, kind: 'enquiry_received', recipient: `v${n}@example.com`, reply_to: null },
+        {
+          ...common,
+          id: `w${n}`,
+          kind: viewingKinds[n % 4]!,
+          data: {
+            ...viewing,
+            name: text,
+            note: text,
+            viewer_time_zone: text,
+            listing: { ...given.listing, area: text },
+          },
+          recipient: `w${n}@example.com`,
+          reply_to: null,
+        },
       ] as QueuedEmail[]
     })
     const outcomes: string[] = []
@@ -199,7 +223,9 @@ describe('The outbox', () => {
         undefined,
         true,
       ])
-      expect((email.replyTo ?? []).map(({ address }) => address).filter((each) => !/^a\d+@/.test(each!))).toEqual([])
+      expect(
+        (email.replyTo ?? []).map(({ address }) => address).filter((each) => !/^a\d+@|^sales@meridianrow/.test(each!)),
+      ).toEqual([])
       const elements = elementsOf(parse(email.html!))
       expect(elements.map(({ tagName }) => tagName).filter((tag) => !tags.has(tag))).toEqual([])
       const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))
@@ -209,6 +235,11 @@ describe('The outbox', () => {
       ).toBe(true)
       expect(raw.length).toBeLessThan(30_000)
     }
+    const events = caught.flatMap(({ email }) => calendarsIn(email)).map(({ event }) => event)
+    expect(events).toHaveLength(150)
+    expect(events.map(({ attendees, organizer }) => `${attendees.length} ${organizer}`)).toEqual(
+      events.map(() => '1 mailto:sales@meridianrow.example'),
+    )
   }, 30_000)
 })
 

@@ -62,17 +62,18 @@ async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending
   } catch (error) {
     return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
   }
-  const replyTo =
-    queued.reply_to && isPlainAddress(queued.reply_to) ? { name: '', address: queued.reply_to } : undefined
+  const { calendar, headers, replyTo: answers = queued.reply_to, ...parts } = email
+  const replyTo = answers && isPlainAddress(answers) ? { name: '', address: answers } : undefined
   try {
     await transport.sendMail({
-      ...email,
+      ...parts,
+      ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
       from,
       to: { name: '', address: to },
       replyTo,
       // The same at each attempt: whoever gets it twice, because we heard no answer, shows it once.
       messageId: `<${queued.id}@${new URL(site.url).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', ...email.headers },
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       // Nothing in a letter is read from a file or fetched from an address.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -17,6 +17,15 @@ export interface EmailContent {
   reason: string
   /** Where the reader ends letters of this kind. */
   unsubscribe?: { page: string; oneClick: string }
+  /** Who gets the answer to it, where that is not who sends it. */
+  replyTo?: string
+  calendar?: CalendarPart
+}
+
+/** An entry for the reader's calendar: it comes beside the text, and as a file. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
 }
 
 /** A letter as it is sent. */
@@ -26,6 +35,8 @@ export interface Email {
   html: string
   /** Headers of its own. */
   headers?: Record<string, string>
+  replyTo?: string
+  calendar?: CalendarPart
 }
 
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
@@ -58,3 +69,9 @@ function clipped(text: string, limit: number): string {
  */
 export const isPlainAddress = (text: string) =>
   text.length <= 254 && /^[^\s\p{C}@<>()[\]\\,;:"|`]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text)
+
+/** A line to greet by. A name with an address of the web in it is none: a stranger may have typed somebody's e-mail. */
+export function greeting(name: string): string {
+  const line = oneLine(name, 60)
+  return /[/@:\\]|\.\p{L}{2}/u.test(line) ? 'Good day,' : `Dear ${line},`
+}

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { answerBy, answerByWords } from '../enquiry/answer-by.ts'
 import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
-import { oneLine, plainLines, type Block, type EmailContent } from './content.ts'
+import { greeting, oneLine, plainLines, type Block, type EmailContent } from './content.ts'
 import { hoursToCall, phoneZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
@@ -96,12 +96,6 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
       `You get this because enquiries of this kind come to your desk at ${site.name}. ` +
       'The enquiry is also in the inbox.',
   }
-}
-
-/** A name to greet by. One with an address of the web in it is no name: a stranger may have typed somebody's e-mail. */
-function greeting(name: string): string {
-  const line = oneLine(name, 60)
-  return /[/@:\\]|\.\p{L}{2}/u.test(line) ? 'Good day,' : `Dear ${line},`
 }
 
 const asked: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => string> = {

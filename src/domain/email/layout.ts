@@ -97,11 +97,17 @@ ${blocks.map(blockHtml).join('\n')}
 
 /** Lays a letter out, as text and as HTML. */
 export function layOut(content: EmailContent): Email {
-  const { heading, blocks, reason, unsubscribe } = content
+  const { heading, blocks, reason, unsubscribe, replyTo, calendar } = content
   const subject = oneLine(content.subject)
   const why = unsubscribe ? `${reason}\n${endWords}: ${unsubscribe.page}` : reason
   const parts = [heading, ...blocks.map(blockText), '--', why, `${signature}\n${legal}`]
-  const letter = { subject, text: `${parts.join('\n\n')}\n`, html: html(content, subject) }
+  const letter: Email = {
+    subject,
+    text: `${parts.join('\n\n')}\n`,
+    html: html(content, subject),
+    ...(replyTo && { replyTo }),
+    ...(calendar && { calendar }),
+  }
   if (!unsubscribe) return letter
   // RFC 8058: a mail program shows its own button, and ends the letters by one POST.
   const headers = {

@@ -52,8 +52,29 @@ export interface QueuedAlertEmail extends Queued {
   data: AlertData
 }
 
+/** What a letter says of a viewing that staff have booked. */
+export interface ViewingData {
+  viewing_id: string
+  starts_at: string
+  minutes: number
+  kind: 'in_person' | 'video'
+  note: string
+  sequence: number
+  updated_at: string
+  name: string
+  viewer_time_zone?: string | null
+  /** The listing, where it is public. */
+  listing?: { slug: string; title: string; area: string } | null
+}
+
+export interface QueuedViewingEmail extends Queued {
+  kind: 'viewing_booked' | 'viewing_changed' | 'viewing_cancelled' | 'viewing_reminder'
+  data: ViewingData
+  enquiry_id: string
+}
+
 /** A row of the outbox as `claim_emails` gives it. */
-export type QueuedEmail = QueuedEnquiryEmail | QueuedAlertEmail
+export type QueuedEmail = QueuedEnquiryEmail | QueuedAlertEmail | QueuedViewingEmail
 
 /** What somebody can name on the telephone: `MR-3F2A91BC`. */
 export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`

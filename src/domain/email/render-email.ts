@@ -3,6 +3,7 @@ import { type Email, type EmailContent } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { layOut } from './layout.ts'
 import type { QueuedEmail } from './queued-email.ts'
+import { viewingEmail } from './viewing-emails.ts'
 
 function contentOf(queued: QueuedEmail, origin: string): EmailContent {
   switch (queued.kind) {
@@ -14,6 +15,11 @@ function contentOf(queued: QueuedEmail, origin: string): EmailContent {
       return alertConfirmationEmail(queued, origin)
     case 'alert_homes':
       return alertHomesEmail(queued, origin)
+    case 'viewing_booked':
+    case 'viewing_changed':
+    case 'viewing_cancelled':
+    case 'viewing_reminder':
+      return viewingEmail(queued, origin)
   }
 }
 

@@ -1,0 +1,97 @@
+import { londonWall } from '../../lib/time/london-time.ts'
+
+// An entry for somebody's calendar (RFC 5545, RFC 5546): an invitation, its change or its cancellation. Pure.
+
+export interface CalendarEntry {
+  /** The same for an entry, its changes and its cancellation. */
+  uid: string
+  /** One more with each change. */
+  sequence: number
+  method: 'REQUEST' | 'CANCEL'
+  startsAt: Date
+  minutes: number
+  /** When it was last changed. */
+  changedAt: Date
+  summary: string
+  location: string
+  description: string
+  /** Two plain addresses. */
+  organiser: { name: string; address: string }
+  attendee: string
+}
+
+const zone = 'Europe/London'
+
+// The rule of the two clocks as it has stood since 1996: a calendar that knows no zones by name reads it from here.
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T010000',
+  'TZNAME:BST',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T020000',
+  'TZNAME:GMT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+const mailto = (address: string) => `mailto:${address.replace(/[%?#&^`{}]/g, encodeURIComponent)}`
+const local = (moment: Date) => `${londonWall(moment).replace(/[-:]/g, '')}00`
+const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+const encoder = new TextEncoder()
+/** A line in pieces of at most 75 octets, none of which cuts a sign in two. */
+function folded(line: string): string {
+  const pieces = ['']
+  let octets = 0
+  for (const sign of line) {
+    const more = encoder.encode(sign).length
+    if (octets + more > 75) {
+      pieces.push('')
+      // The space that begins a further piece counts.
+      octets = 1
+    }
+    pieces[pieces.length - 1] += sign
+    octets += more
+  }
+  return pieces.join('\r\n ')
+}
+
+/** The entry as a file of type `text/calendar`. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { uid, sequence, method, startsAt, minutes, changedAt, organiser, attendee } = entry
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(organiser.name)}//Viewings//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...timeZone,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `DTSTART;TZID=${zone}:${local(startsAt)}`,
+    `DTEND;TZID=${zone}:${local(endsAt)}`,
+    `SUMMARY:${escaped(entry.summary)}`,
+    `LOCATION:${escaped(entry.location)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `ORGANIZER;CN="${organiser.name}":${mailto(organiser.address)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(attendee)}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,143 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
+import { calendarFile } from './calendar.ts'
+import { greeting, isPlainAddress, oneLine, plainLines, type CalendarPart, type EmailContent } from './content.ts'
+import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
+import { staffAddresses } from './staff-addresses.ts'
+
+// What a viewing brings whoever asked for it: its booking, each change, its cancellation, and a word the day before.
+
+const inLondon = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
+const longDay = inLondon({ weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = inLondon({ weekday: 'short', day: 'numeric', month: 'short' })
+const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+const startOf = ({ starts_at: at }: ViewingData) => new Date(at)
+const longMoment = (data: ViewingData) =>
+  `${longDay.format(startOf(data)).replace(',', '')}, ${clock.format(startOf(data))}`
+const shortMoment = (data: ViewingData) =>
+  `${shortDay.format(startOf(data)).replace(',', '')}, ${clock.format(startOf(data))}`
+
+/** `Tuesday 1 December, 10:30 in London`; and by the reader's own clock, where that shows another time. */
+function whenOf(data: ViewingData): string {
+  const zone = data.viewer_time_zone
+  const there = zone && isTimeZone(zone) ? elsewhere(startOf(data), zone) : null
+  // Of `10:30 in London, 18:30 in Shanghai` the second half.
+  const own = there?.slice(there.indexOf(', ') + 2)
+  return `${longMoment(data)} in London${own ? ` (${own})` : ''}`
+}
+
+const titleOf = ({ listing }: ViewingData) => (listing ? oneLine(listing.title, 100) : 'the home you asked about')
+const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
+
+/** Where to be: our listings say the area, never the door. */
+function whereOf({ kind, listing, note }: ViewingData): string {
+  if (kind === 'video')
+    return /https?:\/\//.test(note)
+      ? 'By video. Open the link below a minute before we begin.'
+      : 'By video. We send the link before we begin.'
+  return listing ? `In person, at the door. ${oneLine(listing.title, 100)}, ${oneLine(listing.area, 80)}` : 'In person'
+}
+
+const words: Record<
+  QueuedViewingEmail['kind'],
+  { subject: string; heading: string; opening: (home: string) => string }
+> = {
+  viewing_booked: {
+    subject: 'Your viewing',
+    heading: 'Your viewing is booked',
+    opening: (home) => `We have booked your viewing of ${home}.`,
+  },
+  viewing_changed: {
+    subject: 'Changed: your viewing',
+    heading: 'Your viewing has changed',
+    opening: (home) => `We have changed your viewing of ${home}. This is how it stands now.`,
+  },
+  viewing_cancelled: {
+    subject: 'Cancelled: your viewing',
+    heading: 'Your viewing is cancelled',
+    opening: (home) => `Your viewing of ${home} does not take place. To agree another time, reply to this letter.`,
+  },
+  viewing_reminder: {
+    subject: 'Reminder: your viewing',
+    heading: 'Your viewing is near',
+    opening: (home) => `A reminder of your viewing of ${home}.`,
+  },
+}
+
+function calendarOf({
+  kind,
+  data,
+  department,
+  recipient,
+  enquiry_id: id,
+}: QueuedViewingEmail): CalendarPart | undefined {
+  if (kind === 'viewing_reminder' || !recipient || !isPlainAddress(recipient)) return undefined
+  const method = kind === 'viewing_cancelled' ? 'CANCEL' : 'REQUEST'
+  const note = noteOf(data)
+  const link = data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(note)?.[0] : undefined
+  const content = calendarFile({
+    uid: `viewing-${data.viewing_id}@${new URL(site.url).hostname}`,
+    sequence: data.sequence,
+    method,
+    startsAt: startOf(data),
+    minutes: data.minutes,
+    changedAt: new Date(data.updated_at),
+    summary: `Viewing: ${titleOf(data)}`,
+    location: data.kind === 'video' ? (link ?? 'By video') : whereOf(data),
+    description: [note, `${site.name}, ${site.phone.shown}. Your reference: ${enquiryReference(id)}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    organiser: { name: site.name, address: staffAddresses[department] },
+    attendee: recipient,
+  })
+  return { method, content }
+}
+
+/** A letter of a viewing, of whichever of the four kinds. */
+export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
+  const { kind, data, department, enquiry_id: id } = email
+  const { subject, heading, opening } = words[kind]
+  const reference = enquiryReference(id)
+  const stands = kind !== 'viewing_cancelled'
+  const note = stands ? noteOf(data) : ''
+  const calendar = calendarOf(email)
+  return {
+    subject: `${subject}, ${shortMoment(data)} (${reference})`,
+    heading: kind === 'viewing_reminder' ? `${heading}: ${longMoment(data)}` : heading,
+    blocks: [
+      { paragraph: greeting(data.name) },
+      { paragraph: opening(titleOf(data)) },
+      {
+        facts: [
+          [stands ? 'When' : 'It was to be', whenOf(data)],
+          ...(stands
+            ? ([
+                ['How long', `${data.minutes} minutes`],
+                ['Where', whereOf(data)],
+              ] as const)
+            : []),
+          ['Your reference', reference],
+        ],
+      },
+      ...(note ? [{ quote: note }] : []),
+      ...(stands && data.listing
+        ? [{ link: { label: 'See the home again', url: origin + paths.property(data.listing.slug) } }]
+        : []),
+      {
+        paragraph:
+          (calendar ? `The file with this letter ${stands ? 'puts it in' : 'takes it out of'} your calendar. ` : '') +
+          `${stands ? 'To change or cancel it' : 'If this surprises you'}, reply to this letter or call ` +
+          `${site.phone.shown} and say ${reference}.`,
+      },
+      { paragraph: site.name },
+    ],
+    reason:
+      `You get this because you asked on ${site.name}’s website about a home and we agreed a viewing with you. If it ` +
+      'was not you, reply and say so: no more letters follow.',
+    replyTo: staffAddresses[department],
+    ...(calendar && { calendar }),
+  }
+}

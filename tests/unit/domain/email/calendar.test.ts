@@ -1,0 +1,69 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { type CalendarEntry, calendarFile } from '../../../../src/domain/email/calendar'
+import { corpus, invisibleNames, properNames } from '../../../hostile'
+import { eventIn } from '../../../calendar'
+
+const entry: CalendarEntry = {
+  uid: 'viewing-1@meridianrow.example',
+  sequence: 2,
+  method: 'REQUEST',
+  startsAt: new Date('2026-12-01T10:30:00Z'),
+  minutes: 30,
+  changedAt: new Date('2026-11-23T06:30:05.250Z'),
+  summary: 'Viewing: a flat; two rooms, one \\ garden',
+  location: 'At the door, Canonbury',
+  description: 'First line\nSecond line, with a comma',
+  organiser: { name: 'Meridian Row', address: 'lettings@meridianrow.example' },
+  attendee: 'ada+viewings@example.com',
+}
+
+describe('A calendar entry', () => {
+  it.each([
+    ['winter', '2026-12-01T10:30:00Z', '20261201T103000'],
+    ['summer', '2027-06-01T09:30:00Z', '20270601T103000'],
+    ['the day the clocks go forward', '2027-03-28T09:30:00Z', '20270328T103000'],
+    ['the day the clocks go back', '2026-10-25T10:30:00Z', '20261025T103000'],
+  ])('is half past ten in London in %s', (_when, moment, wall) => {
+    const file = calendarFile({ ...entry, startsAt: new Date(moment) })
+    const { startsAt, endsAt } = eventIn(file)
+    expect(file).toContain(`DTSTART;TZID=Europe/London:${wall}`)
+    expect(startsAt.toISOString()).toBe(new Date(moment).toISOString())
+    expect(endsAt.getTime() - startsAt.getTime()).toBe(1_800_000)
+  })
+
+  it('says what it is told, whatever signs that holds', () => {
+    const { event, method, status } = eventIn(calendarFile(entry))
+    expect([method, status, event.uid, event.sequence]).toEqual(['REQUEST', 'CONFIRMED', entry.uid, 2])
+    expect([event.summary, event.location, event.description]).toEqual([
+      entry.summary,
+      entry.location,
+      entry.description,
+    ])
+    expect(event.organizer).toBe('mailto:lettings@meridianrow.example')
+    expect(event.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['mailto:ada+viewings@example.com'])
+    expect(event.component.getFirstPropertyValue('dtstamp')!.toString()).toBe('2026-11-23T06:30:05Z')
+  })
+
+  it('is taken back under the same name', () => {
+    const { event, method, status } = eventIn(calendarFile({ ...entry, method: 'CANCEL', sequence: 3 }))
+    expect([method, status, event.uid, event.sequence]).toEqual(['CANCEL', 'CANCELLED', entry.uid, 3])
+  })
+
+  it('has lines of at most 75 octets, ended as the standard asks', () => {
+    const file = calendarFile({ ...entry, summary: '我们想看这套公寓。'.repeat(30), description: 'é'.repeat(400) })
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line))
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    expect(eventIn(file).event.summary).toBe('我们想看这套公寓。'.repeat(30))
+  })
+
+  it('gets no line of its own from a hostile text', () => {
+    for (const text of [...Object.values(corpus), ...Object.values(invisibleNames), ...properNames]) {
+      const hostile = `${text}\r\nATTENDEE:mailto:everybody@example.net\nEND:VEVENT`
+      const file = calendarFile({ ...entry, summary: hostile, location: hostile, description: hostile })
+      expect(ICAL.Component.fromString(file).getAllSubcomponents('vevent')).toHaveLength(1)
+      expect(eventIn(file).event.attendees).toHaveLength(1)
+    }
+  })
+})
