@@ -661,6 +661,15 @@ export type Database = {
         }
         Returns: undefined
       }
+      ask_listing_alert: {
+        Args: {
+          email: string
+          honeypot?: string
+          id: string
+          listings: string[]
+        }
+        Returns: undefined
+      }
       change_alert: {
         Args: {
           frequency: string
@@ -809,6 +818,12 @@ export type Database = {
         Returns: number[]
       }
       queue_alert_emails: {
+        Args: {
+          at?: string
+        }
+        Returns: number
+      }
+      queue_change_emails: {
         Args: {
           at?: string
         }
