@@ -1,1 +1,4 @@
-export { SavedListings as SavedPage } from '../features/saved/SavedListings'
+import { AskListingAlert } from '../features/alerts/AskListingAlert'
+import { SavedListings } from '../features/saved/SavedListings'
+
+export const SavedPage = () => <SavedListings AskAlert={AskListingAlert} />

@@ -265,7 +265,8 @@ begin
       into homes from told;
     continue when homes is null;
     insert into private.outbox (kind, recipient, data, alert_id)
-      values ('alert_changes', alert.email, private.alert_data(alert) || jsonb_build_object('changes', homes), alert.id);
+      values ('alert_changes', alert.email, private.alert_data(alert) || jsonb_build_object('changes', homes,
+        'last', not exists (select from private.watched_listings w where w.alert_id = alert.id)), alert.id);
     update private.alerts a set last_sent_at = at where a.id = alert.id;
     written := written + 1;
   end loop;

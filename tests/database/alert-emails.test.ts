@@ -28,6 +28,7 @@ const outbox: Outbox = {
 }
 const token = 'a1'.repeat(32)
 const home = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
+const watched = { ...home, status: 'live', listing_type: 'rent' }
 
 /** Sends the letter that a row makes, and gives it as it came. */
 async function letter(kind: string, changes: Record<string, unknown> = {}) {
@@ -38,6 +39,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
     frequency: 'daily',
     homes: [home],
     total: 1,
+    changes: [{ ...watched, price: 2300, was: { price: 2400, status: 'live', listing_type: 'rent' } }],
     ...changes,
   }
   await database.query(
@@ -61,7 +63,7 @@ const header = (raw: string, name: string) =>
   raw.replace(/\r\n[ \t]+/g, ' ').match(RegExp(`^${name}: (.*)$`, 'im'))?.[1]
 
 describe('The letters of an alert', () => {
-  it.each(['alert_confirmation', 'alert_homes'])(
+  it.each(['alert_confirmation', 'alert_homes', 'alert_changes'])(
     'end by one press in a mail program and by a link: %s',
     async (kind) => {
       const { raw, email } = (await letter(kind))!
@@ -91,6 +93,30 @@ describe('The letters of an alert', () => {
     const many = (await letter('alert_homes', { homes: Array(10).fill(home), total: 12 }))!
     expect(many.email.subject).toBe('12 new homes to rent')
     expect(many.email.text).toContain('There are 2 more on the list.')
+  })
+
+  it('ask about the saved homes by their names', async () => {
+    const { email } = (await letter('alert_confirmation', { kind: 'listings', watched: [watched] }))!
+    expect(email.subject).toBe('Please confirm: news of A flat on the canal')
+    expect(email.text).toContain('Camden · £2,400 pcm\nhttps://site.example/property/canal-flat')
+    const many = (await letter('alert_confirmation', { kind: 'listings', watched: Array(12).fill(watched) }))!
+    expect(many.email.subject).toBe('Please confirm: news of 12 homes that you saved')
+    expect(many.email.text).toContain('And 2 more.')
+  })
+
+  it('tell what has become of saved homes, and which letter is the last', async () => {
+    const data = { kind: 'listings', watched: [watched], last: false }
+    const reduced = (await letter('alert_changes', data))!
+    expect(reduced.email.subject).toBe('Reduced from £2,400 pcm to £2,300 pcm: A flat on the canal')
+    expect(reduced.email.text).toContain('call 020')
+    const was = { price: 2400, status: 'let_agreed', listing_type: 'rent' }
+    const gone = { ...watched, status: 'let', was }
+    const last = (await letter('alert_changes', { ...data, watched: [], changes: [gone], last: true }))!
+    expect(last.email.subject).toBe('Let: A flat on the canal')
+    expect(last.email.text).toContain('this is our last letter')
+    const two = (await letter('alert_changes', { ...data, changes: [gone, { ...watched, price: 2500, was }] }))!
+    expect(two.email.subject).toBe('News of 2 homes that you saved')
+    expect(two.email.text).toContain('Back on the market. Now £2,500 pcm, was £2,400 pcm')
   })
 
   it('carry nothing that a stranger wrote into a mailbox by way of the filters', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 beforeEach(() =>
   database.exec(`truncate private.alerts, private.alert_requests, private.alert_matches, private.alert_listings,
-    private.outbox, private.recent_enquiries; set role none`),
+    private.watched_listings, private.outbox, private.recent_enquiries; set role none`),
 )
 afterAll(() => database.close())
 

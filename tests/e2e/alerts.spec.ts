@@ -1,8 +1,56 @@
+import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
 import { startWorker } from '../../scripts/lib/email/start-emails'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { axe } from './axe'
 import { administrator, expect, newHome, test, unhurried } from './site'
+
+type Letters = () => Awaited<ReturnType<typeof startMailServer>>['caught']
+
+/** A saved home is watched: asked for, confirmed, and its reduction told once. */
+async function watchSavedHome(page: Page, email: string, letters: Letters) {
+  const before = letters().length
+  const admin = await administrator()
+  const slug = `watched-${process.pid}-${Date.now()}`
+  const title = `Watched ${slug}`
+  const price = 400_000
+  await admin.from('properties').insert(newHome({ slug, title, price }))
+  await page.goto('/saved')
+  await page.evaluate((saved) => localStorage.setItem('meridian:saved:1', JSON.stringify([saved])), {
+    slug,
+    title,
+    price,
+    type: 'sale',
+    at: 1,
+    note: '',
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Tell me when a price or status changes' }).click()
+  const form = page.getByRole('form', { name: 'Changes of price or status, by e-mail' })
+  await form.getByLabel('Email Address').fill(email)
+  expect(await axe(page)).toEqual([])
+  await form.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeFocused()
+  await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 1)
+  await page.goto(/http\S+\/alerts\?token=\w+/.exec(letters().at(-1)!.email.text!)![0])
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, send me these' }).click()
+  await expect(page.getByRole('status')).toContainText('Confirmed.')
+  expect(await axe(page)).toEqual([])
+
+  await admin
+    .from('properties')
+    .update({ price: price - 1000 })
+    .eq('slug', slug)
+  // A change is told when it has stood for five minutes.
+  const worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey)
+  await worker.rpc('queue_change_emails', { at: new Date(Date.now() + 360_000).toISOString() })
+  await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 2)
+  expect(letters().at(-1)!.email.subject).toMatch(/^Reduced from /)
+  await page.getByRole('button', { name: 'End these letters' }).click()
+  await expect(page.getByRole('status')).toContainText('These letters have ended.')
+}
 
 test('A search is kept as an alert: asked for, confirmed, told of a new home once, and ended by one POST', async ({
   page,
@@ -23,11 +71,16 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
     await unhurried(page)
     await page.goto(`/buy?q=${word}`)
     await page.getByRole('button', { name: 'Tell me when one comes' }).click()
-    const form = page.getByRole('form', { name: 'New homes by e-mail' })
+    const form = page.getByRole('form', { name: 'New homes like these, by e-mail' })
     await form.getByRole('button').click()
     await expect(form.getByRole('alert')).toContainText('Please enter a valid email address.')
     expect(await axe(page)).toEqual([])
     await form.getByLabel('Email Address').fill(email)
+    // The form stays open, and what was typed stays, when the list becomes a map and a list again.
+    await page.getByRole('link', { name: 'See them on a Map' }).click()
+    await expect(form.getByLabel('Email Address')).toHaveValue(email)
+    await page.getByRole('link', { name: 'See them as a List' }).click()
+    await expect(form.getByLabel('Email Address')).toHaveValue(email)
     await form.getByRole('button').click()
     await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeFocused()
 
@@ -56,6 +109,8 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
     await publish()
     await page.waitForTimeout(4000)
     expect(letters()).toHaveLength(2)
+
+    await watchSavedHome(page, email, letters)
 
     await page.goto('/alerts?token=nobody')
     await expect(page.getByRole('status')).toContainText('This link leads to no alert.')

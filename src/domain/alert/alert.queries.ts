@@ -4,20 +4,20 @@ import { honeypotFilled } from '../../lib/http/insert-once'
 import type { Json } from '../../lib/database.types'
 import type { Alert, AlertFilters, Frequency } from './alert'
 
-interface AskedAlert {
+interface Asked {
   /** Made in the browser as the form was first sent: sent again, it is one request. */
   id: string
   email: string
-  frequency: Frequency
-  address: string
 }
 
 /**
  * Asks for an alert. The answer says nothing of the address: its mailbox gets a letter, or had enough of them today.
  */
-export async function askAlert(asked: AskedAlert, filters: AlertFilters, honeypot: string): Promise<Result<'stored'>> {
+async function ask(
+  asking: PromiseLike<{ error: { message: string } | null; status: number }>,
+): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await rest().rpc('ask_alert', { ...asked, filters: filters as unknown as Json, honeypot })
+    const { error, status } = await asking
     if (!error) return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
@@ -25,6 +25,17 @@ export async function askAlert(asked: AskedAlert, filters: AlertFilters, honeypo
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }
 }
+
+/** Asks for letters about the new homes of a search. */
+export const askAlert = (
+  asked: Asked & { frequency: Frequency; address: string },
+  filters: AlertFilters,
+  honeypot: string,
+) => ask(rest().rpc('ask_alert', { ...asked, filters: filters as unknown as Json, honeypot }))
+
+/** Asks for letters when the price or status of these homes changes; of their ids at most a hundred. */
+export const askListingAlert = (asked: Asked & { listings: string[] }, honeypot: string) =>
+  ask(rest().rpc('ask_listing_alert', { ...asked, honeypot }))
 
 // The types of the database know of these functions that they answer with JSON.
 const asAlert = (answer: Result<unknown>) => mapped(answer, (alert) => alert as Alert | null)

@@ -1,6 +1,7 @@
 import { formatPounds } from '../../lib/format/money.ts'
 import { counted, listOf } from '../../lib/format/words.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
+import type { WatchedListing } from './watched-listing.ts'
 
 /** How often the letters of an alert come. */
 export type Frequency = 'at_once' | 'daily'
@@ -30,14 +31,26 @@ export interface AlertFilters {
   drawn?: unknown
 }
 
-/** An alert as whoever has its token may know it. */
-export interface Alert {
-  state: 'unconfirmed' | 'active' | 'ended'
+export interface SearchAlert {
+  /** Not there in a letter that was written before there was another kind. */
+  kind?: 'search'
   frequency: Frequency
   filters: AlertFilters
   /** The query of the list that shows the same search. */
   address: string
 }
+
+export interface ListingsAlert {
+  kind: 'listings'
+  /** The homes that it still watches, and that can be seen. */
+  watched: WatchedListing[]
+}
+
+/**
+ * An alert as whoever has its token may know it: on the new homes of a search, or on what becomes of homes that were
+ * saved.
+ */
+export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert | ListingsAlert)
 
 /** Somebody else may have typed what goes to a mailbox: words that could be an address or an offer are left out. */
 const isPlain = (words: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(words)

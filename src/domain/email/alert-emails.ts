@@ -4,18 +4,19 @@ import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import { alertDetails, alertTitle, frequencyWords } from '../alert/alert.ts'
 import { oneLine, type EmailContent } from './content.ts'
-import type { AlertData, QueuedAlertEmail } from './queued-email.ts'
+import type { SearchAlertData } from './queued-email.ts'
 
 // What an alert brings: a letter that asks whether it is wanted, and letters with homes.
 
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-const unsubscribe = (token: string, origin: string) => ({
+/** Where the letters of an alert end. */
+export const unsubscribe = (token: string, origin: string) => ({
   page: `${origin}${paths.alerts}?token=${token}`,
   oneClick: `${origin}${paths.endAlert}?token=${token}`,
 })
 
 /** What the alert asks for, as lines of a letter. */
-const asked = ({ filters }: AlertData): [string, string][] => {
+const asked = ({ filters }: SearchAlertData): [string, string][] => {
   const details = alertDetails(filters)
   return [
     ['You asked for', alertTitle(filters)],
@@ -23,8 +24,13 @@ const asked = ({ filters }: AlertData): [string, string][] => {
   ]
 }
 
+/** Why an address gets a letter that asks. */
+export const confirmationReason =
+  `You get this because somebody typed this address on ${site.name}’s website. If it was not you, you need do ` +
+  'nothing: after a week we erase it.'
+
 /** The letter to an address that somebody typed: nothing follows until it says yes. */
-export function alertConfirmationEmail({ data }: QueuedAlertEmail, origin: string): EmailContent {
+export function alertConfirmationEmail(data: SearchAlertData, origin: string): EmailContent {
   const links = unsubscribe(data.token, origin)
   return {
     subject: `Please confirm: ${lowered(alertTitle(data.filters))}`,
@@ -35,15 +41,13 @@ export function alertConfirmationEmail({ data }: QueuedAlertEmail, origin: strin
       { link: { label: 'Say yes, or no', url: links.page } },
       { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
     ],
-    reason:
-      `You get this because somebody typed this address on ${site.name}’s website. If it was not you, you need do ` +
-      'nothing: after a week we erase it.',
+    reason: confirmationReason,
     unsubscribe: links,
   }
 }
 
 /** The letter with all that is new for one alert. */
-export function alertHomesEmail({ data }: QueuedAlertEmail, origin: string): EmailContent {
+export function alertHomesEmail(data: SearchAlertData, origin: string): EmailContent {
   const { homes = [], total = homes.length, filters } = data
   const kind = filters.type === 'rent' ? 'to rent' : 'for sale'
   const [first] = homes

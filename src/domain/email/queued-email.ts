@@ -1,4 +1,5 @@
-import type { AlertFilters, Frequency } from '../alert/alert.ts'
+import type { ListingsAlert, SearchAlert } from '../alert/alert.ts'
+import type { ChangedListing } from '../alert/watched-listing.ts'
 
 /** The columns of the four kinds of enquiry that a letter speaks of; a kind has some of them. */
 export interface SentEnquiry {
@@ -22,15 +23,20 @@ export interface SentEnquiry {
 }
 
 /** What a letter says of an alert, and of the homes it has found. */
-export interface AlertData {
+export interface SearchAlertData extends SearchAlert {
   token: string
-  filters: AlertFilters
-  address: string
-  frequency: Frequency
   /** The newest ten. */
   homes?: { slug: string; title: string; area: string; price: number; beds: number }[]
   /** How many there are. */
   total?: number
+}
+
+/** What a letter says of an alert on saved homes, and of those that changed. */
+export interface ListingsAlertData extends ListingsAlert {
+  token: string
+  changes?: ChangedListing[]
+  /** None of them is left. */
+  last?: boolean
 }
 
 interface Queued {
@@ -47,9 +53,19 @@ export interface QueuedEnquiryEmail extends Queued {
   enquiry_id: string
 }
 
-export interface QueuedAlertEmail extends Queued {
-  kind: 'alert_confirmation' | 'alert_homes'
-  data: AlertData
+interface QueuedAlertConfirmation extends Queued {
+  kind: 'alert_confirmation'
+  data: SearchAlertData | ListingsAlertData
+}
+
+interface QueuedHomesEmail extends Queued {
+  kind: 'alert_homes'
+  data: SearchAlertData
+}
+
+interface QueuedChangesEmail extends Queued {
+  kind: 'alert_changes'
+  data: ListingsAlertData
 }
 
 /** What a letter says of a viewing that staff have booked. */
@@ -74,7 +90,8 @@ export interface QueuedViewingEmail extends Queued {
 }
 
 /** A row of the outbox as `claim_emails` gives it. */
-export type QueuedEmail = QueuedEnquiryEmail | QueuedAlertEmail | QueuedViewingEmail
+export type QueuedEmail =
+  QueuedEnquiryEmail | QueuedAlertConfirmation | QueuedHomesEmail | QueuedChangesEmail | QueuedViewingEmail
 
 /** What somebody can name on the telephone: `MR-3F2A91BC`. */
 export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`

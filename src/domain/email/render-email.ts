@@ -1,4 +1,5 @@
 import { alertConfirmationEmail, alertHomesEmail } from './alert-emails.ts'
+import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { type Email, type EmailContent } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { layOut } from './layout.ts'
@@ -12,9 +13,13 @@ function contentOf(queued: QueuedEmail, origin: string): EmailContent {
     case 'enquiry_received':
       return receivedEmail(queued, origin)
     case 'alert_confirmation':
-      return alertConfirmationEmail(queued, origin)
+      return queued.data.kind === 'listings'
+        ? watchConfirmationEmail(queued.data, origin)
+        : alertConfirmationEmail(queued.data, origin)
     case 'alert_homes':
-      return alertHomesEmail(queued, origin)
+      return alertHomesEmail(queued.data, origin)
+    case 'alert_changes':
+      return alertChangesEmail(queued.data, origin)
     case 'viewing_booked':
     case 'viewing_changed':
     case 'viewing_cancelled':

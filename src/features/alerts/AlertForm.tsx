@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
@@ -9,60 +9,93 @@ import { Select } from '../../components/ui/form/Select'
 import { SubmitError } from '../../components/ui/form/SubmitError'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
-import { frequencyWords } from '../../domain/alert/alert'
-import { askAlert } from '../../domain/alert/alert.queries'
-import { answerErrors, emailField, rowBy } from '../../domain/enquiry/fields'
+import { answerErrors, emailField } from '../../domain/enquiry/fields'
 import { limited } from '../../lib/http/insert-once'
+import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
-import type { AskAlertProps } from './AskAlert'
+import type { LateFormProps } from './LateForm'
 
-const schema = v.object({ email: emailField, frequency: v.picklist(['at_once', 'daily']) })
-const empty = { email: '', frequency: 'at_once' }
-const options = Object.entries(frequencyWords).map(([value, label]) => ({ value, label }))
+interface Choice {
+  label: string
+  options: readonly { value: string; label: string }[]
+}
 
-/** Asks for letters about new homes of the search as it stands. */
-export function AlertForm({ address, filtersOf }: Omit<AskAlertProps, 'empty'>) {
+interface Props<Name extends string> extends LateFormProps {
+  /** What the letters are about, as a heading. */
+  title: string
+  lead: string
+  /** What follows once the mailbox has said yes: `we write when …`. */
+  promise: string
+  choices: Record<Name, Choice>
+  draft: string
+  ask: (answers: { id: string; email: string } & Record<Name, string>, honeypot: string) => Promise<Result<'stored'>>
+  /** What is asked about, by which the form knows that it was sent already. */
+  about?: string
+  children?: ReactNode
+}
+
+const schema = v.object({ email: emailField })
+
+// What the forms of this page have asked about: drawn anew, they say so again.
+const sentAbout = new Set<string>()
+
+/** Asks where letters shall go, and for a few choices; what is asked for is its caller's. */
+export function AlertForm<Name extends string>({ choices, ask, about = '', ...words }: Props<Name>) {
+  const { title, lead, promise, draft, takePress } = words
+  const names = Object.keys(choices) as Name[]
+  const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]!.value]))
   const [shownAt] = useState(() => performance.now())
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
-    draft: 'alert',
-    empty,
+    draft,
+    empty: { email: '', ...first } as Record<string, string>,
     validate: (answers) => answerErrors(schema, answers),
-    toRow: (answers: typeof empty) => ({ ...rowBy(schema, answers), address }),
-    send: async (row, honeypot) => {
-      const filters = await filtersOf()
-      return filters.ok ? askAlert(row, filters.value, honeypot) : filters
-    },
+    toRow: (answers) => ({
+      email: v.parse(schema, answers).email,
+      // What was chosen may be no choice any more.
+      ...(Object.fromEntries(
+        names.map((name) => {
+          const { options } = choices[name]
+          return [name, (options.find(({ value }) => value === answers[name]) ?? options[0]!).value]
+        }),
+      ) as Record<Name, string>),
+    }),
+    send: ask,
     errorMessage: (failure) => limited(failure) ?? 'Your alert could not be kept. Please try again.',
     shownAt,
   })
   const heading = useRef<HTMLHeadingElement>(null)
-  const sent = status === 'sent'
-  useEffect(() => heading.current?.focus(), [sent])
+  const justSent = status === 'sent'
+  useEffect(() => {
+    if (justSent) sentAbout.add(about)
+    if (takePress() || justSent) heading.current?.focus()
+  }, [justSent, about, takePress])
 
-  if (sent)
+  if (justSent || sentAbout.has(about))
     return (
       <div className="max-w-[33em] space-y-2.5">
         <h3 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           Look in your mailbox
         </h3>
         <p role="status">
-          We have sent you a letter with a link. Follow it and say yes, and we write when a home like these comes. If it
-          has not come in ten minutes, look among the unwanted ones: one address gets at most three such letters a day.
+          We have sent you a letter with a link. Follow it and say yes, and {promise} If it has not come in ten minutes,
+          look among the unwanted ones: one address gets at most three such letters a day.
         </p>
       </div>
     )
   return (
-    <form className={formClass} ref={form} onSubmit={submit} aria-label="New homes by e-mail" noValidate>
+    <form className={formClass} ref={form} onSubmit={submit} aria-label={title} noValidate>
       <div className="max-w-[33em]">
         <h3 className="mb-2 text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
-          New homes like these, by e-mail
+          {title}
         </h3>
-        <p>For the filters as they stand now. Each letter has a link that ends them.</p>
+        <p>{lead} Each letter has a link that ends them.</p>
       </div>
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('alert')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
       <TextField id="alert-email" label="Email Address" type="email" autoComplete="email" {...bind('email')} />
-      <Select id="alert-frequency" label="How often" width="half" options={options} {...bind('frequency')} />
+      {names.map((name) => (
+        <Select id={`alert-${name}`} key={name} width="half" {...choices[name]} {...bind(name)} />
+      ))}
       <Honeypot />
       <p className="text-note text-ink-2">
         We keep the address for these letters alone:{' '}

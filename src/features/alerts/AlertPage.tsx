@@ -3,26 +3,37 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Notice } from '../../components/ui/Notice'
 import { WayOn } from '../../components/ui/WayOn'
-import { type Alert, alertDetails, alertTitle, type Frequency, frequencyWords } from '../../domain/alert/alert'
+import type { Alert, Frequency } from '../../domain/alert/alert'
 import { alertOf, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
-import { listPath, paths } from '../../paths'
+import { paths } from '../../paths'
+import { AlertSubject } from './AlertSubject'
+import { frequencyOptions } from './frequency-choice'
 
-const options = Object.entries(frequencyWords).map(([value, label]) => ({ value, label }))
-const titles = {
-  unconfirmed: 'Shall we write when a home like these comes?',
-  active: 'You hear from us when a home like these comes',
+const words = {
+  search: {
+    unconfirmed: 'Shall we write when a home like these comes?',
+    active: 'You hear from us when a home like these comes',
+    confirmed: 'Confirmed. We write when the next one comes.',
+  },
+  listings: {
+    unconfirmed: 'Shall we write when the price or status of these homes changes?',
+    active: 'You hear from us when the price or status of these homes changes',
+    confirmed: 'Confirmed. We write when the next change comes.',
+  },
 }
 
 const Lists = () => (
   <div>
     <p>
       To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like
-      these” under it.
+      these” under it. To be told of a change of price or status, save a home and press “Tell me when a price or status
+      changes” on the page of your saved homes.
     </p>
     <WayOn near>
       <a href={paths.rent}>Homes to rent</a>
       <a href={paths.buy}>Homes for sale</a>
+      <a href={paths.saved}>Saved homes</a>
     </WayOn>
   </div>
 )
@@ -34,20 +45,20 @@ export function AlertPage() {
   const [frequency, setFrequency] = useState<Frequency>('at_once')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const [said, setSaid] = useState('')
+  const [done, setDone] = useState('')
 
-  const take = (answer: Result<Alert | null>, done = '') => {
+  const take = (answer: Result<Alert | null>, news = '') => {
     setBusy(false)
     setFailed(!answer.ok)
     if (!answer.ok) return
     setAlert(answer.value)
-    if (answer.value) setFrequency(answer.value.frequency)
-    setSaid(done)
+    if (answer.value && answer.value.kind !== 'listings') setFrequency(answer.value.frequency)
+    setDone(news)
   }
-  async function settle(asking: Promise<Result<Alert | null>>, done?: string) {
+  async function settle(asking: Promise<Result<Alert | null>>, news?: string) {
     setBusy(true)
-    setSaid('')
-    take(await asking, done)
+    setDone('')
+    take(await asking, news)
   }
   useEffect(() => {
     if (token) void alertOf(token).then((answer) => take(answer))
@@ -87,37 +98,32 @@ export function AlertPage() {
       <div className="grid max-w-[36em] gap-4">
         <Notice tone="good" title="These letters have ended." role="status">
           <p>
-            No more follow. Your address and the search are erased; a code made from the address stays, to show that you
-            stopped.
+            No more follow. Your address and what you asked for are erased; a code made from the address stays, to show
+            that you stopped.
           </p>
         </Notice>
         <Lists />
       </div>
     )
 
-  const details = alertDetails(alert.filters)
+  const said = words[alert.kind ?? 'search']
   return (
     <div className="grid max-w-[36em] gap-5">
       {problem}
-      <h2 className="text-h2">{titles[alert.state]}</h2>
-      <div>
-        <p>
-          <a className="font-semibold link" href={`${listPath(alert.filters.type)}?${alert.address}`}>
-            {alertTitle(alert.filters)}
-          </a>
-        </p>
-        {details.length > 0 && <p>{details.join(', ')}</p>}
-      </div>
-      <ChoiceGroup
-        id="alert-frequency"
-        name="frequency"
-        label="How often"
-        value={frequency}
-        options={options}
-        onChoose={choose}
-      />
+      <h2 className="text-h2">{said[alert.state]}</h2>
+      <AlertSubject alert={alert} />
+      {alert.kind !== 'listings' && (
+        <ChoiceGroup
+          id="alert-frequency"
+          name="frequency"
+          label="How often"
+          value={frequency}
+          options={frequencyOptions}
+          onChoose={choose}
+        />
+      )}
       <p className="empty:hidden" role="status">
-        {said}
+        {done}
       </p>
       <div className="flex flex-wrap gap-3">
         {alert.state === 'unconfirmed' && (
@@ -125,7 +131,7 @@ export function AlertPage() {
             type="button"
             className={buttonClass({ variant: 'next' })}
             disabled={busy}
-            onClick={() => void settle(confirmAlert(token), 'Confirmed. We write when the next one comes.')}
+            onClick={() => void settle(confirmAlert(token), said.confirmed)}
           >
             Yes, send me these
           </button>

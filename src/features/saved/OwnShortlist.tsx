@@ -1,8 +1,9 @@
 import { buttonClass } from '../../components/ui/button-class'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import clsx from 'clsx'
 import { SectionHead } from '../../components/ui/SectionHead'
 import { WayOn } from '../../components/ui/WayOn'
+import { isOffMarket } from '../../domain/listing/status-text'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { SavedEntry } from './SavedEntry'
@@ -20,6 +21,7 @@ interface Props {
   compared: Compared
   /** Somebody else's list stands above. */
   others: boolean
+  AskAlert: ComponentType<{ listings: { id: string; title: string }[] }>
 }
 
 const noteHintClass = clsx(
@@ -28,7 +30,7 @@ const noteHintClass = clsx(
 )
 
 /** The visitor's own list. A home taken out leaves its place, from which it can be put back, until they go. */
-export function OwnShortlist({ saved, listings, compared, others }: Props) {
+export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Props) {
   const [removals, setRemovals] = useState<Removed[]>([])
   // Who put a home back goes on where they were.
   const [returned, setReturned] = useState('')
@@ -45,6 +47,11 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
     setReturned(removed.listing.slug)
     restore(removed)
   }
+
+  const watchable = saved.flatMap(({ slug }) => {
+    const listing = listings.of(slug)
+    return listing && !isOffMarket(listing) ? [listing] : []
+  })
 
   if (rows.length === 0)
     return (
@@ -119,6 +126,7 @@ export function OwnShortlist({ saved, listings, compared, others }: Props) {
             )
           })}
         </ul>
+        {watchable.length > 0 && <AskAlert listings={watchable} />}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
 import { CompareTable } from './CompareTable'
 import { OwnShortlist } from './OwnShortlist'
@@ -12,7 +12,7 @@ import { useCompared } from './useCompared'
 import { useListings } from './useListings'
 
 /** Everything under the heading of the page of saved homes. */
-export function SavedListings() {
+export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortlist>, 'AskAlert'>) {
   const saved = useStore($saved)
   const seen = useStore($seen)
   const keeps = useStore($keeps)
@@ -49,7 +49,13 @@ export function SavedListings() {
         </div>
       )}
       {shared.length > 0 && <SharedShortlist slugs={shared} listings={listings} compared={compared} />}
-      <OwnShortlist saved={saved} listings={listings} compared={compared} others={shared.length > 0} />
+      <OwnShortlist
+        saved={saved}
+        listings={listings}
+        compared={compared}
+        others={shared.length > 0}
+        AskAlert={AskAlert}
+      />
       <CompareTable
         listings={compared.slugs.flatMap((slug) => listings.of(slug) ?? [])}
         possible={slugs.length > 1}

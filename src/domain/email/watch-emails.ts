@@ -1,0 +1,82 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { counted } from '../../lib/format/words.ts'
+import { changeWords, watchedWords } from '../alert/watched-listing.ts'
+import { confirmationReason, unsubscribe } from './alert-emails.ts'
+import { type EmailContent, oneLine } from './content.ts'
+import type { ListingsAlertData } from './queued-email.ts'
+
+// What an alert on saved homes brings: a letter that asks whether it is wanted, and letters about what became of them.
+
+const mostShown = 10
+const savedHomes = (count: number) => `${counted(count, 'home')} that you saved`
+const others = (count: number) => (count > mostShown ? [{ paragraph: `And ${count - mostShown} more.` }] : [])
+
+/** The letter to an address that somebody typed: nothing follows until it says yes. */
+export function watchConfirmationEmail({ token, watched }: ListingsAlertData, origin: string): EmailContent {
+  const links = unsubscribe(token, origin)
+  const [first] = watched
+  const only = watched.length === 1 && first
+  return {
+    subject: `Please confirm: news of ${only ? oneLine(only.title, 80) : savedHomes(watched.length)}`,
+    heading: only
+      ? 'Shall we write when this home’s price or status changes?'
+      : 'Shall we write when the price or status of these homes changes?',
+    blocks: [
+      {
+        paragraph: `Somebody, we hope it was you, asked us to write to this address about ${
+          only ? 'this home' : `these ${watched.length} homes`
+        }.`,
+      },
+      {
+        homes: watched.slice(0, mostShown).map((home) => ({
+          title: home.title,
+          url: origin + paths.property(home.slug),
+          lines: [watchedWords(home)],
+        })),
+      },
+      ...others(watched.length),
+      { link: { label: 'Say yes, or no', url: links.page } },
+      { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
+    ],
+    reason: confirmationReason,
+    unsubscribe: links,
+  }
+}
+
+/** The letter about every home that has changed since the last one. */
+export function alertChangesEmail({ token, changes = [], last }: ListingsAlertData, origin: string): EmailContent {
+  const links = unsubscribe(token, origin)
+  const [first] = changes
+  if (!first) throw new Error('An alert without a change.')
+  const only = changes.length === 1
+  const news = changes.map((home) => ({ home, words: changeWords(home).join('. ') }))
+  return {
+    subject: only ? `${news[0]!.words}: ${oneLine(first.title, 80)}` : `News of ${savedHomes(changes.length)}`,
+    heading: only ? 'News of a home that you saved' : `News of ${savedHomes(changes.length)}`,
+    blocks: [
+      {
+        homes: news.slice(0, mostShown).map(({ home, words }) => ({
+          title: home.title,
+          url: origin + paths.property(home.slug),
+          lines: [words, watchedWords(home)],
+        })),
+      },
+      ...others(changes.length),
+      ...(last
+        ? [
+            {
+              paragraph:
+                'None of the homes that you asked about is left on the market, so this is our last letter. We erase ' +
+                'your address.',
+            },
+          ]
+        : [
+            { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },
+            { link: { label: 'What you hear of, and how to end it', url: links.page } },
+          ]),
+    ],
+    reason: `You get this because you asked on ${site.name}’s website to hear of these homes, and confirmed it.`,
+    unsubscribe: links,
+  }
+}

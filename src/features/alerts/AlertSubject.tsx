@@ -1,0 +1,33 @@
+import { type Alert, alertDetails, alertTitle } from '../../domain/alert/alert'
+import { watchedWords } from '../../domain/alert/watched-listing'
+import { listPath, paths } from '../../paths'
+
+/** What an alert is about: the search it keeps, or the homes it watches. */
+export function AlertSubject({ alert }: { alert: Alert }) {
+  if (alert.kind === 'listings')
+    return alert.watched.length > 0 ? (
+      <ul className="border-t border-line">
+        {alert.watched.map((listing) => (
+          <li className="border-b border-line py-3" key={listing.slug}>
+            <a className="font-semibold link" href={paths.property(listing.slug)}>
+              {listing.title}
+            </a>
+            <p className="text-note text-ink-2">{watchedWords(listing)}</p>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p>None of them is on the market just now.</p>
+    )
+  const details = alertDetails(alert.filters)
+  return (
+    <div>
+      <p>
+        <a className="font-semibold link" href={`${listPath(alert.filters.type)}?${alert.address}`}>
+          {alertTitle(alert.filters)}
+        </a>
+      </p>
+      {details.length > 0 && <p>{details.join(', ')}</p>}
+    </div>
+  )
+}

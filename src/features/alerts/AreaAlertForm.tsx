@@ -1,0 +1,48 @@
+import type { Frequency } from '../../domain/alert/alert'
+import { askAlert } from '../../domain/alert/alert.queries'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { newId } from '../../lib/form/uuid'
+import { success } from '../../lib/http/result'
+import { AlertForm } from './AlertForm'
+import { frequencyChoice } from './frequency-choice'
+import type { LateFormProps } from './LateForm'
+
+const homesChoice = {
+  label: 'Which homes',
+  options: [
+    { value: 'rent', label: 'To rent' },
+    { value: 'sale', label: 'For sale' },
+    { value: 'rent sale', label: 'Both, as two alerts' },
+  ],
+}
+
+// The second of two alerts has an id of its own, the same at each try.
+const secondIds = new Map<string, string>()
+function secondId(id: string) {
+  const second = secondIds.get(id) ?? newId()
+  secondIds.set(id, second)
+  return second
+}
+
+/** Asks for letters about the new homes of an area. */
+export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormProps) => (
+  <AlertForm
+    title={`New homes in ${area}, by e-mail`}
+    lead={`Homes to rent in ${area}, for sale, or both.`}
+    promise="we write when one comes. Of two alerts, each has a letter of its own."
+    choices={{ homes: homesChoice, frequency: frequencyChoice }}
+    draft="alert-area"
+    about={area}
+    takePress={takePress}
+    ask={async ({ id, email, homes, frequency }, honeypot) => {
+      const types = homes.split(' ') as ListingType[]
+      const address = new URLSearchParams({ area }).toString()
+      for (const [n, type] of types.entries()) {
+        const asked = { id: n === 0 ? id : secondId(id), email, frequency: frequency as Frequency, address }
+        const answer = await askAlert(asked, { type, areas: [area] }, honeypot)
+        if (!answer.ok) return answer
+      }
+      return success('stored')
+    }}
+  />
+)

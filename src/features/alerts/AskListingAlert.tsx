@@ -1,0 +1,13 @@
+import { LateForm } from './LateForm'
+
+export interface WatchableListings {
+  /** Those that can still change. */
+  listings: { id: string; title: string }[]
+}
+
+const load = () => import('./ListingAlertForm').then(({ ListingAlertForm }) => ListingAlertForm)
+
+/** Under the saved homes: letters when the price or status of one changes, or of any. */
+export const AskListingAlert = (form: WatchableListings) => (
+  <LateForm label="Tell me when a price or status changes" load={load} form={form} />
+)

@@ -1,0 +1,25 @@
+import { askListingAlert } from '../../domain/alert/alert.queries'
+import { AlertForm } from './AlertForm'
+import type { WatchableListings } from './AskListingAlert'
+import type { LateFormProps } from './LateForm'
+
+/** Asks for letters when the price or status of saved homes changes: of all of them, or of one. */
+export function ListingAlertForm({ listings, takePress }: WatchableListings & LateFormProps) {
+  const all = { value: 'all', label: `All ${listings.length} homes` }
+  const each = listings.map(({ id, title }) => ({ value: id, label: title }))
+  const ids = listings.map(({ id }) => id)
+  return (
+    <AlertForm
+      title="Changes of price or status, by e-mail"
+      lead="We write when one changes its price, goes under offer, comes back, or is sold or let."
+      promise="we write when something changes."
+      choices={{ homes: { label: 'Which homes', options: each.length > 1 ? [all, ...each] : each } }}
+      draft="alert-saved"
+      about={ids.join()}
+      takePress={takePress}
+      ask={({ homes, ...asked }, honeypot) =>
+        askListingAlert({ ...asked, listings: homes === all.value ? ids : [homes] }, honeypot)
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { AskAreaAlert as AreaAlert } from '../features/alerts/AskAreaAlert'

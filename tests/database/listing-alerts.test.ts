@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { completeHome } from '../complete-home'
+import { administrator, anonymous, home, stranger } from './people'
+
+// Alerts on saved homes: whoever watches one hears when its price or status changes.
+
+let database: PGlite
+beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+beforeEach(() =>
+  database.exec(`delete from public.properties; truncate private.alerts, private.alert_requests, private.alert_matches,
+    private.alert_listings, private.watched_listings, private.changed_listings, private.outbox,
+    private.recent_enquiries; set role none`),
+)
+afterAll(() => database.close())
+
+const rowsOf = async <Row>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows
+const value = async <Value>(sql: string, values: unknown[] = []) =>
+  Object.values((await rowsOf<Record<string, Value>>(sql, values))[0] ?? {})[0]
+const count = (table: string) => value<number>(`select count(*)::integer from private.${table}`)
+
+async function publish(changes: Record<string, unknown> = {}) {
+  const row = completeHome((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
+  const columns = Object.keys(row)
+  const from = `jsonb_populate_record(null::public.properties, $1)`
+  return (await value<string>(
+    `insert into public.properties (${columns.join()}) select ${columns.join()} from ${from} returning id`,
+    [row],
+  ))!
+}
+/** Asks as a visitor does, and gives the token of the letter. */
+async function ask(listings: string[], { email = 'adaeze@example.com', id = randomUUID() } = {}) {
+  await database.exec('truncate private.recent_enquiries; set role anon')
+  try {
+    await database.query('select public.ask_listing_alert($1, $2, $3)', [id, email, listings])
+  } finally {
+    await database.exec('reset role')
+  }
+  return value<string>(
+    `select data ->> 'token' from private.outbox where kind = 'alert_confirmation' order by created_at desc limit 1`,
+  )
+}
+const confirm = (token?: string) => value<object>('select public.confirm_alert($1)', [token])
+async function confirmed(listings: string[], email?: string) {
+  const token = await ask(listings, email ? { email } : {})
+  await confirm(token)
+  await database.exec('delete from private.outbox')
+  return token!
+}
+const change = (id: string, changes: string) =>
+  database.exec(`update public.properties set ${changes} where id = '${id}'`)
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const work = (at = inMinutes(6)) => value<number>('select public.queue_change_emails($1)', [at])
+interface Letter {
+  recipient: string
+  last: boolean
+  changes: { title: string; price: number; status: string; was: { price: number; status: string } }[]
+}
+const letters = () =>
+  rowsOf<Letter>(`select recipient, data -> 'changes' as changes, data -> 'last' as last
+    from private.outbox where kind = 'alert_changes' order by created_at, recipient`)
+
+describe('An alert on a saved home', () => {
+  it('sleeps until its mailbox says yes, then tells of a reduction once', async () => {
+    const id = await publish({ title: 'Canal flat', price: 500_000 })
+    const token = await ask([id])
+    await change(id, 'price = 490000')
+    expect(await work()).toBe(0)
+    expect(await confirm(token)).toMatchObject({ state: 'active', watched: [{ title: 'Canal flat', price: 490_000 }] })
+    await change(id, 'price = 490000')
+    expect(await work()).toBe(0)
+    await change(id, 'price = 480000')
+    expect(await work()).toBe(1)
+    expect(await work()).toBe(0)
+    expect(await letters()).toEqual([
+      {
+        recipient: 'adaeze@example.com',
+        last: false,
+        changes: [expect.objectContaining({ title: 'Canal flat', price: 480_000, status: 'live' })],
+      },
+    ])
+    expect((await letters())[0]!.changes[0]!.was).toMatchObject({ price: 490_000, status: 'live' })
+  })
+
+  it('tells of an offer, and of the home coming back', async () => {
+    const id = await publish()
+    await confirmed([id])
+    for (const status of ['under_offer', 'live']) {
+      await change(id, `status = '${status}'`)
+      expect(await work()).toBe(1)
+    }
+    expect((await letters()).map(({ changes }) => changes[0]!.status)).toEqual(['under_offer', 'live'])
+  })
+
+  it('waits five minutes, and says nothing of what was put right meanwhile', async () => {
+    const id = await publish({ price: 500_000 })
+    await confirmed([id])
+    await change(id, 'price = 50000')
+    expect(await work(inMinutes(4))).toBe(0)
+    await change(id, 'price = 500000')
+    expect(await work()).toBe(0)
+    await change(id, `status = 'draft'`)
+    expect(await work()).toBe(0)
+    await change(id, `status = 'live'`)
+    expect(await work()).toBe(0)
+    expect(await count('changed_listings')).toBe(0)
+  })
+
+  it('tells of every home that changed in one letter, and of nothing else of them', async () => {
+    const [one, two, three] = [await publish({ title: 'A' }), await publish({ title: 'B' }), await publish()]
+    await confirmed([one, two, three])
+    await change(one, `status = 'under_offer'`)
+    await change(two, 'price = price - 1000')
+    await change(three, `description = 'Newly painted throughout.'`)
+    expect(await work()).toBe(1)
+    expect((await letters())[0]!.changes.map(({ title }) => title)).toEqual(['A', 'B'])
+  })
+
+  it('tells last that the home is sold, and ends once that letter has gone', async () => {
+    const [one, two] = [await publish(), await publish()]
+    const token = await confirmed([one, two])
+    await change(one, `status = 'sold'`)
+    await work()
+    await change(two, `status = 'sold'`)
+    await work()
+    expect((await letters()).map(({ last }) => last)).toEqual([false, true])
+    await work()
+    expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'active', watched: [] })
+    await database.exec(`update private.outbox set state = 'sent'`)
+    await work()
+    expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'ended' })
+    expect(await rowsOf('select email, filters from private.alerts')).toEqual([{ email: null, filters: {} }])
+    expect(await count('outbox')).toBe(0)
+  })
+
+  it('ends when its listing is deleted, or was sold before its mailbox said yes', async () => {
+    const [one, two] = [await publish(), await publish()]
+    const deleted = await confirmed([one])
+    const sold = await ask([two], { email: 'li@example.com' })
+    await change(two, `status = 'sold'`)
+    await confirm(sold)
+    await database.exec(`delete from public.properties where id = '${one}'; update private.outbox set state = 'sent'`)
+    await work()
+    for (const token of [deleted, sold])
+      expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'ended' })
+  })
+
+  it('ends by its token, keeps a hash alone, and sends no more', async () => {
+    const id = await publish()
+    const token = await confirmed([id])
+    await change(id, 'price = price - 1000')
+    expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended', watched: [] })
+    expect(await work()).toBe(0)
+    const kept = 'select email, filters, address, length(email_hash) as hash from private.alerts'
+    expect(await rowsOf(kept)).toEqual([{ email: null, filters: {}, address: '', hash: 32 }])
+    expect(await count('watched_listings')).toBe(0)
+  })
+
+  it('shows nothing of a draft', async () => {
+    const id = await publish({ title: 'Taken back' })
+    const token = await confirmed([id])
+    await change(id, `status = 'draft'`)
+    expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'active', watched: [] })
+  })
+
+  it('goes after a week that nobody has confirmed it', async () => {
+    await ask([await publish()])
+    await database.exec(`update private.alerts set created_at = now() - interval '8 days'`)
+    await database.query('select public.queue_alert_emails()')
+    expect([await count('alerts'), await count('outbox'), await count('watched_listings')]).toEqual([0, 0, 0])
+  })
+
+  it('asked for twice is one alert; sent twice is one letter; a mailbox gets three letters a day', async () => {
+    const [one, two] = [await publish(), await publish()]
+    const id = randomUUID()
+    await ask([one, two], { id })
+    await ask([one, two], { id })
+    expect(await count('outbox')).toBe(1)
+    await ask([two, one], { email: 'ADAEZE@example.com' })
+    expect([await count('alerts'), await count('outbox')]).toEqual([1, 2])
+    await ask([one])
+    await ask([two])
+    expect([await count('alerts'), await count('outbox')]).toEqual([2, 3])
+  })
+
+  it('is refused for homes that are gone, sold, drafts, none or too many, and for an address that is two', async () => {
+    const live = await publish()
+    const gone = [randomUUID(), await publish({ status: 'sold' }), await publish({ status: 'draft' })]
+    const refused = [[], gone, Array.from({ length: 101 }, () => live)]
+    for (const listings of refused) await expect(ask(listings)).rejects.toThrow('cannot be kept')
+    for (const email of ['a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com', ''])
+      await expect(ask([live], { email })).rejects.toThrow('cannot be kept')
+    await ask([live, ...gone])
+    expect(await count('watched_listings')).toBe(1)
+  })
+
+  it('costs no listing its saving', async () => {
+    const id = await publish()
+    await confirmed([id])
+    await database.exec('alter table private.changed_listings rename to away')
+    await change(id, 'price = price - 1000')
+    await database.exec('alter table private.away rename to changed_listings')
+  })
+})
+
+describe('Through the API, an alert on a saved home', () => {
+  const people = { anonymous: () => Promise.resolve(anonymous()), stranger, administrator }
+  it.each(Object.entries(people))('is asked for by whoever is %s, who reads none of them', async (_, client) => {
+    const { data } = await (
+      await administrator()
+    )
+      .from('properties')
+      .insert(home())
+      .select('id')
+      .single<{ id: string }>()
+    const api = await client()
+    const asked = { id: randomUUID(), email: `watch-${randomUUID()}@example.com`, listings: [data!.id] }
+    expect((await api.rpc('ask_listing_alert', asked)).error).toBeNull()
+    const robot = await api.rpc('ask_listing_alert', { ...asked, id: randomUUID(), honeypot: 'x' })
+    expect(robot.error?.message).toMatch(/_honeypot_empty/)
+    expect((await api.rpc('queue_change_emails')).error?.message).toMatch(/permission denied/)
+    for (const table of ['watched_listings', 'changed_listings']) {
+      expect((await api.from(table).select()).error).not.toBeNull()
+      expect((await api.schema('private').from(table).select()).error).not.toBeNull()
+    }
+  })
+})
