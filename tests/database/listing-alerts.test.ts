@@ -196,6 +196,23 @@ describe('An alert on a saved home', () => {
     expect(await count('watched_listings')).toBe(1)
   })
 
+  it('shows the administrator a letter that was given up, and no address once the alert has ended', async () => {
+    const asAdministrator = async () => {
+      await database.exec(
+        `begin; create or replace function public.is_admin() returns boolean language sql as 'select true'`,
+      )
+      const shown = await rowsOf<object>('select kind, recipient, state, enquiry_id from public.undelivered_emails()')
+      await database.exec('rollback')
+      return shown
+    }
+    const token = await ask([await publish()])
+    await database.exec(`update private.outbox set state = 'given_up', attempts = 6, error = 'No answer.'`)
+    const letter = { kind: 'alert_confirmation', recipient: 'adaeze@example.com', state: 'given_up', enquiry_id: null }
+    expect(await asAdministrator()).toEqual([letter])
+    await database.query('select public.end_alert($1)', [token])
+    expect(await asAdministrator()).toEqual([])
+  })
+
   it('costs no listing its saving', async () => {
     const id = await publish()
     await confirmed([id])

@@ -28,9 +28,16 @@ export interface SentEmail {
   sentAt: string
 }
 
-/** A letter that has not arrived, and the enquiry it is about. */
+/** A letter that has not arrived, and the enquiry it is about; that of an alert has none, and says what it was for. */
 export interface UndeliveredEmail extends SentEmail {
-  enquiry: string
+  enquiry: string | null
+  alert: string
+}
+
+const alertWords: Record<string, string> = {
+  alert_confirmation: 'asked whether an alert is wanted',
+  alert_homes: 'told of new homes',
+  alert_changes: 'told what became of saved homes',
 }
 
 type Functions = Database['public']['Functions']
@@ -58,7 +65,15 @@ export const parseEmails = (rows: Row[]) => rows.flatMap((row) => parsedEmail(ro
 export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
   rows.flatMap((row) => {
     const email = parsedEmail(row)
-    return email ? [{ ...email, enquiry: `${row.enquiry_kind}:${row.enquiry_id}` }] : []
+    return email
+      ? [
+          {
+            ...email,
+            enquiry: row.enquiry_id ? `${row.enquiry_kind}:${row.enquiry_id}` : null,
+            alert: alertWords[row.kind] ?? '',
+          },
+        ]
+      : []
   })
 
 /** What became of a letter: `sent at 14:05`, `this address refused our letter`. */
