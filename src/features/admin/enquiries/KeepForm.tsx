@@ -4,7 +4,8 @@ import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { tidyText } from '../../../lib/form/normalise'
-import type { Enquiry } from './inbox'
+import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
+import { type Enquiry, enquiryKey } from './inbox'
 import { firstKeepDay, type Keep, keepErrors, lastKeepDay } from './retention'
 
 interface Props {
@@ -17,12 +18,21 @@ interface Props {
 
 /** Until when an enquiry is kept beyond its time, and why. */
 export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
-  const [reason, setReason] = useState(enquiry.keep?.reason ?? '')
-  const [until, setUntil] = useState(enquiry.keep?.until ?? '')
+  const key = enquiryKey(enquiry)
+  const [unsaved] = useState(() => readUnsavedKeep(key))
+  const [keep, setKeep] = useState<Keep>(unsaved ?? enquiry.keep ?? { reason: '', until: '' })
   const [errors, setErrors] = useState<Partial<Keep>>({})
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  // One that was begun comes back with its enquiry, whose heading has the focus then.
+  useEffect(() => {
+    if (!unsaved) form.current?.querySelector('textarea')?.focus()
+  }, [unsaved])
+  const set = (changes: Partial<Keep>) => {
+    const next = { ...keep, ...changes }
+    setKeep(next)
+    storeUnsavedKeep(key, next)
+  }
   const first = firstKeepDay(enquiry, today)
   const listed = [
     ...(errors.reason ? [{ id: 'keep-reason', message: errors.reason }] : []),
@@ -31,11 +41,11 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const keep = { reason: tidyText(reason), until }
-    const found = keepErrors(keep, first, today)
+    const wished = { ...keep, reason: tidyText(keep.reason) }
+    const found = keepErrors(wished, first, today)
     setErrors(found)
     if (Object.keys(found).length > 0) return setTries(tries + 1)
-    onSave(keep)
+    onSave(wished)
   }
 
   return (
@@ -53,8 +63,8 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
         size="small"
         hint="A complaint, a claim, a duty of the law."
         error={errors.reason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        value={keep.reason}
+        onChange={({ target }) => set({ reason: target.value })}
       />
       <TextField
         id="keep-until"
@@ -66,8 +76,8 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
         min={first}
         max={lastKeepDay(today)}
         error={errors.until}
-        value={until}
-        onChange={({ target }) => setUntil(target.value)}
+        value={keep.until}
+        onChange={({ target }) => set({ until: target.value })}
       />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>

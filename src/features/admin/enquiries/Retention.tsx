@@ -6,7 +6,8 @@ import { londonDay } from '../../../lib/time/london-time'
 import { storeKeep } from './changes.store'
 import { partTitle } from './part-title'
 import { failureNotice, type Problem } from './failure-notice'
-import type { Enquiry } from './inbox'
+import { dropUnsavedKeep, readUnsavedKeep } from './drafts'
+import { type Enquiry, enquiryKey } from './inbox'
 import { KeepForm } from './KeepForm'
 import { erasureText, type Keep } from './retention'
 
@@ -23,7 +24,8 @@ function conflictNotice(keep: Keep | null): Problem {
 export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { keep, eraseOn } = enquiry
   const today = londonDay(now)
-  const [editing, setEditing] = useState(false)
+  const key = enquiryKey(enquiry)
+  const [editing, setEditing] = useState(() => readUnsavedKeep(key) !== null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [said, setSaid] = useState('')
@@ -45,6 +47,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     close()
   }
   function close() {
+    dropUnsavedKeep(key)
     setEditing(false)
     title.current?.focus()
   }

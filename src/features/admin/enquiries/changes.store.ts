@@ -1,6 +1,6 @@
 import { checkSession } from '../../../lib/http/admin-session'
 import { failed, type Result } from '../../../lib/http/result'
-import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
+import { dropUnsaved, dropUnsavedKeep, storeUnsaved, readUnsaved } from './drafts'
 import { remainingUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry, enquiryKey } from './inbox'
 import { enquiryTally, deleteEnquiries, oneEnquiry, saveFollowUp } from './inbox.queries'
@@ -51,6 +51,7 @@ export async function storeKeep(enquiry: Enquiry, keep: Keep | null): Promise<Re
     onRefusal(answer.failure)
     return answer
   }
+  if (!answer.value.conflict) dropUnsavedKeep(enquiryKey(enquiry))
   updateEnquiry(enquiryKey(enquiry), () => answer.value.stored)
   await updateTally()
   return answer
@@ -68,7 +69,10 @@ export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<numbe
     void checkSession()
     return failed('refused', 'Nothing was erased.')
   }
-  for (const each of enquiries) dropUnsaved(enquiryKey(each))
+  for (const key of enquiries.map(enquiryKey)) {
+    dropUnsaved(key)
+    dropUnsavedKeep(key)
+  }
   $announcement.set(`${countedEnquiries(answer.value)} erased.`)
   navigate({ open: '' }, 'replace')
   void loadList()

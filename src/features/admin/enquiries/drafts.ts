@@ -3,9 +3,12 @@ import { type Draft, removeDraft, saveDraft, readDraft } from '../../../lib/stor
 import { storageKeys } from '../../../lib/storage/safe-storage'
 import type { FollowUpAnswers, Unsaved } from './follow-up'
 import { findValue, states } from './inbox'
+import type { Keep } from './retention'
 
-// Follow-ups that were begun and not saved: kept in this tab, so that looking at another enquiry loses nothing.
+// What was begun for an enquiry and not saved, a follow-up or a reason to keep it longer: kept in this tab, so that
+// looking at another enquiry loses nothing.
 
+const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
 
 function parseAnswers(kept: unknown): FollowUpAnswers | null {
@@ -24,5 +27,15 @@ export const storeUnsaved = (key: string, unsaved: Unsaved) =>
   saveDraft(prefix + key, { answers: { ...unsaved }, step: 1 } satisfies Draft)
 export const dropUnsaved = (key: string) => removeDraft(prefix + key)
 
+/** The reason and the day that were begun for an enquiry, by its key; null where none were. */
+export function readUnsavedKeep(key: string): Keep | null {
+  const { reason, until } = readDraft(keepPrefix + key)?.answers ?? {}
+  return typeof reason === 'string' && typeof until === 'string' ? { reason, until } : null
+}
+export const storeUnsavedKeep = (key: string, keep: Keep) =>
+  saveDraft(keepPrefix + key, { answers: { ...keep }, step: 1 } satisfies Draft)
+export const dropUnsavedKeep = (key: string) => removeDraft(keepPrefix + key)
+
 /** Whether this tab holds anything that closing it would lose. */
-export const hasUnsaved = () => storageKeys('sessionStorage').some((name) => name.startsWith(prefix))
+export const hasUnsaved = () =>
+  storageKeys('sessionStorage').some((name) => name.startsWith(prefix) || name.startsWith(keepPrefix))
