@@ -199,15 +199,19 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   const person = { name: 'Adaeze Okafor', email: `${mark}@example.com`, message: 'Good morning.' }
   const created_at = `${Number(year) - 1}-${month}-01T12:00:00Z`
   expect((await secret.from('contact_submissions').insert({ id, ...person, created_at })).error).toBeNull()
+  const later = { ...person, id: crypto.randomUUID(), name: 'Chidi Obi' }
+  const next = { ...later, created_at: `${Number(year) - 1}-${month}-02T12:00:00Z` }
+  expect((await secret.from('contact_submissions').insert(next)).error).toBeNull()
   await sent(mark, { name: 'Somebody New' })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
   await open(page, `?q=${mark}`)
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('link', { name: '1 falls due for erasure this month' }).click()
-  await expect(rows(page, 'oldest')).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('link', { name: '2 fall due for erasure this month' }).click()
+  const due = rows(page, 'next due')
+  await expect(due.getByRole('link')).toHaveText(['Adaeze Okafor', 'Chidi Obi'])
   await expect(page).toHaveURL(/due=month/)
-  await rows(page, 'oldest').getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
   const part = opened(page).getByRole('region', { name: 'Erasure' })
   await expect(part).toContainText('Will be erased tonight.')
   await part.getByRole('button', { name: 'Keep longer' }).click()
@@ -215,6 +219,11 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await part.getByRole('button', { name: 'Keep it' }).click()
   await expect(part.getByRole('link', { name: 'Please say why it is kept.' })).toBeVisible()
   await part.getByLabel('Keep, because').fill('A complaint.')
+  // A look at another enquiry loses nothing of it.
+  await due.getByRole('link', { name: 'Chidi Obi' }).click()
+  await expect(opened(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
+  await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await expect(part.getByLabel('Keep, because')).toHaveValue('A complaint.')
   await part.getByLabel('Until').fill(inDays(40))
   expect(await axe(page)).toEqual([])
   const theirs = { keep_until: inDays(10), keep_reason: 'A claim.' }
@@ -235,7 +244,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await expect(part).toContainText(/Will be erased on \d+ \w+ \d{4}\./)
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.getByRole('link', { name: 'show all' }).click()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(3)
 })
 
 test('leaving with a note that is not saved asks first', async ({ page }) => {

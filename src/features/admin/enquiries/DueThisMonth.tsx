@@ -15,7 +15,7 @@ export function DueThisMonth() {
   const text = `${number.format(count)} ${count === 1 ? 'falls' : 'fall'} due for erasure this month`
   if (!due)
     return (
-      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, due: 'month', order: 'oldest', open: '' }}>
+      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, due: 'month', open: '' }}>
         {text}
       </PlaceLink>
     )

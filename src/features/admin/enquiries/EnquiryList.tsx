@@ -116,7 +116,7 @@ export function EnquiryList({ now }: { now: Date }) {
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
   // Beside an open enquiry both hang from one line.
   const listFrame = clsx(!place.open && 'border-t border-ink')
-  const order = orders.find(({ value }) => value === place.order)!.label.toLowerCase()
+  const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)!.label.toLowerCase()
   if (status === 'waiting')
     return (
       <div className={listFrame} role="status">

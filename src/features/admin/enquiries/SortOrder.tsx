@@ -4,9 +4,10 @@ import { findValue } from './inbox'
 import { noFilters, orders } from './inbox-url'
 import { $inboxLocation, navigate } from './inbox.store'
 
-/** Whether the newest or the oldest comes first. */
+/** Whether the newest or the oldest comes first. What falls due is ordered by its day. */
 export function Order() {
-  const { order } = useStore($inboxLocation)
+  const { order, due } = useStore($inboxLocation)
+  if (due) return null
   return (
     <span className={selectClass()}>
       <select

@@ -32,6 +32,8 @@ export const csvHeader = [
   'Message',
   ...Object.values(columns).map(({ sheetLabel, label }) => sheetLabel ?? label),
   'Note',
+  'Erased on',
+  'Kept because',
   'Reference',
 ]
 
@@ -48,6 +50,8 @@ const cells = (enquiry: Enquiry) => [
   escapeFormula(enquiry.message),
   ...Object.keys(columns).map((column) => escapeFormula(csvCell(enquiry, column))),
   escapeFormula(enquiry.note),
+  enquiry.eraseOn,
+  escapeFormula(enquiry.keep?.reason ?? ''),
   enquiry.id,
 ]
 

@@ -29,6 +29,8 @@ const filterQuery = (
   if (due) query = query.lte('erase_on', dueBy())
   // One filter for all the words: the embedded backend heeds only the last of several on one column.
   if (likePatterns(q).length > 0) query = query.filter('search', 'like(all)', postgresArray(likePatterns(q)))
+  // What falls due is ordered by its day, the next one first.
+  if (due) query = query.order('erase_on')
   // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
   const oldest = order === 'oldest'
   return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })

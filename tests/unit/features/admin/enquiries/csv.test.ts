@@ -43,7 +43,14 @@ describe('A spreadsheet', () => {
       preferred_move_date: '2026-07-20',
     }
     const written = csvLines([
-      enquiry({ kind: 'inquiry', type: 'rent', department: 'lettings', state: 'viewing_booked', details }),
+      enquiry({
+        kind: 'inquiry',
+        type: 'rent',
+        department: 'lettings',
+        state: 'viewing_booked',
+        details,
+        keep: { until: '2027-06-30', reason: '=A claim.' },
+      }),
     ])
     expect(
       Object.fromEntries(
@@ -62,6 +69,8 @@ describe('A spreadsheet', () => {
       'Move in': '2026-07-20',
       Employment: 'Employed',
       'Property type': 'New-build flat',
+      'Erased on': '2027-07-01',
+      'Kept because': "'=A claim.",
     })
   })
 })
