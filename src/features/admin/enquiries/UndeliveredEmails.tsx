@@ -94,7 +94,7 @@ export function UndeliveredEmails() {
                     <button
                       type="button"
                       className="cursor-pointer py-1 link decoration-edge"
-                      aria-label={`Send the letter to ${email.to} again`}
+                      aria-label={`Send again: the letter to ${email.to}`}
                       onClick={() => void sendAgain(email)}
                     >
                       Send again
