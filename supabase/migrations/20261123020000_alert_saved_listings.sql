@@ -25,10 +25,12 @@ alter table private.watched_listings enable row level security;
 alter table private.changed_listings enable row level security;
 revoke all on private.watched_listings, private.changed_listings from public, anon, authenticated;
 
+-- The letters of viewings stand in this list whether or not their migration has run.
 alter table private.outbox
   drop constraint outbox_kind_known,
   add constraint outbox_kind_known check (
-    kind in ('enquiry_for_staff', 'enquiry_received', 'alert_confirmation', 'alert_homes', 'alert_changes')),
+    kind in ('enquiry_for_staff', 'enquiry_received', 'alert_confirmation', 'alert_homes', 'alert_changes',
+      'viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder')),
   drop constraint outbox_of_one_thing,
   add constraint outbox_of_one_thing check (
     num_nonnulls(enquiry_id, alert_id) = 1 and (enquiry_id is null) = (enquiry_kind is null)
