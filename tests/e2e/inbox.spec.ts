@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { axe } from './axe'
 import { formatDay } from '../../src/lib/time/format-day'
-import { londonDay } from '../../src/lib/time/london-time'
-import { administrator, enter, expect, test, unhurried } from './site'
+import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
+import { administrator, enter, expect, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
 
 let letters = 0
@@ -439,3 +439,67 @@ for (const width of [1440, 390, 320])
     await expect(rows(page).getByRole('link', { name: 'Adaeze Okafor' })).toBeFocused()
     await expect(opened(page)).toHaveCount(0)
   })
+
+test('a viewing is booked, changed and cancelled by keyboard, and two colleagues hear of each other', async ({
+  page,
+}) => {
+  const mark = word('viewing')
+  const admin = await administrator()
+  const id = crypto.randomUUID()
+  const day = weekdayIn(5)
+  const { error } = await admin.from('property_inquiries').insert({
+    ...{ id, type: 'buy', property_id: crypto.randomUUID(), property_title: 'Test Home', name: 'Adaeze Okafor' },
+    ...{ email: `${mark}@example.com`, phone: '+86 138 0013 8000', viewing_kind: 'video' },
+    ...{ preferred_viewing_date: parseLondonTime(`${day}T10:30`)!.toISOString(), viewer_time_zone: 'Asia/Shanghai' },
+  })
+  expect(error).toBeNull()
+  await open(page, `?q=${mark}&open=inquiry:${id}`)
+  const part = opened(page).getByRole('region', { name: 'Viewing', exact: true })
+  const press = (name: string | RegExp) => part.getByRole('button', { name }).press('Enter')
+
+  await press('Book a viewing')
+  await expect(part.getByLabel('Day')).toBeFocused()
+  await expect(part.getByLabel('Day')).toHaveValue(day)
+  await expect(part.getByLabel('Time in London')).toHaveValue('10:30')
+  await expect(part.getByRole('radio', { name: 'By video' })).toBeChecked()
+  await expect(part.getByText(/18:30 in Shanghai|17:30 in Shanghai/)).toBeVisible()
+  await part.getByLabel('Time in London').fill('')
+  await press('Book and tell the visitor')
+  await expect(part.getByTestId('error-summary')).toBeFocused()
+  await part.getByLabel('Time in London').fill('11:00')
+  await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
+  expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
+  // What is begun and not saved outlives a reload.
+  await page.reload()
+  await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
+  await press('Book and tell the visitor')
+  await expect(part.getByText('Booked. The visitor is told by letter.')).toBeVisible()
+  await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
+  await expect(part.getByRole('listitem')).toContainText([/11:00 in London.*in Shanghai\. By video, 30 minutes/])
+  await expect(opened(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
+  const letters = opened(page).getByRole('region', { name: 'Letters' })
+  await expect(letters.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
+  await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('goes out')
+
+  await press(/^Change the viewing on/)
+  await part.getByLabel('Time in London').fill('12:00')
+  // A colleague is quicker.
+  const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('property_inquiry_id', id)
+  expect(quicker.error).toBeNull()
+  await press('Save and tell the visitor')
+  await expect(part.getByRole('alert')).toContainText(/changed elsewhere: .*11:00, 45 minutes.* You chose .*12:00, 30/)
+  await expect(part.getByRole('alert')).toBeFocused()
+  await expect(part.getByLabel('Time in London')).toHaveValue('12:00')
+  await press('Save and tell the visitor')
+  await expect(part.getByText('Changed. The visitor is told by letter.')).toBeVisible()
+  await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
+
+  await press(/^Cancel the viewing on/)
+  const question = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await question.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
+  await expect(part.getByText('Cancelled. A visitor who had been told of it gets a letter.')).toBeVisible()
+  await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
+  const { data } = await admin.from('viewings').select('state, sequence').eq('property_inquiry_id', id)
+  expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])
+})

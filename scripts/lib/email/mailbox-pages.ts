@@ -61,6 +61,7 @@ export function letterPage({ number, email }: Letter): string {
     ['To', addresses(email.to)],
     ['Reply to', addresses(email.replyTo)],
     ['Message-ID', email.messageId ?? ''],
+    ['Attached', email.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
   ].filter(([, value]) => value)
   return page(
     email.subject ?? 'A letter',

@@ -58,7 +58,7 @@ const words: Record<
   viewing_cancelled: {
     subject: 'Cancelled: your viewing',
     heading: 'Your viewing is cancelled',
-    opening: (home) => `Your viewing of ${home} does not take place. To agree another time, reply to this letter.`,
+    opening: (home) => `Your viewing of ${home} will not take place. To agree another time, reply to this letter.`,
   },
   viewing_reminder: {
     subject: 'Reminder: your viewing',
@@ -129,8 +129,8 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
       {
         paragraph:
           (calendar ? `The file with this letter ${stands ? 'puts it in' : 'takes it out of'} your calendar. ` : '') +
-          `${stands ? 'To change or cancel it' : 'If this surprises you'}, reply to this letter or call ` +
-          `${site.phone.shown} and say ${reference}.`,
+          (stands ? 'To change or cancel it, reply to this letter or' : 'If you had not heard of this before,') +
+          ` call ${site.phone.shown} and say ${reference}.`,
       },
       { paragraph: site.name },
     ],

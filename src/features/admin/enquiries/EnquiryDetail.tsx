@@ -12,6 +12,7 @@ import { partTitle } from './part-title'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
 import { Retention } from './Retention'
+import { Viewings } from './Viewings'
 
 const fact = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5 text-note'
 const term = 'text-ink-2 first-letter:uppercase'
@@ -103,6 +104,7 @@ export const openedTitle = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
 export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const [others, setOthers] = useState<Enquiry[]>([])
   const [erasing, setErasing] = useState(false)
+  const [changes, setChanges] = useState(0)
   const key = enquiryKey(enquiry)
   const call = callLink(enquiry.phone)
   useEffect(() => {
@@ -136,8 +138,11 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
         </blockquote>
       )}
       <Facts enquiry={enquiry} />
+      {enquiry.kind === 'inquiry' && (
+        <Viewings enquiry={enquiry} now={now} onDone={() => setChanges((count) => count + 1)} />
+      )}
       <FollowUp enquiry={enquiry} />
-      <EnquiryEmails enquiry={enquiry} now={now} />
+      <EnquiryEmails enquiry={enquiry} now={now} changes={changes} />
       <Others others={others} now={now} />
       <Retention enquiry={enquiry} now={now} />
       <p className="mt-2 text-note text-ink-2">

@@ -8,8 +8,15 @@ import { partTitle } from './part-title'
 
 const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
 
+interface Props {
+  enquiry: Enquiry
+  now: Date
+  /** How many times something was done that brings a letter. */
+  changes: number
+}
+
 /** The letters that an enquiry brought, what became of each, and a way to send one again. */
-export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+export function EnquiryEmails({ enquiry, now, changes }: Props) {
   const [emails, setEmails] = useState<SentEmail[] | null>(null)
   const [said, setSaid] = useState('')
   const show = (answer: Result<SentEmail[]>) =>
@@ -19,7 +26,7 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
     void emailsOf(enquiry).then((answer) => here && show(answer))
     return () => void (here = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
-  }, [])
+  }, [changes])
 
   async function sendAgain({ id, to }: SentEmail) {
     setSaid('')
@@ -29,7 +36,9 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
       return setSaid('That letter was not queued. Check the connection, then try again.')
     }
     setSaid(
-      answer.value ? `The letter to ${to} goes out in a moment.` : `The letter to ${to} waits to be sent already.`,
+      answer.value
+        ? `The letter to ${to} goes out in a moment.`
+        : `The letter to ${to} is not sent again: it waits already, or what it tells of is over.`,
     )
     show(await emailsOf(enquiry))
   }
@@ -45,13 +54,14 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
           <li className="border-b border-line py-2 text-note" key={email.id}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="wrap-anywhere">
-                To {email.to}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
+                To {email.to}
+                {email.about && `, ${email.about}`}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
               </span>
               {canSendAgain(email) && (
                 <button
                   type="button"
                   className="cursor-pointer py-1 link decoration-edge"
-                  aria-label={`Send again: the letter to ${email.to}`}
+                  aria-label={`Send again: the letter to ${email.to}${email.about && `, ${email.about}`}`}
                   onClick={() => void sendAgain(email)}
                 >
                   Send again

@@ -4,7 +4,7 @@ import { Bones } from '../../../components/ui/Bones'
 import { Pagination } from '../../../components/ui/Pagination'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
-import { readUnsaved, readUnsavedKeep } from './drafts'
+import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
 import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from './inbox'
 import { formatShortDay, formatShortTimestamp, waitingTime } from './format-moments'
@@ -100,7 +100,7 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
       </p>
       <span className={clsx(rightColumn, 'text-small max-sm:col-span-full', state !== 'new' && 'text-ink-2')}>
         {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
-        {readUnsaved(key) || readUnsavedKeep(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
+        {isUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
       </span>
     </li>
   )

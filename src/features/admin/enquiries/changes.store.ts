@@ -1,6 +1,6 @@
 import { checkSession } from '../../../lib/http/admin-session'
 import { failed, type Result } from '../../../lib/http/result'
-import { dropUnsaved, dropUnsavedKeep, storeUnsaved, readUnsaved } from './drafts'
+import { dropUnsaved, dropUnsavedKeep, dropViewingDraft, storeUnsaved, readUnsaved } from './drafts'
 import { remainingUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry, enquiryKey } from './inbox'
 import { enquiryTally, deleteEnquiries, oneEnquiry, saveFollowUp } from './inbox.queries'
@@ -72,6 +72,7 @@ export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<numbe
   for (const key of enquiries.map(enquiryKey)) {
     dropUnsaved(key)
     dropUnsavedKeep(key)
+    dropViewingDraft(key)
   }
   $announcement.set(`${countedEnquiries(answer.value)} erased.`)
   navigate({ open: '' }, 'replace')

@@ -4,9 +4,10 @@ import { storageKeys } from '../../../lib/storage/safe-storage'
 import type { FollowUpAnswers, Unsaved } from './follow-up'
 import { findValue, states } from './inbox'
 import type { Keep } from './retention'
+import { type ViewingAnswers, viewingKinds } from './viewing'
 
-// What was begun for an enquiry and not saved, a follow-up or a reason to keep it longer: kept in this tab, so that
-// looking at another enquiry loses nothing.
+// What was begun for an enquiry and not saved, a follow-up, a viewing or a reason to keep it longer: kept in this tab,
+// so that looking at another enquiry loses nothing.
 
 const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
@@ -36,6 +37,32 @@ export const storeUnsavedKeep = (key: string, keep: Keep) =>
   saveDraft(keepPrefix + key, { answers: { ...keep }, step: 1 } satisfies Draft)
 export const dropUnsavedKeep = (key: string) => removeDraft(keepPrefix + key)
 
+const viewingPrefix = `${draftPrefix}viewing `
+
+/** A viewing that is being booked or changed, under the id that it has or will have. */
+export interface ViewingDraft {
+  id: string
+  answers: ViewingAnswers
+}
+
+/** What was begun of a viewing for an enquiry, by its key; null where nothing was. */
+export function readViewingDraft(key: string): ViewingDraft | null {
+  const { id, ...kept } = readDraft(viewingPrefix + key)?.answers ?? {}
+  const kind = findValue(viewingKinds, kept['kind'])
+  const { day, time, minutes, note } = kept as Record<string, string>
+  return typeof id === 'string' && kind && [day, time, minutes, note].every((each) => typeof each === 'string')
+    ? { id, answers: { day: day!, time: time!, minutes: minutes!, kind, note: note! } }
+    : null
+}
+export const storeViewingDraft = (key: string, { id, answers }: ViewingDraft) =>
+  saveDraft(viewingPrefix + key, { answers: { id, ...answers }, step: 1 } satisfies Draft)
+export const dropViewingDraft = (key: string) => removeDraft(viewingPrefix + key)
+
+/** Whether anything was begun for an enquiry, by its key. */
+export const isUnsaved = (key: string) => Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readViewingDraft(key))
+
 /** Whether this tab holds anything that closing it would lose. */
 export const hasUnsaved = () =>
-  storageKeys('sessionStorage').some((name) => name.startsWith(prefix) || name.startsWith(keepPrefix))
+  storageKeys('sessionStorage').some((name) =>
+    [prefix, keepPrefix, viewingPrefix].some((begun) => name.startsWith(begun)),
+  )

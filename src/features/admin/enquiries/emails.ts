@@ -1,5 +1,6 @@
 import { staffAddresses } from '../../../domain/email/staff-addresses'
 import type { Database } from '../../../lib/database.types'
+import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { formatShortTimestamp } from './format-moments'
 import { findValue } from './inbox'
 
@@ -12,12 +13,15 @@ const emailStates = [
   { value: 'failed' },
   { value: 'refused' },
   { value: 'given_up' },
+  { value: 'withdrawn' },
 ] as const
 type EmailState = (typeof emailStates)[number]['value']
 
 /** A letter as staff see it: whom it goes to and what became of it, not its text. */
 export interface SentEmail {
   id: string
+  /** What of a viewing it tells; an empty text where that needs no saying. */
+  about: string
   to: string
   forStaff: boolean
   state: EmailState
@@ -44,11 +48,19 @@ type Functions = Database['public']['Functions']
 type Row = Functions['enquiry_emails']['Returns'][number]
 type UndeliveredRow = Functions['undelivered_emails']['Returns'][number]
 
+const subjects: Record<string, string> = {
+  viewing_booked: 'viewing booked',
+  viewing_changed: 'viewing changed',
+  viewing_cancelled: 'viewing cancelled',
+  viewing_reminder: 'reminder of the viewing',
+}
+
 const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }): SentEmail | null => {
   const state = findValue(emailStates, row.state)
   if (!state) return null
   return {
     id: row.id,
+    about: subjects[row.kind] ?? '',
     to: row.recipient ?? staffAddresses[row.department as keyof typeof staffAddresses] ?? '',
     forStaff: row.recipient === null,
     state,
@@ -76,8 +88,10 @@ export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
       : []
   })
 
+const reminderMs = 600_000
+
 /** What became of a letter: `sent at 14:05`, `this address refused our letter`. */
-export function emailOutcome({ state, attempts, nextAttemptAt, sentAt }: SentEmail, now: Date): string {
+export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: SentEmail, now: Date): string {
   switch (state) {
     case 'sent':
       return `sent ${formatShortTimestamp(sentAt, now)}`
@@ -87,13 +101,18 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt }: SentEma
       return 'could not be written'
     case 'given_up':
       return 'given up after six attempts'
+    case 'withdrawn':
+      return `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`
     case 'queued':
     case 'sending':
+      // Only a reminder is written long before its time.
+      if (attempts === 0 && state === 'queued' && parseTimestamp(nextAttemptAt).getTime() > now.getTime() + reminderMs)
+        return `goes out ${formatShortTimestamp(nextAttemptAt, now)}`
       return attempts === 0
         ? 'waits to be sent'
         : `not sent yet; attempt ${attempts + 1} of 6 at ${formatShortTimestamp(nextAttemptAt, now)}`
   }
 }
 
-/** Whether somebody can send it again: it is not waiting by itself. */
-export const canSendAgain = ({ state }: SentEmail) => state !== 'queued' && state !== 'sending'
+/** Whether somebody can send it again: it does not wait by itself, and no other went in its place. */
+export const canSendAgain = ({ state }: SentEmail) => !['queued', 'sending', 'withdrawn'].includes(state)
