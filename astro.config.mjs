@@ -7,6 +7,7 @@ import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
+import { codeSplitting } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { scriptPriority } from './src/integrations/script-priority.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
@@ -76,6 +77,7 @@ export default defineConfig({
     face('Hanken Grotesk Rare', '--font-hanken-rare', ['hanken-grotesk-rare', '400 600', { unicodeRange: rare }]),
   ],
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
     // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it

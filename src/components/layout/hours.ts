@@ -23,10 +23,12 @@ function show() {
 show()
 
 /**
- * A visitor sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A
+ * A visitor abroad sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A
  * narrow strip hides the last.
  */
 function showOwnCity() {
+  const now = new Date()
+  if (now.toTimeString().startsWith(londonClock(now).time)) return
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const city = zones.find(({ dataset }) => dataset['zone'] === own) ?? zones.at(-1)
   if (!city || !own?.includes('/') || own === 'Europe/London') return
@@ -37,7 +39,8 @@ function showOwnCity() {
   if (city !== zones[0]) zones[0]!.before(city)
   show()
 }
-// Later, as the first word with Intl costs a phone as much as drawing the page. (Safari knows no idle callback.)
+// Later, and only for a clock that is not London's: the first word with Intl costs a phone as much as drawing the page.
+// (Safari knows no idle callback.)
 ;(window.requestIdleCallback ?? setTimeout)(showOwnCity)
 // On the minute, as clocks do.
 setTimeout(() => (show(), setInterval(show, 60_000)), 60_000 - (Date.now() % 60_000))
