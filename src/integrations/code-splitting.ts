@@ -3,7 +3,8 @@ interface ModuleGraph {
 }
 
 /** The scripts of pages and layouts, and the directives of islands: they run before a visitor touches anything. */
-const isPageScript = (id: string) => /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\//.test(id)
+const isPageScript = (id: string) =>
+  /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\//.test(id)
 
 /** Whether a page script imports a module, or a module that does. */
 function runsBeforeTouch(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
@@ -13,14 +14,13 @@ function runsBeforeTouch(id: string, graph: ModuleGraph, seen = new Set<string>(
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => runsBeforeTouch(importer, graph, seen))
 }
 
-// The parts of forms and lists, and what formats, stores and sends. The administrator's client of Supabase is not among
-// them: it weighs as much as React.
-const isCommon = (id: string) => /\/src\/(components\/ui\/|lib\/(?!http\/(supabase|admin))|site\.|paths\.)/.test(id)
+// What formats, stores and sends. The administrator's client of Supabase is not among it: it weighs as much as React.
+// Nor are components: a page's style sheet keeps the classes of all that its scripts may show (unused-css).
+const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|site\.|paths\.)/.test(id)
 
 /**
- * How the scripts of islands are cut into files. Cut by what uses what, a property's page needed fifty-one, and a slow
- * phone asked for the largest of them in the third round: now React is one, the small parts that most islands share are
- * another, and what runs before a touch stays out of both.
+ * How the scripts of islands are cut into files (docs/decisions/017): React is one, the small modules that most islands
+ * share are another, and what runs before a touch stays out of both.
  */
 export const codeSplitting = {
   groups: [

@@ -463,14 +463,14 @@ test.describe('The code of the valuation dialog', () => {
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
     const before = scripts.length
-    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|client|react|rest)\./.test(url))).toEqual(
+    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|react|common)\./.test(url))).toEqual(
       [],
     )
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
     // The warming alone brings everything: the click finds it there.
     const arrived = async () =>
-      (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open-dialog|client|rest)\./)?.[1])
-    await expect.poll(arrived).toEqual(expect.arrayContaining(['open-dialog', 'client', 'rest']))
+      (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open-dialog|react|common)\./)?.[1])
+    await expect.poll(arrived).toEqual(expect.arrayContaining(['open-dialog', 'react', 'common']))
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).click()
     await expect(heading(page)).toBeVisible()
     const total = (await Promise.all(scripts)).slice(before).reduce((sum, { weight }) => sum + weight, 0)
