@@ -463,9 +463,7 @@ test.describe('The code of the valuation dialog', () => {
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
     const before = scripts.length
-    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|react|common)\./.test(url))).toEqual(
-      [],
-    )
+    expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|react|common)\./.test(url))).toEqual([])
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
     // The warming alone brings everything: the click finds it there.
     const arrived = async () =>
