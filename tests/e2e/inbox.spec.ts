@@ -472,6 +472,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and two colleagues
   // What is begun and not saved outlives a reload.
   await page.reload()
   await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
+  await expect(part.getByLabel('Day')).not.toBeFocused()
   await press('Book and tell the visitor')
   await expect(part.getByText('Booked. The visitor is told by letter.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()

@@ -26,6 +26,8 @@ interface Props {
   viewing: Viewing | undefined
   now: Date
   busy: boolean
+  /** Whether a press has just opened it. */
+  takesFocus: boolean
   onType: (answers: ViewingAnswers) => void
   onSave: (answers: ViewingAnswers) => void
   onCancel: () => void
@@ -34,12 +36,13 @@ interface Props {
 const ids = { day: 'viewing-day', time: 'viewing-time', minutes: 'viewing-minutes', note: 'viewing-note' }
 
 /** When a viewing is, for how long, how, and what its visitor is told beside. */
-export function ViewingForm({ enquiry, answers, viewing, now, busy, onType, onSave, onCancel }: Props) {
+export function ViewingForm({ enquiry, answers, viewing, now, busy, takesFocus, onType, onSave, onCancel }: Props) {
   const { day, time, minutes, kind, note } = answers
   const [errors, setErrors] = useState<ReturnType<typeof viewingErrors>>({})
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- As it opens, and not again.
+  useEffect(() => void (takesFocus && form.current?.querySelector('input')?.focus()), [])
   const today = londonDay(now)
   const start = startOf(answers)
   const theirs = start && visitorClock(enquiry, start)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
+import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
 import { useViewings } from './useViewings'
@@ -20,11 +21,17 @@ interface Props {
 /** The viewings of a property enquiry: booked, changed and cancelled here; its visitor hears of each by letter. */
 export function Viewings({ enquiry, now, onDone }: Props) {
   const { viewings, draft, busy, problem, said, type, open, close, save, cancel } = useViewings(enquiry, onDone)
+  // What was begun before is there as the enquiry opens, and leaves the focus where it is.
+  const [pressed, setPressed] = useState(false)
   const [cancelling, setCancelling] = useState<Viewing | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => void (problem && banner.current?.focus()), [problem])
   const toTitle = (done: boolean) => void (done && title.current?.focus())
+  const begin = (next: ViewingDraft) => {
+    setPressed(true)
+    open(next)
+  }
   const leave = () => {
     close()
     toTitle(true)
@@ -53,7 +60,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             <ViewingLine
               key={viewing.id}
               {...{ viewing, enquiry, now }}
-              onChange={draft ? undefined : () => open({ id: viewing.id, answers: answersOfViewing(viewing) })}
+              onChange={draft ? undefined : () => begin({ id: viewing.id, answers: answersOfViewing(viewing) })}
               onCancel={draft ? undefined : () => setCancelling(viewing)}
             />
           ))}
@@ -61,6 +68,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
       {viewings && draft && (
         <ViewingForm
           {...{ enquiry, now, busy }}
+          takesFocus={pressed}
           answers={draft.answers}
           viewing={viewings.find(({ id }) => id === draft.id)}
           onType={(answers) => type({ ...draft, answers })}
@@ -72,13 +80,13 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         <button
           type="button"
           className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
-          onClick={() => open({ id: crypto.randomUUID(), answers: askedViewing(enquiry, now) })}
+          onClick={() => begin({ id: crypto.randomUUID(), answers: askedViewing(enquiry, now) })}
         >
           {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
         </button>
       )}
       <p className="pt-2 text-ink-2 empty:hidden" role="status">
-        {!draft && said}
+        {(!draft || !viewings) && said}
       </p>
       {cancelling && (
         <ConfirmDialog title="Cancel this viewing?" cancel="Keep it" onCancel={() => setCancelling(null)}>
