@@ -10,17 +10,16 @@ import { paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
 
-const words = {
-  search: {
-    unconfirmed: 'Shall we write when a home like these comes?',
-    active: 'You hear from us when a home like these comes',
-    confirmed: 'Confirmed. We write when the next one comes.',
-  },
-  listings: {
-    unconfirmed: 'Shall we write when the price or status of these homes changes?',
-    active: 'You hear from us when the price or status of these homes changes',
-    confirmed: 'Confirmed. We write when the next change comes.',
-  },
+function wordsOf(alert: Alert) {
+  const comes =
+    alert.kind !== 'listings'
+      ? 'a home like these comes'
+      : `the price or status of ${alert.watched.length === 1 ? 'this home' : 'these homes'} changes`
+  return {
+    unconfirmed: `Shall we write when ${comes}?`,
+    active: `You hear from us when ${comes}`,
+    confirmed: `Confirmed. We write when the next ${alert.kind === 'listings' ? 'change' : 'one'} comes.`,
+  }
 }
 
 const Lists = () => (
@@ -106,7 +105,7 @@ export function AlertPage() {
       </div>
     )
 
-  const said = words[alert.kind ?? 'search']
+  const said = wordsOf(alert)
   return (
     <div className="grid max-w-[36em] gap-5">
       {problem}
