@@ -23,6 +23,9 @@ export function Erase({ enquiry, others, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
+  const mayHaveViewing = (all ? [enquiry, ...others] : [enquiry]).some(
+    ({ kind, state }) => kind === 'inquiry' && state === 'viewing_booked',
+  )
 
   async function press(event: SyntheticEvent) {
     event.preventDefault()
@@ -44,6 +47,11 @@ export function Erase({ enquiry, others, onClose }: Props) {
           {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. What was sent and what was noted about it are removed
           from the database. Nobody can bring it back.
         </p>
+        {mayHaveViewing && (
+          <p className="mt-3">
+            A viewing that is booked goes with it, and no letter says so: cancel it first, and its visitor hears of it.
+          </p>
+        )}
         {others.length > 0 && (
           <>
             <div className={clsx(choiceClass, 'mt-4')}>
