@@ -6,7 +6,7 @@ import { type FiltersPlace, sheetFieldsClass } from './filter-class'
 import { filterFields } from './filter-fields'
 import type { AreaCount } from './area-counts'
 import { type Search, sameArea } from './search'
-import { changedBefore, fillForm, readForm, saysTheSame } from './search-form'
+import { changedBefore, type Control, fillForm, readForm, saysTheSame } from './search-form'
 import { isWholePrice } from './filter-steps'
 import { morePanel, priceWords } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
@@ -31,20 +31,21 @@ const isPrice = (target: EventTarget): target is HTMLInputElement =>
  */
 export function SearchFields({ search, areas, today, place, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const changed = useRef<ReturnType<typeof changedBefore>>(undefined)
+  // Undefined before the first search, null after the second.
+  const chosen = useRef<Set<Control> | null>(undefined)
   const [walkPlaces, readPlaces] = useWalkPlaces(form, place)
   useIsomorphicLayoutEffect(() => {
     const fields = form.current!
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
     // then counts too.
-    if (!changed.current) {
-      changed.current = changedBefore(fields)
+    if (chosen.current === undefined) {
+      chosen.current = changedBefore(fields)
       return
     }
-    const { size } = changed.current
-    fillForm(fields, search, changed.current)
-    changed.current = new Set()
-    if (size > 0 && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
+    const before = chosen.current
+    chosen.current = null
+    fillForm(fields, search, before)
+    if (before?.size && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
   }, [search, walkPlaces])
 
   const rental = search.type === 'rent'
@@ -76,6 +77,8 @@ export function SearchFields({ search, areas, today, place, onChange }: Props) {
       }}
       onChange={({ target, currentTarget }) => {
         const field: EventTarget = target
+        // Typed in the moment between the two, when nothing listens to the search yet.
+        if (chosen.current) return void chosen.current.add(field as Control)
         if (isPrice(field) && !isWholePrice(field.value, search.type)) return
         onChange(readForm(currentTarget, search), field instanceof HTMLInputElement && field.type !== 'checkbox')
       }}

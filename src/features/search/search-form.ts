@@ -19,7 +19,7 @@ export const saysTheSame = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
 const isPrice = ({ name }: Control) => name === 'min' || name === 'max'
-type Control = HTMLInputElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLSelectElement
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
@@ -32,11 +32,10 @@ const isChanged = (control: Control) =>
       : control.value !== control.defaultValue
 
 /** The fields in which somebody has chosen something before our code came. */
-export const changedBefore = (form: HTMLFormElement): ReadonlySet<Control> =>
-  new Set(controlsOf(form).filter(isChanged))
+export const changedBefore = (form: HTMLFormElement): Set<Control> => new Set(controlsOf(form).filter(isChanged))
 
 /** Makes a form ask for what a search does. One that already does is left alone: somebody may be typing in it. */
-export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control>) {
+export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control> | null) {
   if (saysTheSame(form, search)) return
   const values = new URLSearchParams(searchQuery(search))
   values.set('sort', search.sort)
