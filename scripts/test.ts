@@ -9,7 +9,9 @@ import { build } from './lib/build.ts'
 import { hostedSettings, run } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { freePort } from './lib/ports.ts'
+import { root } from './lib/paths.ts'
 import { serveSite } from './lib/site-server.ts'
+import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
 
 // Tests write: never into a database that this shell names.
 for (const name of hostedSettings) delete process.env[name]
@@ -17,30 +19,23 @@ for (const name of hostedSettings) delete process.env[name]
 process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
-interface Counts {
-  passed: number
-  failed: number
-  skipped?: number
-  /** Those of the passed that needed a second try. */
-  flaky?: number
-}
-const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
 const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser']
 // `npm test browser saved`: a word that names no part narrows the parts to the test files whose path holds it.
 const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
 const files = process.argv.slice(2).filter((word) => !parts.includes(word))
-const part = async (name: string, work: () => Promise<Counts>) => {
+const part = async (name: string, work: () => Promise<TestResults>) => {
   if (wanted.length > 0 && !wanted.includes(name)) return
   logStep(`${name} …`)
   try {
-    const { passed, failed, skipped = 0, flaky = 0 } = await work()
+    const { passed, skipped = 0, failures, flaky = [] } = await work()
     total.passed += passed
-    total.failed += failed
     total.skipped += skipped
-    total.flaky += flaky
-    logStep(`${name}: ${passed} passed, ${failed} failed`)
+    total.failures.push(...failures)
+    total.flaky.push(...flaky)
+    logStep(`${name}: ${passed} passed, ${failures.length} failed`)
   } catch (error) {
-    total.failed += 1
+    total.failures.push(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`)
     console.error(`${name} broke off:`, error)
   }
 }
@@ -49,14 +44,14 @@ type Environment = Record<string, string>
 const runQuietly = async (command: string, args: string[], env: Environment = {}) => {
   const { code, output } = await run(command, args, { env, stdio: 'pipe' })
   process.stdout.write(output)
-  return { code }
+  return { code, command: [command, ...args].join(' ') }
 }
-const countRuns = (...runs: { code: number }[]): Counts => {
-  const passed = runs.filter(({ code }) => code === 0).length
-  return { passed, failed: runs.length - passed }
+const countRuns = (...runs: { code: number; command: string }[]): TestResults => {
+  const failures = runs.filter(({ code }) => code !== 0).map(({ command }) => command)
+  return { passed: runs.length - failures.length, failures }
 }
 
-async function vitest(folder: string, scratch: string, env: Environment = {}): Promise<Counts> {
+async function vitest(folder: string, scratch: string, env: Environment = {}): Promise<TestResults> {
   const report = `${scratch}/${folder}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests keep no state: one worker runs all files, for to start one takes 0.2 s and there are ninety files.
@@ -66,25 +61,13 @@ async function vitest(folder: string, scratch: string, env: Environment = {}): P
     ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files],
     env,
   )
-  const result = JSON.parse(await readFile(report, 'utf8')) as JsonTestResults
-  return {
-    passed: result.numPassedTests,
-    skipped: result.numPendingTests,
-    // A file that does not even load has no test that could fail.
-    failed: result.numFailedTests || (result.success && code === 0 ? 0 : 1),
-  }
+  return vitestResults(JSON.parse(await readFile(report, 'utf8')) as JsonTestResults, code, root)
 }
 
-async function playwright(scratch: string, env: Environment): Promise<Counts> {
+async function playwright(scratch: string, env: Environment): Promise<TestResults> {
   const report = `${scratch}/e2e.json`
   const { code } = await run('playwright', ['test', ...files], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
-  const { stats } = JSON.parse(await readFile(report, 'utf8')) as JSONReport
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected || (code === 0 ? 0 : 1),
-    skipped: stats.skipped,
-    flaky: stats.flaky,
-  }
+  return playwrightResults(JSON.parse(await readFile(report, 'utf8')) as JSONReport, code)
 }
 
 await main(async () => {
@@ -180,10 +163,13 @@ await main(async () => {
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+  // What is printed last is what is read: the names of what failed stand at the end.
+  for (const name of total.flaky) console.log(`at the second try: ${name}`)
+  for (const name of total.failures) console.log(`failed: ${name}`)
   console.log(
-    `\n${total.passed} passed, ${total.failed} failed` +
+    `\n${total.passed} passed, ${total.failures.length} failed` +
       (total.skipped ? `, ${total.skipped} skipped` : '') +
-      (total.flaky ? `, ${total.flaky} of the passed at the second try` : ''),
+      (total.flaky.length ? `, ${total.flaky.length} of the passed at the second try` : ''),
   )
-  process.exit(total.failed || !total.passed ? 1 : 0)
+  process.exit(total.failures.length > 0 || total.passed === 0 ? 1 : 0)
 })

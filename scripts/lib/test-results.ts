@@ -1,0 +1,54 @@
+import { relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
+
+/** What came of a part of `npm test`. */
+export interface TestResults {
+  passed: number
+  skipped?: number
+  /** The name of each failed test, and what it said first. */
+  failures: string[]
+  /** The name of each test that passed at its second try, and what the first said. */
+  flaky?: string[]
+}
+
+const firstLine = (text = '') => text.split('\n').find((line) => line.trim()) ?? ''
+const named = (file: string, test: string, said?: string) => `${file} › ${test}: ${firstLine(said)}`
+
+/** Reads a report of Vitest. `code` is its exit code: a file that does not even load has no test that could fail. */
+export function vitestResults(report: JsonTestResults, code: number, root: string): TestResults {
+  const of = (status: string) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === status && (status === 'failed' || test.failureMessages?.length))
+        .map(({ fullName, failureMessages }) => named(relative(root, name), fullName, failureMessages?.[0])),
+    )
+  const files = report.testResults
+    .filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((t) => t.status !== 'failed'),
+    )
+    .map(({ name, message }) => named(relative(root, name), 'the file', message))
+  const failures = [...of('failed'), ...files]
+  if (failures.length === 0 && code !== 0) failures.push(`Vitest ended with exit code ${code}`)
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures, flaky: of('passed') }
+}
+
+const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+]
+
+/** Reads a report of Playwright. `code` is its exit code. */
+export function playwrightResults(report: JSONReport, code: number): TestResults {
+  const tests = report.suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      status,
+      name: named(`tests/e2e/${file}:${line}`, title, results.find(({ error }) => error)?.error?.message),
+    })),
+  )
+  const of = (status: string) => tests.filter((test) => test.status === status).map(({ name }) => name)
+  const failures = [...of('unexpected'), ...report.errors.map(({ message }) => firstLine(message))]
+  if (failures.length === 0 && code !== 0) failures.push(`Playwright ended with exit code ${code}`)
+  const { expected, flaky, skipped } = report.stats
+  return { passed: expected + flaky, skipped, failures, flaky: of('flaky') }
+}
