@@ -251,7 +251,8 @@ describe('The homes of an alert', () => {
     expect(matched).toBeGreaterThan(500)
   }, 60_000)
 
-  it('are matched with 10,000 alerts in less than two seconds', async () => {
+  // Two seconds is the limit where the counting takes a third of one. A machine that is slow or busy counts slowly too.
+  it('are matched with 10,000 alerts in two seconds, by the pace of the machine', async () => {
     await database.exec(`insert into private.alerts
       (email, email_hash, filters, address, frequency, state, confirmed_at)
       select 'visitor-' || n || '@example.com', '', jsonb_build_object('type', 'sale',
@@ -259,11 +260,17 @@ describe('The homes of an alert', () => {
         || case n % 10 when 0 then '{"q": "canal"}' when 1 then '{"outside": ["garden"]}' else '{}' end::jsonb,
         '', 'at_once', 'active', now() - interval '1 hour' from generate_series(1, 10000) n`)
     await publish()
-    const saved = performance.now()
-    await database.query('select public.match_alerts()')
-    const seconds = (performance.now() - saved) / 1000
+    const secondsOf = async (query: string) => {
+      const begun = performance.now()
+      await database.query(query)
+      return (performance.now() - begun) / 1000
+    }
+    const counting = () => secondsOf('select count(*) from generate_series(1, 1000000) n where n % 7 = 3')
+    const before = await counting()
+    const seconds = await secondsOf('select public.match_alerts()')
+    const after = await counting()
     expect(await value('select count(*)::integer from private.alert_matches')).toBeGreaterThan(100)
-    expect(seconds).toBeLessThan(2)
+    expect(seconds).toBeLessThan(6 * Math.max(before, after))
   }, 60_000)
 })
 
