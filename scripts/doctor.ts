@@ -43,7 +43,7 @@ await main(async () => {
     findings.push({
       check: 'The administrator has an address.',
       ok: false,
-      fix: 'Set PUBLIC_ADMIN_EMAIL to the e-mail of the user in private.administrators.',
+      fix: 'Set PUBLIC_ADMIN_EMAIL to the e-mail of the first administrator in public.staff.',
     })
   for (const { check, ok, fix } of findings) console.log(`  ${ok ? '✓' : '✗'} ${check}${fix ? `\n    ${fix}` : ''}`)
   const failed = findings.filter(({ ok }) => !ok).length

@@ -122,7 +122,7 @@ await main(async () => {
     const withSite = () => (built ??= startSite())
     const withDatabase = () =>
       part('database', async () => {
-        const backend = await backendIn('database')
+        const backend = await backendIn('database', 'tests/database/staff.sql')
         const settings = { ...backendSettings(backend), SERVER_FILES: `${scratch}/server-files.tar` }
         return vitest('database', scratch, settings).finally(backend.stop)
       })

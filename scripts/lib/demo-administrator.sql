@@ -14,5 +14,6 @@ begin
   values ('5f0f3f5e-0000-4000-8000-000000000002', administrator, administrator::text, 'email',
     '{"sub":"5f0f3f5e-0000-4000-8000-000000000001","email":"admin@meridianrow.example"}', now(), now(), now())
   on conflict do nothing;
-  insert into private.administrators (user_id) values (administrator) on conflict do nothing;
+  insert into public.staff (user_id, name, email, role)
+  values (administrator, 'Demo administrator', 'admin@meridianrow.example', 'administrator') on conflict do nothing;
 end $$;

@@ -9,9 +9,13 @@ export const migrationsFolder = new URL('../../supabase/migrations/', import.met
 export const supabase = `
   create role anon; create role authenticated; create role service_role;
   create schema auth; grant usage on schema auth to anon, authenticated;
-  create table auth.users (id uuid primary key);
+  create table auth.users (id uuid primary key, email text);
+  create table auth.sessions (id uuid primary key,
+    user_id uuid references auth.users on delete cascade, not_after timestamptz);
   create function auth.uid() returns uuid language sql stable as $$
     select nullif(current_setting('request.user', true), '')::uuid $$;
+  create function auth.jwt() returns jsonb language sql stable as $$
+    select jsonb_build_object('session_id', nullif(current_setting('request.session', true), '')) $$;
   create schema storage; grant usage on schema storage to anon, authenticated;
   create table storage.buckets (id text primary key, name text not null unique, public boolean default false,
     file_size_limit bigint, allowed_mime_types text[]);

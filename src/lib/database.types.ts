@@ -498,6 +498,33 @@ export type Database = {
         }
         Relationships: []
       }
+      staff: {
+        Row: {
+          created_at: string
+          email: string
+          ended_at: string | null
+          name: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          ended_at?: string | null
+          name: string
+          role: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          ended_at?: string | null
+          name?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       valuation_requests: {
         Row: {
           address: string
@@ -795,9 +822,17 @@ export type Database = {
         Args: never
         Returns: boolean
       }
+      is_staff: {
+        Args: never
+        Returns: boolean
+      }
       match_alerts: {
         Args: never
         Returns: number
+      }
+      may_edit: {
+        Args: never
+        Returns: boolean
       }
       near_condition: {
         Args: {
@@ -854,6 +889,10 @@ export type Database = {
           reason?: string
         }
         Returns: undefined
+      }
+      staff_role: {
+        Args: never
+        Returns: string
       }
       undelivered_emails: {
         Args: never

@@ -39,8 +39,10 @@ const texts = [
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const claims = { sub: '5f0f3f5e-0000-4000-8000-000000000001', aud: 'authenticated', role: 'authenticated' }
+// Of a session that is open: without one even a token that is signed rightly opens nothing.
+let session: { session_id?: unknown } = {}
 const signed = (secret: string, algorithm = 'HS256') => {
-  const body = `${encoded({ alg: algorithm, typ: 'JWT' })}.${encoded(claims)}`
+  const body = `${encoded({ alg: algorithm, typ: 'JWT' })}.${encoded({ ...claims, ...session })}`
   return `${body}.${algorithm === 'none' ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`
 }
 async function isAdministrator(token: string): Promise<boolean> {
@@ -54,7 +56,11 @@ async function isAdministrator(token: string): Promise<boolean> {
 
 it('a forged token is refused, whichever text of the repository signs it', { timeout: 120_000 }, async () => {
   const { data } = await (await administrator()).auth.getSession()
-  expect(await isAdministrator(data.session!.access_token)).toBe(true)
+  const token = data.session!.access_token
+  expect(await isAdministrator(token)).toBe(true)
+  expect(await isAdministrator(signed(secrets.jwtSecret))).toBe(false)
+  const { session_id } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as typeof session
+  session = { session_id }
   // A token without an expiry, signed with the right secret, is what a forger is after: the test can tell.
   expect(await isAdministrator(signed(secrets.jwtSecret))).toBe(true)
   expect(await isAdministrator(signed('', 'none'))).toBe(false)

@@ -382,8 +382,9 @@ describe('Among ten thousand enquiries', () => {
   const person = `'Person ' || n, 'person' || n || '@example.com'`
   const came = `timestamptz '2026-11-20' - make_interval(mins => n)`
   const rows = `
-    insert into auth.users values ('${randomUUID()}');
-    insert into private.administrators (user_id) select id from auth.users;
+    insert into auth.users values ('${randomUUID()}', 'adaeze@example.com');
+    insert into auth.sessions select id, id from auth.users;
+    insert into public.staff (user_id, name, email, role) select id, 'Adaeze', email, 'administrator' from auth.users;
     insert into public.contact_submissions (name, email, phone, message, created_at)
       select ${person}, '020 7946 ' || lpad(n::text, 4, '0'), 'Good morning.', ${came}
       from generate_series(1, 2500) n;
@@ -402,8 +403,9 @@ describe('Among ten thousand enquiries', () => {
     database = await migratedDatabase()
     await database.exec(rows)
     await database.exec(
-      `select set_config('request.user', (select user_id::text from ` +
-        'private.administrators), false); set role authenticated',
+      `select set_config(setting, id::text, false) from auth.users,
+        unnest('{request.user,request.session}'::text[]) setting;
+        set role authenticated`,
     )
   }, 120_000)
   afterAll(() => database.close())

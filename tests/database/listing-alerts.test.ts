@@ -199,7 +199,7 @@ describe('An alert on a saved home', () => {
   it('shows the administrator a letter that was given up, and no address once the alert has ended', async () => {
     const asAdministrator = async () => {
       await database.exec(
-        `begin; create or replace function public.is_admin() returns boolean language sql as 'select true'`,
+        `begin; create or replace function public.is_staff() returns boolean language sql as 'select true'`,
       )
       const shown = await rowsOf<object>('select kind, recipient, state, enquiry_id from public.undelivered_emails()')
       await database.exec('rollback')

@@ -24,23 +24,56 @@ export const anonymous = (from?: string) =>
     },
   })
 
-/** The administrator, signed in as the admin screen signs in. */
-export async function administrator(): Promise<SupabaseClient> {
+async function signedIn(email: string, password: string): Promise<SupabaseClient> {
   const client = anonymous()
-  const { error } = await client.auth.signInWithPassword({
-    email: 'admin@meridianrow.example',
-    password: secrets.adminPassword,
-  })
+  const { error } = await client.auth.signInWithPassword({ email, password })
   if (error) throw error
   return client
 }
 
-/** Somebody signed in who is no administrator: seeded here, since sign-ups are off. */
-export async function stranger(): Promise<SupabaseClient> {
-  const client = anonymous()
-  const { error } = await client.auth.signInWithPassword({ email: 'stranger@example.com', password: 'stranger-demo' })
+/** The administrator, signed in as the admin screen signs in. */
+export const administrator = () => signedIn('admin@meridianrow.example', secrets.adminPassword)
+
+/** Somebody signed in who is nobody of the staff: seeded here, since sign-ups are off. */
+export const stranger = () => signedIn('stranger@example.com', 'stranger-demo')
+
+/** A session of everybody there is, by what they may do; the last two were administrators. */
+export async function everybody() {
+  const asStaff = (name: string) => signedIn(`${name}@example.com`, `${name}-demo`)
+  return {
+    anonymous: anonymous(),
+    stranger: await stranger(),
+    reader: await asStaff('reader'),
+    negotiator: await asStaff('negotiator'),
+    administrator: await administrator(),
+    ended: await asStaff('ended'),
+    'signed out': await signedOut(),
+  }
+}
+export type Role = keyof Awaited<ReturnType<typeof everybody>>
+export const roles: readonly Role[] = [
+  'anonymous',
+  'stranger',
+  'reader',
+  'negotiator',
+  'administrator',
+  'ended',
+  'signed out',
+]
+/** Who may do a thing. */
+export const everyone = roles
+export const staff: readonly Role[] = ['reader', 'negotiator', 'administrator']
+export const editors: readonly Role[] = ['negotiator', 'administrator']
+export const administrators: readonly Role[] = ['administrator']
+export const nobody: readonly Role[] = []
+
+/** Whoever kept the access token of a session that the administrator has signed out of. */
+async function signedOut(): Promise<SupabaseClient> {
+  const client = await administrator()
+  const { access_token: token } = (await client.auth.getSession()).data.session!
+  const { error } = await client.auth.signOut({ scope: 'local' })
   if (error) throw error
-  return client
+  return createClient(url, secrets.publishableKey, { accessToken: () => Promise.resolve(token) })
 }
 
 let counter = 0

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrationsFolder, migratedDatabase, supabase } from '../../scripts/lib/migrated-database'
 import { adopted } from './adopted'
@@ -89,6 +90,29 @@ describe.skipIf(!atHand)('On a full PostgreSQL server', () => {
     ).toBe('1')
   })
 
+  it('one administrator is left of two who end each other at the same moment', async () => {
+    const made = `insert into auth.users select gen_random_uuid(), n || '@example.com' from generate_series(1, 2) n;
+      insert into public.staff (user_id, name, email, role) select id, email, email, 'administrator' from auth.users`
+    expect(run('empty', made)).toBe('')
+    const end = (who: number) =>
+      promisify(execFile)(
+        'psql',
+        ['-h', home, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-d', 'empty', '-c'].concat(
+          `begin; update public.staff set ended_at = now() where email = '${who}@example.com'; ` +
+            'select pg_sleep(0.5); commit',
+        ),
+        { ...as, cwd: tmpdir() },
+      )
+    const ends = await Promise.allSettled([end(1), end(2)])
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(String(ends.find(({ status }) => status === 'rejected')?.['reason' as never])).toContain(
+      'last administrator',
+    )
+    const removed = run('empty', 'delete from auth.users')
+    expect(removed).toContain('The last administrator stays one.')
+    expect(run('empty', 'select count(*) from public.staff where ended_at is null')).toBe('1')
+  })
+
   it('a search finds what was there', () =>
     expect(
       run('adopted', `set role anon; select public.search_homes('{"type": "sale", "q": "old"}') ->> 'total'`),
@@ -99,7 +123,7 @@ describe('On the embedded PostgreSQL', () => {
   // An earlier seed gave the demo's administrator a password that stood in the repository.
   const users = `
     create extension pgcrypto;
-    alter table auth.users add column email text, add column encrypted_password text;
+    alter table auth.users add column encrypted_password text;
     insert into auth.users select gen_random_uuid(), email, crypt('meridian-demo', gen_salt('bf', 4))
       from unnest(array['admin@meridianrow.example', 'us@example.com']) as email;`
 
