@@ -525,6 +525,33 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_invitations: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          name: string
+          role: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          name: string
+          role: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          name?: string
+          role?: string
+        }
+        Relationships: []
+      }
       valuation_requests: {
         Row: {
           address: string
@@ -697,12 +724,25 @@ export type Database = {
         }
         Returns: undefined
       }
+      ask_staff_password: {
+        Args: {
+          email: string
+        }
+        Returns: undefined
+      }
       change_alert: {
         Args: {
           frequency: string
           token: string
         }
         Returns: Json
+      }
+      choose_staff_password: {
+        Args: {
+          password: string
+          token: string
+        }
+        Returns: string
       }
       claim_emails: {
         Args: {
@@ -818,6 +858,14 @@ export type Database = {
         }
         Returns: Json
       }
+      invite_staff: {
+        Args: {
+          email: string
+          name: string
+          role: string
+        }
+        Returns: undefined
+      }
       is_admin: {
         Args: never
         Returns: boolean
@@ -882,6 +930,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      send_invitation_again: {
+        Args: {
+          invitation: string
+        }
+        Returns: boolean
+      }
       settle_email: {
         Args: {
           email: string
@@ -889,6 +943,16 @@ export type Database = {
           reason?: string
         }
         Returns: undefined
+      }
+      sign_in_asks_email: {
+        Args: never
+        Returns: boolean
+      }
+      staff_link: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       staff_role: {
         Args: never

@@ -89,9 +89,27 @@ export interface QueuedViewingEmail extends Queued {
   enquiry_id: string
 }
 
+/** The invitation to an account. */
+export interface QueuedInvitation extends Queued {
+  kind: 'staff_invited'
+  data: { name: string; role: string; token: string; invited_by: string | null }
+}
+
+/** The link by which one of the staff chooses a new password. */
+export interface QueuedPasswordLink extends Queued {
+  kind: 'staff_password'
+  data: { name: string; token: string }
+}
+
 /** A row of the outbox as `claim_emails` gives it. */
 export type QueuedEmail =
-  QueuedEnquiryEmail | QueuedAlertConfirmation | QueuedHomesEmail | QueuedChangesEmail | QueuedViewingEmail
+  | QueuedEnquiryEmail
+  | QueuedAlertConfirmation
+  | QueuedHomesEmail
+  | QueuedChangesEmail
+  | QueuedViewingEmail
+  | QueuedInvitation
+  | QueuedPasswordLink
 
 /** What somebody can name on the telephone: `MR-3F2A91BC`. */
 export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`

@@ -4,6 +4,7 @@ import { type Email, type EmailContent } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { layOut } from './layout.ts'
 import type { QueuedEmail } from './queued-email.ts'
+import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
 
 function contentOf(queued: QueuedEmail, origin: string): EmailContent {
@@ -25,6 +26,10 @@ function contentOf(queued: QueuedEmail, origin: string): EmailContent {
     case 'viewing_cancelled':
     case 'viewing_reminder':
       return viewingEmail(queued, origin)
+    case 'staff_invited':
+      return invitationEmail(queued, origin)
+    case 'staff_password':
+      return passwordEmail(queued, origin)
   }
 }
 

@@ -12,10 +12,6 @@ import { formatShortTimestamp } from './format-moments'
 
 type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: UndeliveredEmail[] }
 
-const alertAdvice =
-  'It is not sent again: what it said may be out of date. Whoever still wants it can ask once more on the site; ' +
-  'where many fail, the mail server’s settings need a look.'
-
 /** Letters that did not arrive, or not yet: why, and what to do. */
 export function UndeliveredEmails() {
   const [list, setList] = useState<List>({ status: 'waiting' })
@@ -45,7 +41,7 @@ export function UndeliveredEmails() {
         <h1 className="text-h2">Letters that did not arrive</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           Every enquiry writes one letter to us and one to whoever sent it. Those that have gone stand with their
-          enquiry; here are the others, and those of alerts. The enquiries themselves are all in the{' '}
+          enquiry; here are the others, and those of alerts and accounts. The enquiries themselves are all in the{' '}
           <a className="link" href={paths.adminEnquiries}>
             inbox
           </a>
@@ -75,9 +71,9 @@ export function UndeliveredEmails() {
                   To {email.to}: {emailOutcome(email, now)}
                   <span className="block text-small text-ink-2">
                     Written {formatShortTimestamp(email.createdAt, now)}
-                    {email.alert && <>; it {email.alert}</>}
+                    {email.purpose && <>; it {email.purpose}</>}
                     {email.error && <>. “{email.error}”</>}
-                    {email.alert && canSendAgain(email) && <span className="block">{alertAdvice}</span>}
+                    {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
                   </span>
                 </span>
                 <span className="flex items-baseline gap-5 text-note">

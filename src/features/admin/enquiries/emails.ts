@@ -32,16 +32,24 @@ export interface SentEmail {
   sentAt: string
 }
 
-/** A letter that has not arrived, and the enquiry it is about; that of an alert has none, and says what it was for. */
+/** A letter that has not arrived, and the enquiry it is about; one without an enquiry says what it was for. */
 export interface UndeliveredEmail extends SentEmail {
   enquiry: string | null
-  alert: string
+  purpose: string
+  /** What to do where it does not go any more. */
+  advice: string
 }
 
-const alertWords: Record<string, string> = {
-  alert_confirmation: 'asked whether an alert is wanted',
-  alert_homes: 'told of new homes',
-  alert_changes: 'told what became of saved homes',
+const alertAdvice =
+  'It is not sent again: what it said may be out of date. Whoever still wants it can ask once more on the site; ' +
+  'where many fail, the mail server’s settings need a look.'
+
+const purposes: Record<string, { purpose: string; advice: string }> = {
+  alert_confirmation: { purpose: 'asked whether an alert is wanted', advice: alertAdvice },
+  alert_homes: { purpose: 'told of new homes', advice: alertAdvice },
+  alert_changes: { purpose: 'told what became of saved homes', advice: alertAdvice },
+  staff_invited: { purpose: 'invited somebody to an account', advice: 'Send the invitation again under Staff.' },
+  staff_password: { purpose: 'brought a link to a new password', advice: 'Whoever asked for it can ask once more.' },
 }
 
 type Functions = Database['public']['Functions']
@@ -82,7 +90,7 @@ export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
           {
             ...email,
             enquiry: row.enquiry_id ? `${row.enquiry_kind}:${row.enquiry_id}` : null,
-            alert: alertWords[row.kind] ?? '',
+            ...(purposes[row.kind] ?? { purpose: '', advice: '' }),
           },
         ]
       : []

@@ -1,0 +1,191 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseOutbox } from '../../scripts/lib/email/outbox'
+import { sendDueEmails } from '../../scripts/lib/email/worker'
+import { startMailServer } from '../mail-server'
+import { secrets } from '../secrets'
+import { administrators, anonymous, everybody, type Role, roles } from './people'
+
+// How somebody comes by an account and by a new password: from the database by letter, and back by its link.
+
+const backend = process.env['TEST_BACKEND'] ?? ''
+const mail = await startMailServer()
+afterAll(mail.close)
+const clients = {} as Record<Role, SupabaseClient>
+beforeAll(async () => void Object.assign(clients, await everybody()))
+
+const password = 'a long enough password'
+let people = 0
+const somebody = (role = 'negotiator') => ({
+  name: 'Priya Nair',
+  email: `priya-${Date.now()}-${people++}@example.com`,
+  role,
+})
+type Invited = ReturnType<typeof somebody>
+const invite = (person: Invited, as: Role = 'administrator') => clients[as].rpc('invite_staff', person)
+
+/** The text of the newest letter to an address, and the token of its link. */
+async function letterTo(email: string) {
+  await sendDueEmails({
+    outbox: databaseOutbox(backend, secrets.secretKey),
+    transport: mail.transport,
+    from: 'Meridian Row <hello@meridianrow.example>',
+    origin: 'https://site.example',
+  })
+  const letters = mail.caught.filter(({ to }) => to.includes(email))
+  const { subject = '', text = '' } = letters.at(-1)?.email ?? {}
+  return { subject, text, token: /(?:invite|reset)=(\w+)/.exec(text)?.[1] ?? '', count: letters.length }
+}
+const choose = (token: string, chosen = password) =>
+  anonymous().rpc('choose_staff_password', { token, password: chosen })
+async function signedIn(email: string, by = password) {
+  const client = createClient(backend, secrets.publishableKey, { auth: { persistSession: false } })
+  const { error } = await client.auth.signInWithPassword({ email, password: by })
+  return { client, error }
+}
+async function member(role?: string) {
+  const person = somebody(role)
+  expect((await invite(person)).error).toBeNull()
+  expect((await choose((await letterTo(person.email)).token)).error).toBeNull()
+  return person
+}
+
+describe('An invitation', () => {
+  it('comes by letter, and its link makes an account with a role and a password', async () => {
+    const person = { ...somebody(), email: `Priya-${Date.now()}@Example.com` }
+    const email = person.email.toLowerCase()
+    expect((await invite(person)).error).toBeNull()
+    const { subject, text, token } = await letterTo(email)
+    expect(subject).toBe('Your account at Meridian Row')
+    expect(text).toContain('Dear Priya Nair,')
+    expect(text).toContain('Demo administrator has invited you')
+    expect(text).toContain(`https://site.example/admin/login?invite=${token}`)
+    expect((await anonymous().rpc('staff_link', { token })).data).toEqual({
+      kind: 'invitation',
+      name: 'Priya Nair',
+      email,
+    })
+    expect((await choose(token)).data).toBe(email)
+    const { client, error } = await signedIn(email)
+    expect(error).toBeNull()
+    expect((await client.rpc('staff_role')).data).toBe('negotiator')
+    expect((await clients.administrator.from('staff_invitations').select().eq('email', email)).data).toEqual([])
+  })
+  it('is good for one use', async () => {
+    const person = somebody()
+    await invite(person)
+    const { token } = await letterTo(person.email)
+    const both = await Promise.all([choose(token), choose(token, 'another long password')])
+    expect(both.filter(({ error }) => !error)).toHaveLength(1)
+    expect((await choose(token)).error?.message).toBe('This link is no longer good.')
+    expect((await anonymous().rpc('staff_link', { token })).data).toBeNull()
+  })
+  it('asks for a password of at least 12 characters, and is good for another try', async () => {
+    const person = somebody('reader')
+    await invite(person)
+    const { token } = await letterTo(person.email)
+    for (const bad of ['elevenchars', 'x'.repeat(73)])
+      expect((await choose(token, bad)).error?.message).toContain('at least 12 characters')
+    expect((await choose(token, 'twelve chars')).error).toBeNull()
+  })
+  it('that is sent again has a new link, and the old one opens nothing', async () => {
+    const person = somebody()
+    await invite(person)
+    const { token: old } = await letterTo(person.email)
+    const { data } = await clients.administrator.from('staff_invitations').select('id').eq('email', person.email)
+    expect((await clients.administrator.rpc('send_invitation_again', { invitation: data?.[0]?.id })).data).toBe(true)
+    const { token, count } = await letterTo(person.email)
+    expect([count, token === old]).toEqual([2, false])
+    expect((await choose(old)).error).not.toBeNull()
+    expect((await choose(token)).error).toBeNull()
+  })
+  it('that is withdrawn opens nothing', async () => {
+    const person = somebody()
+    await invite(person)
+    const { token } = await letterTo(person.email)
+    await clients.administrator.from('staff_invitations').delete().eq('email', person.email)
+    expect((await choose(token)).error?.message).toBe('This link is no longer good.')
+  })
+  it('is refused for an e-mail that has an account or an invitation already', async () => {
+    const person = await member()
+    expect((await invite(person)).error?.message).toBe('Somebody with this e-mail has an account already.')
+    const other = somebody()
+    await invite(other)
+    expect((await invite(other)).error?.message).toBe('This e-mail has been invited already.')
+  })
+  it('brings somebody back whose account was ended, with the role of the invitation', async () => {
+    const person = await member('administrator')
+    const accounts = clients.administrator.from('staff')
+    await accounts.update({ ended_at: 'now' }).eq('email', person.email)
+    expect((await (await signedIn(person.email)).client.rpc('staff_role')).data).toBeNull()
+    expect((await invite({ ...person, role: 'reader' })).error).toBeNull()
+    await choose((await letterTo(person.email)).token, 'a second long password')
+    expect((await signedIn(person.email)).error).not.toBeNull()
+    const { client } = await signedIn(person.email, 'a second long password')
+    expect((await client.rpc('staff_role')).data).toBe('reader')
+  })
+  it.each(roles)('can be written, read, sent again or withdrawn: the %s, or nobody', async (role) => {
+    const allowed = administrators.includes(role)
+    const person = somebody()
+    expect(!(await invite(person, role)).error).toBe(allowed)
+    if (!allowed) await invite(person)
+    const mine = () => clients[role].from('staff_invitations').select('id').eq('email', person.email)
+    expect(Boolean((await mine()).data?.[0])).toBe(allowed)
+    const all = () => clients.administrator.from('staff_invitations').select('id').eq('email', person.email)
+    const { id } = (await all()).data![0] as { id: string }
+    expect(!(await clients[role].rpc('send_invitation_again', { invitation: id })).error).toBe(allowed)
+    await clients[role].from('staff_invitations').insert({ ...somebody() })
+    await clients[role].from('staff_invitations').update({ role: 'administrator' }).eq('id', id)
+    expect((await all().eq('role', 'negotiator')).data).toHaveLength(1)
+    await clients[role].from('staff_invitations').delete().eq('id', id)
+    expect((await all()).data).toHaveLength(allowed ? 0 : 1)
+  })
+  it.each([{ name: ' ' }, { name: 'Two\nlines' }, { email: 'nobody' }, { role: 'owner' }])(
+    'is refused with %j',
+    async (changes) => expect((await invite({ ...somebody(), ...changes })).error).not.toBeNull(),
+  )
+})
+
+describe('A forgotten password', () => {
+  const ask = (email: string) => anonymous().rpc('ask_staff_password', { email })
+  it('is replaced by the link of a letter, which signs out whoever was signed in', async () => {
+    const { email } = await member()
+    const { client: before } = await signedIn(email)
+    expect((await before.rpc('is_staff')).data).toBe(true)
+    await ask(` ${email.toUpperCase()} `)
+    const { subject, text, token } = await letterTo(email)
+    expect(subject).toBe('A new password for Meridian Row')
+    expect(text).toContain(`https://site.example/admin/login?reset=${token}`)
+    expect((await choose(token, 'a new and long password')).data).toBe(email)
+    expect((await before.rpc('is_staff')).data).toBe(false)
+    expect((await signedIn(email)).error).not.toBeNull()
+    expect((await (await signedIn(email, 'a new and long password')).client.rpc('staff_role')).data).toBe('negotiator')
+    expect((await choose(token)).error?.message).toBe('This link is no longer good.')
+  })
+  it('is answered alike whether the address belongs to an account or not', async () => {
+    const known = await member()
+    const ended = await member()
+    await clients.administrator.from('staff').update({ ended_at: 'now' }).eq('email', ended.email)
+    const answers = await Promise.all([known.email, ended.email, 'nobody@example.com', '', 'not an address'].map(ask))
+    for (const { data, error, status } of answers) expect([data, error, status]).toEqual([null, null, 204])
+    expect([(await letterTo(known.email)).count, (await letterTo(ended.email)).count]).toEqual([2, 1])
+  })
+  it('brings at most three letters an hour', async () => {
+    const { email } = await member()
+    for (let asked = 0; asked < 5; asked++) await ask(email)
+    // The first brought the invitation.
+    expect((await letterTo(email)).count).toBe(4)
+  })
+  it('of an account that is ended is not replaced by the link of before', async () => {
+    const { email } = await member()
+    await ask(email)
+    const { token } = await letterTo(email)
+    await clients.administrator.from('staff').update({ ended_at: 'now' }).eq('email', email)
+    expect((await anonymous().rpc('staff_link', { token })).data).toBeNull()
+    expect((await choose(token)).error?.message).toBe('This link is no longer good.')
+  })
+})
+
+it('The sign-in asks for the e-mail where there is more than one account', async () => {
+  expect((await anonymous().rpc('sign_in_asks_email')).data).toBe(true)
+})
