@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { paths } from '../../../paths'
+import { History } from '../history/History'
 import { EnquiryEmails } from './EnquiryEmails'
 import { Erase } from './EraseDialog'
 import { fieldsOf, summaryLine } from './fields'
@@ -144,6 +145,12 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
       <FollowUp enquiry={enquiry} />
       <EnquiryEmails enquiry={enquiry} now={now} changes={changes} />
       <Others others={others} now={now} />
+      <section className="mt-10" aria-labelledby="history-title">
+        <h3 className={partTitle} id="history-title">
+          History
+        </h3>
+        <History thing={enquiry.kind} id={enquiry.id} version={enquiry.version} />
+      </section>
       <Retention enquiry={enquiry} now={now} />
       <p className="mt-2 text-note text-ink-2">
         <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
 import { loadAreas } from './areas.store'
+import { History } from '../history/History'
 import { Checklist } from './Checklist'
 import { fieldId } from './fields'
 import { fieldOrder, type SectionShape, sectionsOf } from './form-sections'
@@ -52,13 +53,13 @@ export function PropertyForm({ id }: { id?: string }) {
           again={() => void openExisting(id ?? '')}
         />
       )}
-      {(status === 'editing' || status === 'saving' || status === 'saved') && <Sections />}
+      {(status === 'editing' || status === 'saving' || status === 'saved') && <Sections id={id} />}
     </div>
   )
 }
 
 /** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
-function Sections() {
+function Sections({ id }: { id: string | undefined }) {
   const { answers, errors, tries } = useStore($form)
   useSaveKey()
   const sections = sectionsOf(answers.listingType)
@@ -102,6 +103,13 @@ function Sections() {
             <FormFields fields={section.fields} />
           </FormSection>
         ))}
+        {id !== undefined && (
+          <FormSection id="history" title="History">
+            <div className="col-span-full max-w-168!">
+              <History thing="listing" id={id} />
+            </div>
+          </FormSection>
+        )}
       </div>
       <aside
         className={clsx(

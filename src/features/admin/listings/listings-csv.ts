@@ -1,9 +1,10 @@
-import { type FactColumn, factColumns, factField, mobileSignals } from '../../../domain/listing/facts/fact-fields'
+import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
 import { type Facts, parseFacts } from '../../../domain/listing/facts/fact-schema'
 import { badge, isStatus, statusWords } from '../../../domain/listing/listing-status'
 import { csvLine, escapeFormula } from '../../../lib/format/csv'
 import { londonDay } from '../../../lib/time/london-time'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
+import { factValueText, numberOrText } from './fact-value-text'
 import { type RecordColumn, recordLabels } from './listing-record'
 import { type ListingRow, text, texts } from './listing-row'
 
@@ -16,9 +17,6 @@ export type RecordRow = { [Column in RecordColumn]?: unknown }
 type Cell = string | number
 type Column = [head: string, cell: (row: ListingRow, record: RecordRow, facts: Facts) => Cell]
 
-/** A numeric column, which arrives as a text from the embedded backend. */
-const number = (value: unknown): Cell =>
-  text(value) === '' || Number.isNaN(Number(value)) ? text(value) : Number(value)
 const day = (value: unknown): Cell => {
   const moment = parseTimestamp(text(value))
   return Number.isNaN(moment.getTime()) ? text(value) : londonDay(moment)
@@ -36,21 +34,7 @@ function factCell(column: FactColumn, row: ListingRow, facts: Facts): Cell {
   const value: unknown = facts.values[column]
   // What does not fit its column is written as it stands, to be found and put right.
   if (value === undefined) return stateText(column, facts) || text(row[column])
-  const { kind, options = {} } = factField(column)
-  if (kind === 'pounds' || kind === 'whole') return number(value)
-  if (kind === 'yes_no') return value === true ? 'Yes' : 'No'
-  if (kind === 'choice') return options[text(value)] ?? text(value)
-  if (kind === 'choices')
-    return texts(value).length === 0
-      ? 'None known'
-      : texts(value)
-          .map((each) => options[each] ?? each)
-          .join('; ')
-  if (kind === 'networks')
-    return Object.entries(value as Record<string, keyof typeof mobileSignals>)
-      .map(([name, signal]) => `${name} ${mobileSignals[signal]}`)
-      .join('; ')
-  return kind === 'pictures' ? texts(value).length : text(value)
+  return factValueText(column, value)
 }
 
 const heads: Partial<Record<FactColumn, string>> = {
@@ -75,14 +59,14 @@ const columns: Column[] = [
   ['Web address', ({ slug }) => text(slug)],
   ['Area', ({ area }) => text(area)],
   ['Outcode', ({ outcode }) => text(outcode)],
-  ['Price, or rent a month (£)', ({ price }) => number(price)],
-  ['Bedrooms', ({ beds }) => number(beds)],
-  ['Bathrooms', ({ baths }) => number(baths)],
-  ['Floor size (sq ft)', ({ floor_size: size }) => number(size)],
+  ['Price, or rent a month (£)', ({ price }) => numberOrText(price)],
+  ['Bedrooms', ({ beds }) => numberOrText(beds)],
+  ['Bathrooms', ({ baths }) => numberOrText(baths)],
+  ['Floor size (sq ft)', ({ floor_size: size }) => numberOrText(size)],
   ['Available from', ({ date_available: from }) => text(from)],
   ...factColumns.filter((column) => column !== 'reference').map(factColumn),
-  ['Latitude', ({ latitude }) => number(latitude)],
-  ['Longitude', ({ longitude }) => number(longitude)],
+  ['Latitude', ({ latitude }) => numberOrText(latitude)],
+  ['Longitude', ({ longitude }) => numberOrText(longitude)],
   ['Pictures (number)', ({ gallery }) => texts(gallery).length],
   ['Description', ({ description }) => text(description)],
   ['Features', ({ features }) => texts(features).join('; ')],

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+// What the database wrote down of changes. Pure.
+
+export type HistoryThing = 'listing' | 'staff' | 'inquiry' | 'booking' | 'request' | 'message'
+
+const changeSchema = v.object({ column: v.string(), from: v.optional(v.unknown()), to: v.optional(v.unknown()) })
+const entrySchema = v.object({
+  id: v.pipe(v.unknown(), v.transform(Number)),
+  happened_at: v.string(),
+  actor_name: v.string(),
+  action: v.picklist(['added', 'changed', 'removed']),
+  changes: v.array(changeSchema),
+})
+
+/** A column that changed. One whose words are kept out of the history has neither `from` nor `to`. */
+export type HistoryChange = v.InferOutput<typeof changeSchema>
+export type HistoryEntry = v.InferOutput<typeof entrySchema>
+
+/** The rows of `audit_log` that can be read; one that cannot is left out. */
+export const parseHistory = (rows: readonly unknown[]): HistoryEntry[] =>
+  rows.flatMap((row) => {
+    const parsed = v.safeParse(entrySchema, row)
+    return parsed.success ? [parsed.output] : []
+  })

@@ -1,0 +1,25 @@
+import { type FactColumn, factField, mobileSignals } from '../../../domain/listing/facts/fact-fields'
+import { text, texts } from './listing-row'
+
+/** A numeric column, which arrives as a text from the embedded backend; what is no number stays as it is. */
+export const numberOrText = (value: unknown): string | number =>
+  text(value) === '' || Number.isNaN(Number(value)) ? text(value) : Number(value)
+
+/** The value of a fact as staff read it outside the form: in a spreadsheet, in the history. Amounts are plain numbers. */
+export function factValueText(column: FactColumn, value: unknown): string | number {
+  const { kind, options = {} } = factField(column)
+  if (kind === 'pounds' || kind === 'whole') return numberOrText(value)
+  if (kind === 'yes_no') return value === true ? 'Yes' : 'No'
+  if (kind === 'choice') return options[text(value)] ?? text(value)
+  if (kind === 'choices')
+    return texts(value).length === 0
+      ? 'None known'
+      : texts(value)
+          .map((each) => options[each] ?? each)
+          .join('; ')
+  if (kind === 'networks')
+    return Object.entries(value as Record<string, keyof typeof mobileSignals>)
+      .map(([name, signal]) => `${name} ${mobileSignals[signal]}`)
+      .join('; ')
+  return kind === 'pictures' ? texts(value).length : text(value)
+}
