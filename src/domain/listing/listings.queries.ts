@@ -1,7 +1,8 @@
 import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { mapped, type Result, success } from '../../lib/http/result'
-import { answered, rest, restPath, takeChecked } from '../../lib/http/rest'
+import { answered, rest, takeChecked } from '../../lib/http/rest'
+import { restPath } from '../../lib/http/rest-path'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import { parseListing } from './parse-listing'
 

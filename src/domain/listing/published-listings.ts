@@ -1,6 +1,7 @@
 import type { ListingType } from './listing-status'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
-import { backendAddress, restHeaders, restPath } from '../../lib/http/rest'
+import { backendAddress } from '../../lib/http/rest'
+import { restHeaders, restPath } from '../../lib/http/rest-path'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import { allCardRows, allRows, cardsPath, listingPath, type ListingRow, parseListings } from './listings.queries'
 import { similarListings } from './similar-listings'

@@ -3,6 +3,7 @@ import { decodePathSegment } from '../../lib/http/decode-path-segment'
 import { documentTitle } from '../../lib/document-title'
 import type { Result } from '../../lib/http/result'
 import { type Listing, pageTitle } from '../../domain/listing/listing'
+import { countView } from './count-view'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { listingBySlug } from '../../domain/listing/listings.queries'
 import { PrintedFoot } from './PrintedFoot'
@@ -28,7 +29,9 @@ export function PropertyShell({ EnquiryForm, costs, units, rates }: Props) {
     void listingBySlug(slug).then((answer) => {
       if (answer.ok && answer.value && redirectToCurrentSlug(answer.value, slug)) return
       setResult(answer)
-      if (answer.ok && answer.value) document.title = documentTitle(pageTitle(answer.value))
+      if (!answer.ok || !answer.value) return
+      document.title = documentTitle(pageTitle(answer.value))
+      countView()
     })
   }, [])
 

@@ -1,13 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../database.types'
 import { checkedBackendUrl } from './backend-url'
+import { restHeaders } from './rest-path'
 import { failed, type Result, success } from './result'
-
-/**
- * The publishable key: it names the project, it opens nothing that the policies do not. Our own commands set it as they
- * build.
- */
-const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY ?? ''
 
 /**
  * Where this code finds the backend. In a browser the site's own origin passes /rest/v1, /auth/v1 and /storage/v1 on,
@@ -34,12 +29,6 @@ export const rest = () =>
     headers: restHeaders,
     timeout: timeoutMs,
   }))
-
-export const restHeaders = { apikey: publishableKey }
-
-/** Where a browser finds a table: on the site's own origin, unless a Supabase address is configured. */
-export const restPath = (path: string) =>
-  `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/rest/v1/${path}`
 
 declare global {
   /** What `client:when` found an island to lack, by the address that it was read from. */

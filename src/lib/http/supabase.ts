@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../database.types'
 import { readStorage, removeStorage } from '../storage/safe-storage'
-import { backendAddress, restHeaders } from './rest'
+import { backendAddress } from './rest'
+import { restHeaders } from './rest-path'
 
 /** Where this browser keeps the administrator's session. */
 export const sessionKey = 'meridian_row_session'

@@ -23,6 +23,7 @@ import { listAddress } from './list-url'
 import { gapsText, progressOf, sectionState } from './progress'
 import { SectionList } from './SectionList'
 import { UsualAnswers } from './UsualAnswers'
+import { Views } from './Views'
 
 /** The form for a new home, or for the one that `id` names. */
 export function PropertyForm({ id }: { id?: string }) {
@@ -104,11 +105,18 @@ function Sections({ id }: { id: string | undefined }) {
           </FormSection>
         ))}
         {id !== undefined && (
-          <FormSection id="history" title="History">
-            <div className="col-span-full max-w-168!">
-              <History thing="listing" id={id} />
-            </div>
-          </FormSection>
+          <>
+            <FormSection id="views" title="Views">
+              <div className="col-span-full">
+                <Views id={id} />
+              </div>
+            </FormSection>
+            <FormSection id="history" title="History">
+              <div className="col-span-full max-w-168!">
+                <History thing="listing" id={id} />
+              </div>
+            </FormSection>
+          </>
         )}
       </div>
       <aside

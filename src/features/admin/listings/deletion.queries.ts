@@ -1,4 +1,5 @@
-import { backendAddress, restHeaders } from '../../../lib/http/rest'
+import { backendAddress } from '../../../lib/http/rest'
+import { restHeaders } from '../../../lib/http/rest-path'
 import { supabase } from '../../../lib/http/supabase'
 import type { AdminListing } from './listing-row'
 import { bucket, unusedPaths } from './pictures.queries'

@@ -1,6 +1,7 @@
 import { checkSession } from '../../../lib/http/admin-session'
 import { failed, type Result, success } from '../../../lib/http/result'
-import { backendAddress, restHeaders } from '../../../lib/http/rest'
+import { backendAddress } from '../../../lib/http/rest'
+import { restHeaders } from '../../../lib/http/rest-path'
 import { supabase } from '../../../lib/http/supabase'
 import { unused } from './listing.queries'
 import { storedPaths } from './pictures'

@@ -1,0 +1,40 @@
+// How often the page of a listing was opened. Pure.
+
+/** The days that are drawn, today the last. */
+export const drawnDays = 28
+
+export interface DayViews {
+  /** `2026-11-23`. */
+  day: string
+  views: number
+}
+
+/** What is said of the views of a listing. */
+export interface ViewsSummary {
+  /** In the seven days up to today. */
+  week: number
+  all: number
+  /** The first day on which it was opened; empty where it never was. */
+  since: string
+  /** One for each drawn day, oldest first. */
+  days: DayViews[]
+}
+
+const daysBefore = (today: string, days: number) =>
+  new Date(Date.parse(`${today}T12:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** Sums up the days that were counted, in any order; `today` is London's. */
+export function summariseViews(counted: readonly DayViews[], today: string): ViewsSummary {
+  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
+  const days = Array.from({ length: drawnDays }, (_, place) => {
+    const day = daysBefore(today, drawnDays - 1 - place)
+    return { day, views: viewsOn.get(day) ?? 0 }
+  })
+  const sum = (some: readonly DayViews[]) => some.reduce((total, { views }) => total + views, 0)
+  return {
+    week: sum(days.slice(-7)),
+    all: sum(counted),
+    since: counted.map(({ day }) => day).sort()[0] ?? '',
+    days,
+  }
+}
