@@ -7,7 +7,7 @@ export function databaseOutbox(url: string, secretKey: string): Outbox {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     async prepare() {
-      for (const step of ['match_alerts', 'queue_alert_emails', 'queue_change_emails']) {
+      for (const step of ['publish_due', 'match_alerts', 'queue_alert_emails', 'queue_change_emails']) {
         const { error } = await database.rpc(step)
         if (error) throw new Error(error.message)
       }

@@ -68,6 +68,8 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
     const Own = column || kept ? null : own[field as OwnField]
     const idle =
       column && !applies(column, answers.listingType, facts) && (answers.facts[column] ?? noAnswer).value === ''
+    // What is published already has no moment to wait for.
+    if (kept === 'publish_at' && answers.status !== 'draft') return null
     if (idle || (!column && !kept && !Own)) return null
     return (
       <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>

@@ -10,6 +10,7 @@ import { certificateNotice } from './certificates'
 import { type RecordColumn, recordLabels, recordLimits } from './listing-record'
 
 const purposes: Partial<Record<RecordColumn, string>> = {
+  publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the list says so.',
   gas_safety_expires: 'Yearly, where there is gas. The form speaks up sixty days ahead.',
   eicr_expires: 'Every five years at least. The form speaks up sixty days ahead.',
   prs_reference: 'The landlord’s registration, once they have one.',
@@ -40,7 +41,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
     <TextField
       {...field}
       size="small"
-      type={isDay ? 'date' : 'text'}
+      type={column === 'publish_at' ? 'datetime-local' : isDay ? 'date' : 'text'}
       maxLength={column === 'address_line' || column === 'prs_reference' ? recordLimits[column] : undefined}
       autoCapitalize={column === 'postcode' ? 'characters' : undefined}
       spellCheck={column === 'address_line' ? undefined : false}

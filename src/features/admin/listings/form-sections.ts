@@ -21,7 +21,7 @@ export interface SectionShape {
 const facts = (...columns: FactColumn[]) => columns.map((column): FormField => `fact-${column}`)
 
 const basicInformation: FormField[] = [
-  ...(['listingType', 'status', 'title', 'slug', 'area'] as const),
+  ...(['listingType', 'status', 'record-publish_at', 'title', 'slug', 'area'] as const),
   ...facts('property_type'),
   ...(['beds', 'baths', 'floorSize'] as const),
   ...facts('floor_level', 'lift', 'reference'),
@@ -70,7 +70,9 @@ export const sectionsOf = (type: ListingType): SectionShape[] =>
       id: 'for-us-alone',
       title: 'For us alone',
       note: 'Visitors never see this.',
-      fields: recordColumns(type).map((column): FormField => `record-${column}`),
+      fields: recordColumns(type)
+        .filter((column) => column !== 'publish_at')
+        .map((column): FormField => `record-${column}`),
     },
   ].map(({ fields, ...section }) => ({ ...section, fields: fields.filter((field) => belongs(field, type)) }))
 

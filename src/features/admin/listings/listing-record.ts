@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import type { Database } from '../../../lib/database.types'
+import { londonWall, parseLondonTime } from '../../../lib/time/london-time'
+import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { lengthOf, orNull, postcode, tidyLine, tidyText } from '../../../lib/form/normalise'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { text } from './listing-row'
 
 // What the agency alone keeps of a home: its address, its certificates, what to know before a visit. Pure.
 
-const saleColumns = ['address_line', 'postcode', 'vendor_notes'] as const
+const saleColumns = ['publish_at', 'address_line', 'postcode', 'vendor_notes'] as const
 const rentalColumns = [
-  ...(['address_line', 'postcode', 'gas_safety_expires', 'eicr_expires', 'prs_reference'] as const),
+  ...(['publish_at', 'address_line', 'postcode', 'gas_safety_expires', 'eicr_expires', 'prs_reference'] as const),
   'vendor_notes',
 ] as const
 export type RecordColumn = (typeof rentalColumns)[number]
@@ -18,6 +20,7 @@ export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
 
 /** What each is called, in the form and in the file of all listings. */
 export const recordLabels: Record<RecordColumn, string> = {
+  publish_at: 'Publish at (London time)',
   address_line: 'Street address',
   postcode: 'Postcode',
   gas_safety_expires: 'Gas safety record until',
@@ -26,10 +29,10 @@ export const recordLabels: Record<RecordColumn, string> = {
   vendor_notes: 'Notes',
 }
 
-/** Texts as they are typed. */
+/** Texts as they are typed; `publish_at` is what London's clocks show then, `2026-12-01T09:30`. */
 export type RecordAnswers = Record<RecordColumn, string>
 export const noRecord: RecordAnswers = {
-  ...{ address_line: '', postcode: '', vendor_notes: '' },
+  ...{ publish_at: '', address_line: '', postcode: '', vendor_notes: '' },
   ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
 }
 
@@ -60,6 +63,14 @@ const day = (what: string) =>
   )
 const readPostcode = (written: string) => postcode(written) ?? tidyLine(written)
 const recordSchema = v.object({
+  publish_at: v.pipe(
+    v.string(),
+    v.check(
+      (written) => written === '' || parseLondonTime(written) !== null,
+      'Enter a day and a time in London, or leave both empty.',
+    ),
+    v.transform((written) => parseLondonTime(written)?.toISOString() ?? null),
+  ),
   address_line: atMost('address_line', 'The address'),
   postcode: v.pipe(
     v.string(),
@@ -78,7 +89,18 @@ const recordSchema = v.object({
 
 /** A row of `listing_records` as the form shows it; without one, all is empty. */
 export const recordAnswersOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordAnswers =>
-  row ? (Object.fromEntries(rentalColumns.map((column) => [column, text(row[column])])) as RecordAnswers) : noRecord
+  row
+    ? {
+        ...(Object.fromEntries(rentalColumns.map((column) => [column, text(row[column])])) as RecordAnswers),
+        publish_at: wallTime(text(row.publish_at)),
+      }
+    : noRecord
+
+/** What London's clocks show at a moment of the database; empty where there is none. */
+function wallTime(written: string): string {
+  const moment = parseTimestamp(written)
+  return Number.isNaN(moment.getTime()) ? '' : londonWall(moment)
+}
 
 /** Whether something that a tab kept can be these answers. */
 export const isRecordAnswers = (value: unknown): value is RecordAnswers =>
@@ -108,7 +130,9 @@ export type RecordChanges = Omit<Database['public']['Tables']['listing_records']
 
 /** The columns in which sound answers differ from the stored ones; null where none does. */
 export function recordChanges(answers: RecordAnswers, stored: RecordAnswers, type: ListingType): RecordChanges | null {
-  const [now, before] = [v.parse(recordSchema, answers), recordAnswersOf(stored)]
-  const changed = recordColumns(type).filter((column) => (now[column] ?? '') !== before[column])
+  const now = v.parse(recordSchema, answers)
+  const changed = recordColumns(type).filter((column) =>
+    column === 'publish_at' ? answers[column] !== stored[column] : (now[column] ?? '') !== stored[column],
+  )
   return changed.length > 0 ? Object.fromEntries(changed.map((column) => [column, now[column]])) : null
 }

@@ -51,6 +51,16 @@ describe('What the agency alone keeps', () => {
     expect(recordChanges(now, stored, 'rent')).toEqual({ postcode: 'N1 8BS', vendor_notes: null })
     expect(recordChanges({ ...stored, address_line: '4 Duncan  Terrace ' }, stored, 'rent')).toBeNull()
   })
+  it('publishes by London’s clocks, in summer too, and refuses an hour that there is not', () => {
+    const stored = recordAnswersOf({ ...noRecord, publish_at: '2026-07-01T08:30:00+00:00' })
+    expect(stored.publish_at).toBe('2026-07-01T09:30')
+    expect(recordChanges(stored, stored, 'sale')).toBeNull()
+    expect(recordChanges({ ...stored, publish_at: '2026-12-01T09:30' }, stored, 'sale')).toEqual({
+      publish_at: '2026-12-01T09:30:00.000Z',
+    })
+    expect(recordChanges({ ...stored, publish_at: '' }, stored, 'rent')).toEqual({ publish_at: null })
+    expect(recordErrors(record({ publish_at: '2027-03-28T01:30' }), 'sale').publish_at).toMatch(/a time in London/)
+  })
   it('counts as unsaved, comes back with the draft, and stops a save that the database would refuse', () => {
     const answers = { ...filled, record: record({ postcode: 'Islington' }) }
     expect(differences(answers, filled)).toEqual(['what is for us alone'])

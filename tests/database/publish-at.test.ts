@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, expect, it } from 'vitest'
+import { parsePublishProblems } from '../../src/domain/listing/facts/publish-check'
+import { completeHome } from '../complete-home'
+import { secrets } from '../secrets'
+import { administrator, anonymous, stranger } from './people'
+
+// A draft that goes live at a set moment, published as the worker does it.
+
+let admin: SupabaseClient
+let worker: SupabaseClient
+beforeAll(async () => {
+  admin = await administrator()
+  worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
+})
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+async function draft(publishAt: string | null, changes: Record<string, unknown> = {}) {
+  const id = randomUUID()
+  const row = { ...completeHome('sale', { status: 'draft', ...changes }), id }
+  expect((await admin.from('properties').insert(row)).error).toBeNull()
+  const record = { property_id: id, publish_at: publishAt }
+  expect((await admin.from('listing_records').insert(record)).error).toBeNull()
+  return id
+}
+const statusOf = async (id: string) =>
+  ((await admin.from('properties').select('status').eq('id', id).single()).data as { status: string }).status
+const recordOf = async (id: string) =>
+  (await admin.from('listing_records').select('publish_at,publish_refusal').eq('property_id', id).single()).data as {
+    publish_at: string | null
+    publish_refusal: string | null
+  }
+const publishDue = async (client = worker) => (await client.rpc('publish_due')).error
+
+it('A draft goes live once its moment has come, and not before', async () => {
+  const [due, later, byHand] = [await draft(inMinutes(-1)), await draft(inMinutes(60)), await draft(null)]
+  expect(await publishDue()).toBeNull()
+  expect([await statusOf(due), await statusOf(later), await statusOf(byHand)]).toEqual(['live', 'draft', 'draft'])
+  expect(await recordOf(due)).toEqual({ publish_at: null, publish_refusal: null })
+})
+
+it('What cannot be published stays a draft and says why, until it has another moment', async () => {
+  const [lacking, whole] = [await draft(inMinutes(-2), { tenure: null }), await draft(inMinutes(-1))]
+  expect(await publishDue()).toBeNull()
+  expect([await statusOf(lacking), await statusOf(whole)]).toEqual(['draft', 'live'])
+  const { publish_at: moment, publish_refusal: reason } = await recordOf(lacking)
+  expect(moment).toBeNull()
+  expect(parsePublishProblems(reason ?? '').map(({ column }) => column)).toContain('tenure')
+  await admin
+    .from('listing_records')
+    .update({ publish_at: inMinutes(5) })
+    .eq('property_id', lacking)
+  expect((await recordOf(lacking)).publish_refusal).toBeNull()
+})
+
+it('A listing published by hand before its moment has no moment left', async () => {
+  const id = await draft(inMinutes(60))
+  await admin.from('properties').update({ status: 'live' }).eq('id', id)
+  expect((await recordOf(id)).publish_at).toBeNull()
+})
+
+it('A moment is set by staff alone, and nobody with a browser’s key publishes what is due', async () => {
+  const id = await draft(null)
+  for (const client of [anonymous(), await stranger()]) {
+    await client
+      .from('listing_records')
+      .update({ publish_at: inMinutes(-1) })
+      .eq('property_id', id)
+    expect(await publishDue(client)).not.toBeNull()
+  }
+  expect(await publishDue(admin)).not.toBeNull()
+  expect(await recordOf(id)).toEqual({ publish_at: null, publish_refusal: null })
+})
