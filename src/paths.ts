@@ -36,6 +36,7 @@ export const paths = {
   adminSignIn: '/admin/login',
   adminEnquiries: '/admin/enquiries',
   adminLetters: '/admin/letters',
+  adminWarnings: '/admin/warnings',
   adminNewProperty: '/admin/properties/new',
   adminProperty: (id: string) => `/admin/properties/${id}/edit`,
 } as const
@@ -83,6 +84,7 @@ export const adminNavigation = [
   { label: 'Properties', path: paths.admin },
   { label: 'Enquiries', path: paths.adminEnquiries },
   { label: 'Add Property', path: paths.adminNewProperty },
+  { label: 'Warnings', path: paths.adminWarnings },
   { label: 'View Site', path: paths.home },
 ] as const
 

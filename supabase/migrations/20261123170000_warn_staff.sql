@@ -1,0 +1,39 @@
+-- What somebody has to see to, found when asked: nothing is stored.
+
+create function public.listing_warnings()
+  returns table (kind text, property_id uuid, title text, reference text, day date, details jsonb)
+  language sql stable security definer set search_path = ''
+  as $$
+  with today as (select (now() at time zone 'Europe/London')::date as today),
+  listing as (
+    select properties.*, record.gas_safety_expires, record.eicr_expires, record.publish_refusal
+      from public.properties left join public.listing_records record on record.property_id = properties.id
+      where (select public.is_staff())
+  ),
+  listed as (select * from listing where status in ('live', 'under_offer', 'let_agreed')),
+  warning as (
+    select 'certificate' as kind, listed.id, expires.day, jsonb_build_object('certificate', expires.name) as details
+      from listed, today, lateral (values ('epc', epc_expires), ('gas', gas_safety_expires), ('eicr', eicr_expires)) as expires (name, day)
+      where expires.day <= today + 60
+    union all
+    select 'facts', listed.id, null, jsonb_build_object('columns', missing.columns)
+      from listed, lateral (select jsonb_agg(name order by place) as columns from private.missing_columns(to_jsonb(listed))) as missing
+      where missing.columns is not null
+    union all
+    select 'draft', id, (updated_at at time zone 'Europe/London')::date, '{}'
+      from listing where status = 'draft' and updated_at < now() - interval '30 days'
+    union all
+    select 'offer', id, (updated_at at time zone 'Europe/London')::date, jsonb_build_object('status', status)
+      from listed where status in ('under_offer', 'let_agreed') and updated_at < now() - interval '28 days'
+    union all
+    select 'unpublished', id, null, jsonb_build_object('refusal', publish_refusal)
+      from listing where publish_refusal is not null
+  )
+  select warning.kind, warning.id, coalesce(listing.title, ''), listing.reference, warning.day, warning.details
+    from warning join listing on listing.id = warning.id
+    order by warning.day nulls first, listing.title, warning.id
+  $$;
+comment on function public.listing_warnings() is
+  'For staff: certificates that ended or end within sixty days, listed homes that lack facts, drafts untouched for thirty days, offers untouched for four weeks, and drafts that could not go live at their moment.';
+revoke all on function public.listing_warnings() from public, anon;
+grant execute on function public.listing_warnings() to authenticated;
