@@ -37,6 +37,8 @@ export const paths = {
   adminEnquiries: '/admin/enquiries',
   adminLetters: '/admin/letters',
   adminWarnings: '/admin/warnings',
+  adminDiary: '/admin/diary',
+  calendar: (key: string) => `/calendar/${key}.ics`,
   adminNewProperty: '/admin/properties/new',
   adminProperty: (id: string) => `/admin/properties/${id}/edit`,
 } as const
@@ -84,6 +86,7 @@ export const adminNavigation = [
   { label: 'Properties', path: paths.admin },
   { label: 'Enquiries', path: paths.adminEnquiries },
   { label: 'Add Property', path: paths.adminNewProperty },
+  { label: 'Diary', path: paths.adminDiary },
   { label: 'Warnings', path: paths.adminWarnings },
   { label: 'View Site', path: paths.home },
 ] as const

@@ -10,6 +10,7 @@ import { publicListing } from './server/public-listing.ts'
 import { refuse } from './server/refuse.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
+import { answerCalendar, calendarKey } from './server/staff-calendar.ts'
 import { answerUnsubscribe, isUnsubscribePath } from './server/unsubscribe.ts'
 import { readHeaderRules, readRewrites } from './server/site-headers.ts'
 import { listStaticFiles, sendFile } from './server/static-files.ts'
@@ -80,6 +81,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     const host = target.startsWith('/') ? request.headers.host : url.host
     if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
     if (isUnsubscribePath(url)) return answerUnsubscribe(request, response, { url, ...site })
+    if (calendarKey(url)) return answerCalendar(request, response, { url, ...site })
     return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
   }
 

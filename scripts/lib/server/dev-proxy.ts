@@ -3,6 +3,7 @@ import { createProxy } from './proxy.ts'
 import { isBackendPath } from './proxy-routes.ts'
 import { parseRequestTarget } from './request-target.ts'
 import { serverSettings } from './settings.ts'
+import { answerCalendar, calendarKey } from './staff-calendar.ts'
 import { answerUnsubscribe, isUnsubscribePath } from './unsubscribe.ts'
 
 /**
@@ -19,10 +20,9 @@ export const devProxy = (backend: string): Plugin => ({
       // Nothing here needs a part of a file, and Vite's own file server fails at a malformed Range header.
       delete request.headers.range
       const url = parseRequestTarget(request.url ?? '')
-      if (url && isUnsubscribePath(url)) {
-        const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? ''
-        return void answerUnsubscribe(request, response, { url, backend, publishableKey }).catch(next)
-      }
+      const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? ''
+      const answer = url && (isUnsubscribePath(url) ? answerUnsubscribe : calendarKey(url) ? answerCalendar : null)
+      if (answer) return void answer(request, response, { url, backend, publishableKey }).catch(next)
       if (!url || !isBackendPath(url)) return next()
       proxy(request, response, url).catch(next)
     })

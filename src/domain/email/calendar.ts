@@ -2,12 +2,12 @@ import { londonWall } from '../../lib/time/london-time.ts'
 
 // An entry for somebody's calendar (RFC 5545, RFC 5546): an invitation, its change or its cancellation. Pure.
 
-export interface CalendarEntry {
+interface CalendarEvent {
   /** The same for an entry, its changes and its cancellation. */
   uid: string
   /** One more with each change. */
   sequence: number
-  method: 'REQUEST' | 'CANCEL'
+  cancelled: boolean
   startsAt: Date
   minutes: number
   /** When it was last changed. */
@@ -15,6 +15,11 @@ export interface CalendarEntry {
   summary: string
   location: string
   description: string
+}
+
+/** An invitation to one visitor. */
+export interface CalendarEntry extends Omit<CalendarEvent, 'cancelled'> {
+  method: 'REQUEST' | 'CANCEL'
   /** Two plain addresses. */
   organiser: { name: string; address: string }
   attendee: string
@@ -66,32 +71,56 @@ function folded(line: string): string {
   return pieces.join('\r\n ')
 }
 
-/** The entry as a file of type `text/calendar`. */
-export function calendarFile(entry: CalendarEntry): string {
-  const { uid, sequence, method, startsAt, minutes, changedAt, organiser, attendee } = entry
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(organiser.name)}//Viewings//EN`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
-    ...timeZone,
+/** An event; `people` are its lines of who takes part. */
+function eventLines(event: CalendarEvent, people: string[] = []): string[] {
+  const { uid, sequence, cancelled, startsAt, minutes, changedAt } = event
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changedAt)}`,
     `DTSTART;TZID=${zone}:${local(startsAt)}`,
-    `DTEND;TZID=${zone}:${local(endsAt)}`,
-    `SUMMARY:${escaped(entry.summary)}`,
-    `LOCATION:${escaped(entry.location)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
-    `ORGANIZER;CN="${organiser.name}":${mailto(organiser.address)}`,
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(attendee)}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTEND;TZID=${zone}:${local(new Date(startsAt.getTime() + minutes * 60_000))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `LOCATION:${escaped(event.location)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...people,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
+  ]
+}
+
+/** A file of type `text/calendar`, by what is done with it: REQUEST, CANCEL or PUBLISH. */
+function calendar(by: string, method: string, lines: string[]): string {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(by)}//Viewings//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...lines,
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${all.map(folded).join('\r\n')}\r\n`
 }
+
+/** The entry as a file of type `text/calendar`. */
+export function calendarFile({ method, organiser, attendee, ...event }: CalendarEntry): string {
+  const people = [
+    `ORGANIZER;CN="${organiser.name}":${mailto(organiser.address)}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(attendee)}`,
+  ]
+  const lines = eventLines({ ...event, cancelled: method === 'CANCEL' }, people)
+  return calendar(organiser.name, method, [...timeZone, ...lines])
+}
+
+/** Events that a calendar program subscribes to, under a name; it is asked to look again every fifteen minutes. */
+export const calendarFeed = (by: string, name: string, events: readonly CalendarEvent[]): string =>
+  calendar(by, 'PUBLISH', [
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...timeZone,
+    ...events.flatMap((event) => eventLines(event)),
+  ])

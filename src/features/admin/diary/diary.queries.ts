@@ -1,0 +1,17 @@
+import { readData, runQuery } from '../../../lib/http/admin-query'
+import { mapped, type Result } from '../../../lib/http/result'
+import { supabase } from '../../../lib/http/supabase'
+import { parseLondonTime } from '../../../lib/time/london-time'
+import { type DiaryViewing, parseDiary } from './diary'
+
+/** The viewings from the beginning of a day in London to that of another, the first to come first. */
+export async function readDiary(first: string, end: string): Promise<Result<DiaryViewing[]>> {
+  const [since, until] = [first, end].map((day) => parseLondonTime(`${day}T00:00`)!.toISOString())
+  return mapped(await readData(supabase().rpc('diary', { since: since!, until: until! })), ({ data }) =>
+    parseDiary(data ?? []),
+  )
+}
+
+/** Makes the key of one's calendar address; a former one ends. */
+export const newCalendarKey = async (): Promise<Result<string>> =>
+  mapped(await runQuery(supabase().rpc('new_calendar_key')), ({ data }) => data ?? '')

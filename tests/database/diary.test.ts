@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calendarKey, staffCalendar } from '../../scripts/lib/server/staff-calendar'
+import { secrets } from '../secrets'
+import { administrator, anonymous, home, sendable, stranger } from './people'
+
+let admin: SupabaseClient
+beforeAll(async () => void (admin = await administrator()))
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+async function booked(hours: number) {
+  const listing = randomUUID()
+  expect((await admin.from('properties').insert({ ...home({ title: 'Diary Home' }), id: listing })).error).toBeNull()
+  const enquiry = { ...sendable['property_inquiries'], id: randomUUID(), property_id: listing, property_title: 'Was' }
+  expect((await anonymous().from('property_inquiries').insert(enquiry)).error).toBeNull()
+  const viewing = {
+    id: randomUUID(),
+    property_inquiry_id: enquiry.id,
+    starts_at: inHours(hours),
+    minutes: 30,
+    kind: 'video',
+  }
+  expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
+  return viewing
+}
+const diary = async (client: SupabaseClient, since: string, until: string) =>
+  ((await client.rpc('diary', { since, until })).data ?? []) as { id: string; title: string; name: string }[]
+const feed = (key: string) =>
+  staffCalendar(new URL(`/calendar/${key}.ics`, 'https://site.example'), {
+    backend: process.env['TEST_BACKEND']!,
+    publishableKey: secrets.publishableKey,
+  })
+
+describe('The diary', () => {
+  it('shows staff the viewings of its span, with the home and who comes, and nobody else any', async () => {
+    const { id } = await booked(50)
+    await booked(100)
+    const found = await diary(admin, inHours(49), inHours(51))
+    expect(found.filter((viewing) => viewing.id === id)).toMatchObject([{ title: 'Diary Home', name: 'Adaeze Okafor' }])
+    expect(found.some(({ title }) => title === 'Was')).toBe(false)
+    for (const client of [anonymous(), await stranger()])
+      expect(await diary(client, inHours(0), inHours(200))).toEqual([])
+  })
+
+  it('is read at a private address, which ends with the next one', async () => {
+    const { id } = await booked(30)
+    const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
+    expect(calendarKey(new URL(`/calendar/${key}.ics`, 'https://site.example'))).toBe(key)
+    expect(await feed(key)).toMatchObject({ status: 200, body: expect.stringContaining(id) })
+    const { data: next } = (await admin.rpc('new_calendar_key')) as { data: string }
+    expect(await feed(key)).toEqual({ status: 404 })
+    expect((await feed(next)).status).toBe(200)
+    expect(await feed('0'.repeat(64))).toEqual({ status: 404 })
+  })
+
+  it('has no address for a visitor or a stranger', async () => {
+    for (const client of [anonymous(), await stranger()]) {
+      const { data, error } = await client.rpc('new_calendar_key')
+      expect([data, error !== null]).toEqual([null, true])
+    }
+  })
+})

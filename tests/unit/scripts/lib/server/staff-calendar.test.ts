@@ -1,0 +1,46 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { calendarKey, diaryFeed } from '../../../../../scripts/lib/server/staff-calendar'
+import { corpus } from '../../../../hostile'
+
+const key = '0123456789abcdef'.repeat(4)
+const row = (changes: Record<string, unknown> = {}) => ({
+  ...{ id: 'b6f7', starts_at: '2026-07-01T09:00:00+00:00', minutes: 45, kind: 'in_person', state: 'booked' },
+  ...{ sequence: 2, updated_at: '2026-06-20T10:00:00+00:00', note: 'Ring the bell.', enquiry_id: 'e1' },
+  ...{ name: 'Adaeze Okafor', phone: '+234 803 000 0000', title: 'Cornwall Gardens Apartment', area: 'Kensington' },
+  ...{ address_line: '4 Cornwall Gardens', postcode: 'SW7 4AJ' },
+  ...changes,
+})
+/** The events of a feed, as a calendar program reads them. */
+const read = (...rows: ReturnType<typeof row>[]) =>
+  ICAL.Component.fromString(diaryFeed(rows, 'https://site.example'))
+    .getAllSubcomponents('vevent')
+    .map((component) => ({ event: new ICAL.Event(component), status: component.getFirstPropertyValue('status') }))
+
+describe('The calendar feed', () => {
+  it('holds each viewing with its time, place and way to the enquiry', () => {
+    const [{ event, status } = { event: null!, status: null }] = read(row(), row({ id: 'c8', state: 'cancelled' }))
+    expect(event.summary).toBe('Viewing: Cornwall Gardens Apartment, Adaeze Okafor')
+    expect(event.location).toBe('4 Cornwall Gardens, SW7 4AJ')
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-07-01T09:00:00.000Z')
+    expect(event.duration.toSeconds()).toBe(45 * 60)
+    expect(event.description).toContain('+234 803 000 0000')
+    expect(event.description).toContain('https://site.example/admin/enquiries?open=inquiry:e1')
+    expect([status, event.sequence]).toEqual(['CONFIRMED', 2])
+    expect(read(row({ state: 'cancelled' }))[0]!.status).toBe('CANCELLED')
+  })
+
+  it('is a calendar without an event where nothing is booked', () => expect(read()).toEqual([]))
+
+  it('is one calendar with one event, whatever a visitor called themselves', () => {
+    for (const hostile of Object.values(corpus)) expect(read(row({ name: hostile, note: hostile, phone: hostile }))).toHaveLength(1)
+  })
+
+  it.each([
+    [`/calendar/${key}.ics`, key],
+    [`/calendar/${key}`, null],
+    [`/calendar/${key.toUpperCase()}.ics`, null],
+    [`/calendar/${key.slice(1)}.ics`, null],
+    [`/calendar/x/${key}.ics`, null],
+  ])('of %s has the key %s', (path, found) => expect(calendarKey(new URL(path, 'https://site.example'))).toBe(found))
+})
