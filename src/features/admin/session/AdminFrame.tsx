@@ -8,6 +8,7 @@ import { WayOn } from '../../../components/ui/WayOn'
 import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../../domain/enquiry/new-enquiries.store'
 import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
 import { adminNavigation, paths } from '../../../paths'
+import { Finder } from '../finder/Finder'
 import { SignIn } from './SignIn'
 
 interface Props {
@@ -82,6 +83,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
                 ))}
               </ul>
             </nav>
+            <Finder />
             <button type="button" className={clsx('cursor-pointer link', navigationItem)} onClick={() => void leave()}>
               Sign Out
             </button>
