@@ -40,7 +40,8 @@ export const paths = {
   adminDiary: '/admin/diary',
   calendar: (key: string) => `/calendar/${key}.ics`,
   adminNewProperty: '/admin/properties/new',
-  adminProperty: (id: string) => `/admin/properties/${id}/edit`,
+  /** The form of a listing, at one of its fields where that is named. */
+  adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
 } as const
 
 /** The list a home stands in. */

@@ -1,10 +1,10 @@
 import { Diary } from '../features/admin/diary/Diary'
-import { AdminFrame } from '../features/admin/session/AdminFrame'
 import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
 
 /** The diary of viewings, for staff alone. */
 export const AdminDiaryScreen = () => (
-  <AdminFrame current={paths.adminDiary}>
+  <AdminScreen current={paths.adminDiary}>
     <Diary />
-  </AdminFrame>
+  </AdminScreen>
 )

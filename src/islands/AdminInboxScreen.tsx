@@ -1,10 +1,11 @@
-import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { History } from '../features/admin/history/History'
 import { Inbox } from '../features/admin/enquiries/Inbox'
 import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
 
 /** The enquiries, for the administrator alone. */
 export const AdminInboxScreen = () => (
-  <AdminFrame current={paths.adminEnquiries}>
-    <Inbox />
-  </AdminFrame>
+  <AdminScreen current={paths.adminEnquiries}>
+    <Inbox historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />} />
+  </AdminScreen>
 )

@@ -1,10 +1,10 @@
-import { AdminFrame } from '../features/admin/session/AdminFrame'
 import { UndeliveredEmails } from '../features/admin/enquiries/UndeliveredEmails'
 import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
 
 /** The letters that did not arrive, for the administrator alone. */
 export const AdminLettersScreen = () => (
-  <AdminFrame current={paths.adminLetters}>
+  <AdminScreen current={paths.adminLetters}>
     <UndeliveredEmails />
-  </AdminFrame>
+  </AdminScreen>
 )

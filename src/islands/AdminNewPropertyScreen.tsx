@@ -1,10 +1,10 @@
-import { AdminFrame } from '../features/admin/session/AdminFrame'
 import { PropertyForm } from '../features/admin/listings/PropertyForm'
 import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
 
 /** A new listing. */
 export const AdminNewPropertyScreen = () => (
-  <AdminFrame current={paths.adminNewProperty}>
+  <AdminScreen current={paths.adminNewProperty}>
     <PropertyForm />
-  </AdminFrame>
+  </AdminScreen>
 )

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { AdminFrame } from '../features/admin/session/AdminFrame'
 import { returnUrl } from '../features/admin/session/return-url'
 import { $session } from '../lib/http/admin-session'
 import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
 
 /** The sign-in on its own screen; it leads back to where somebody came from. */
 export function AdminSignInScreen() {
@@ -12,10 +12,10 @@ export function AdminSignInScreen() {
     if (status === 'in') location.replace(returnUrl(location.search))
   }, [status])
   return (
-    <AdminFrame current={paths.adminSignIn} signIn="here">
+    <AdminScreen current={paths.adminSignIn} signIn="here">
       <p className="admin-wait row" role="status">
         One moment…
       </p>
-    </AdminFrame>
+    </AdminScreen>
   )
 }

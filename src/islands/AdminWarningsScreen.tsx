@@ -1,10 +1,10 @@
-import { AdminFrame } from '../features/admin/session/AdminFrame'
 import { Warnings } from '../features/admin/warnings/Warnings'
 import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
 
 /** What needs somebody, for staff alone. */
 export const AdminWarningsScreen = () => (
-  <AdminFrame current={paths.adminWarnings}>
+  <AdminScreen current={paths.adminWarnings}>
     <Warnings />
-  </AdminFrame>
+  </AdminScreen>
 )

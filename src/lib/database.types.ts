@@ -5,6 +5,39 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor: string | null
+          actor_name: string
+          changes: Json
+          happened_at: string
+          id: number
+          thing: string
+          thing_id: string
+        }
+        Insert: {
+          action: string
+          actor?: string | null
+          actor_name: string
+          changes?: Json
+          happened_at?: string
+          id?: never
+          thing: string
+          thing_id: string
+        }
+        Update: {
+          action?: string
+          actor?: string | null
+          actor_name?: string
+          changes?: Json
+          happened_at?: string
+          id?: never
+          thing?: string
+          thing_id?: string
+        }
+        Relationships: []
+      }
       booking_valuations: {
         Row: {
           created_at: string
@@ -150,6 +183,8 @@ export type Database = {
           postcode: string | null
           property_id: string
           prs_reference: string | null
+          publish_at: string | null
+          publish_refusal: string | null
           vendor_notes: string | null
         }
         Insert: {
@@ -159,6 +194,8 @@ export type Database = {
           postcode?: string | null
           property_id: string
           prs_reference?: string | null
+          publish_at?: string | null
+          publish_refusal?: string | null
           vendor_notes?: string | null
         }
         Update: {
@@ -168,6 +205,8 @@ export type Database = {
           postcode?: string | null
           property_id?: string
           prs_reference?: string | null
+          publish_at?: string | null
+          publish_refusal?: string | null
           vendor_notes?: string | null
         }
         Relationships: [
@@ -175,6 +214,38 @@ export type Database = {
             foreignKeyName: 'listing_records_property_id_fkey'
             columns: ['property_id']
             isOneToOne: true
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      listing_views: {
+        Row: {
+          day: string
+          in_minute: number
+          last_minute: string
+          property_id: string
+          views: number
+        }
+        Insert: {
+          day: string
+          in_minute: number
+          last_minute: string
+          property_id: string
+          views: number
+        }
+        Update: {
+          day?: string
+          in_minute?: number
+          last_minute?: string
+          property_id?: string
+          views?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'listing_views_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
             referencedRelation: 'properties'
             referencedColumns: ['id']
           },
@@ -525,33 +596,6 @@ export type Database = {
         }
         Relationships: []
       }
-      staff_invitations: {
-        Row: {
-          created_at: string
-          email: string
-          expires_at: string
-          id: string
-          name: string
-          role: string
-        }
-        Insert: {
-          created_at?: string
-          email: string
-          expires_at?: string
-          id?: string
-          name: string
-          role: string
-        }
-        Update: {
-          created_at?: string
-          email?: string
-          expires_at?: string
-          id?: string
-          name?: string
-          role?: string
-        }
-        Relationships: []
-      }
       valuation_requests: {
         Row: {
           address: string
@@ -724,11 +768,28 @@ export type Database = {
         }
         Returns: undefined
       }
-      ask_staff_password: {
+      calendar_feed: {
         Args: {
-          email: string
+          key: string
         }
-        Returns: undefined
+        Returns: {
+          address_line: string
+          area: string
+          enquiry_id: string
+          id: string
+          kind: string
+          minutes: number
+          name: string
+          note: string
+          phone: string
+          postcode: string
+          sequence: number
+          slug: string
+          starts_at: string
+          state: string
+          title: string
+          updated_at: string
+        }[]
       }
       change_alert: {
         Args: {
@@ -736,13 +797,6 @@ export type Database = {
           token: string
         }
         Returns: Json
-      }
-      choose_staff_password: {
-        Args: {
-          password: string
-          token: string
-        }
-        Returns: string
       }
       claim_emails: {
         Args: {
@@ -765,6 +819,36 @@ export type Database = {
           token: string
         }
         Returns: Json
+      }
+      count_view: {
+        Args: {
+          slug: string
+        }
+        Returns: undefined
+      }
+      diary: {
+        Args: {
+          since: string
+          until: string
+        }
+        Returns: {
+          address_line: string
+          area: string
+          enquiry_id: string
+          id: string
+          kind: string
+          minutes: number
+          name: string
+          note: string
+          phone: string
+          postcode: string
+          sequence: number
+          slug: string
+          starts_at: string
+          state: string
+          title: string
+          updated_at: string
+        }[]
       }
       drawn_condition: {
         Args: {
@@ -816,6 +900,19 @@ export type Database = {
         }
         Returns: number
       }
+      find_listings: {
+        Args: {
+          patterns: string[]
+        }
+        Returns: {
+          area: string
+          id: string
+          listing_type: string
+          reference: string
+          status: string
+          title: string
+        }[]
+      }
       home_areas: {
         Args: {
           filters: Json
@@ -858,14 +955,6 @@ export type Database = {
         }
         Returns: Json
       }
-      invite_staff: {
-        Args: {
-          email: string
-          name: string
-          role: string
-        }
-        Returns: undefined
-      }
       is_admin: {
         Args: never
         Returns: boolean
@@ -873,6 +962,17 @@ export type Database = {
       is_staff: {
         Args: never
         Returns: boolean
+      }
+      listing_warnings: {
+        Args: never
+        Returns: {
+          day: string
+          details: Json
+          kind: string
+          property_id: string
+          reference: string
+          title: string
+        }[]
       }
       match_alerts: {
         Args: never
@@ -899,6 +999,14 @@ export type Database = {
           near: Json
         }
         Returns: number[]
+      }
+      new_calendar_key: {
+        Args: never
+        Returns: string
+      }
+      publish_due: {
+        Args: never
+        Returns: number
       }
       queue_alert_emails: {
         Args: {
@@ -930,12 +1038,6 @@ export type Database = {
         }
         Returns: boolean
       }
-      send_invitation_again: {
-        Args: {
-          invitation: string
-        }
-        Returns: boolean
-      }
       settle_email: {
         Args: {
           email: string
@@ -943,16 +1045,6 @@ export type Database = {
           reason?: string
         }
         Returns: undefined
-      }
-      sign_in_asks_email: {
-        Args: never
-        Returns: boolean
-      }
-      staff_link: {
-        Args: {
-          token: string
-        }
-        Returns: Json
       }
       staff_role: {
         Args: never

@@ -145,7 +145,8 @@ describe('In the database itself, history', () => {
       `update public.audit_log set actor_name = 'Nobody'`,
       'delete from public.audit_log',
       'truncate public.audit_log',
-      `insert into public.audit_log (actor_name, thing, thing_id, action) values ('', 'listing', gen_random_uuid(), 'added')`,
+      `insert into public.audit_log (actor_name, thing, thing_id, action) 
+        values ('', 'listing', gen_random_uuid(), 'added')`,
     ])
       await expect(database.exec(attempt), attempt).rejects.toThrow(/History (cannot be changed|is written)/)
     expect(await count()).toBe(1)

@@ -61,7 +61,7 @@ export const roles: readonly Role[] = [
   'signed out',
 ]
 /** Who may do a thing. */
-export const everyone = roles
+export const everyone: readonly Role[] = [...roles]
 export const staff: readonly Role[] = ['reader', 'negotiator', 'administrator']
 export const editors: readonly Role[] = ['negotiator', 'administrator']
 export const administrators: readonly Role[] = ['administrator']

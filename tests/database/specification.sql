@@ -6,5 +6,6 @@ drop policy "Somebody signed in reads what is not a draft, staff all" on public.
 create policy "Anyone reads listings" on public.properties for select to anon, authenticated using (true);
 drop trigger properties_changed on public.properties;
 drop trigger properties_publishing on public.properties;
+drop trigger properties_published on public.properties;
 drop trigger properties_position_rounded on public.properties;
 alter table public.properties drop column status, drop column picture_alts, drop column latitude, drop column longitude, drop column updated_at;

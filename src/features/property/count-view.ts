@@ -7,7 +7,7 @@ import { restHeaders, restPath } from '../../lib/http/rest-path'
  */
 export function countView(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || navigator.webdriver || staff()) return
+  if (visit?.type !== 'navigate' || navigator.webdriver || isStaff()) return
   const [slug] = location.pathname.split('/').slice(2)
   ;(window.requestIdleCallback ?? setTimeout)(
     () =>
@@ -22,7 +22,8 @@ export function countView(): void {
   )
 }
 
-function staff() {
+/** Whether this browser keeps a session of the admin (lib/http/supabase.ts). */
+function isStaff() {
   try {
     return localStorage.getItem('meridian_row_session') !== null
   } catch {

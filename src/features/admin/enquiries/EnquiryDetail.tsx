@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { paths } from '../../../paths'
-import { History } from '../history/History'
 import { EnquiryEmails } from './EnquiryEmails'
 import { Erase } from './EraseDialog'
 import { fieldsOf, summaryLine } from './fields'
 import { FollowUp } from './FollowUp'
-import { departmentLabel, type Enquiry, enquiryKey, kindLabel, stateLabel } from './inbox'
+import { enquiryKey, kindLabel, stateLabel } from '../../../domain/enquiry/enquiry-words'
+import { departmentLabel, type Enquiry } from './inbox'
 import { enquiriesOfSamePerson } from './inbox.queries'
-import { formatShortTimestamp, formatLondonTime } from './format-moments'
+import { formatShortTimestamp, formatLondonTime } from '../../../lib/time/format-moments'
 import { partTitle } from './part-title'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
@@ -101,8 +101,15 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
 
 export const openedTitle = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
 
+interface Props {
+  enquiry: Enquiry
+  now: Date
+  /** Its history, beside what was done about it. */
+  history: ReactNode
+}
+
 /** One enquiry: every field, two ways to answer it, and what was done about it. */
-export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+export function EnquiryDetail({ enquiry, now, history }: Props) {
   const [others, setOthers] = useState<Enquiry[]>([])
   const [erasing, setErasing] = useState(false)
   const [changes, setChanges] = useState(0)
@@ -149,7 +156,7 @@ export function EnquiryDetail({ enquiry, now }: { enquiry: Enquiry; now: Date })
         <h3 className={partTitle} id="history-title">
           History
         </h3>
-        <History thing={enquiry.kind} id={enquiry.id} version={enquiry.version} />
+        {history}
       </section>
       <Retention enquiry={enquiry} now={now} />
       <p className="mt-2 text-note text-ink-2">

@@ -6,8 +6,9 @@ import { checkboxClass, choiceClass, choiceLabelClass } from '../../../component
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
 import { eraseEnquiries } from './changes.store'
-import { type Enquiry, enquiryKey, kindLabel } from './inbox'
-import { formatLondonTime } from './format-moments'
+import { enquiryKey, kindLabel } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
+import { formatLondonTime } from '../../../lib/time/format-moments'
 
 interface Props {
   enquiry: Enquiry

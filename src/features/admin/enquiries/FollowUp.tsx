@@ -18,7 +18,8 @@ import {
   type SavedFollowUp,
   type Unsaved,
 } from './follow-up'
-import { type Enquiry, enquiryKey, maxNoteLength, stateLabel, states } from './inbox'
+import { enquiryKey, stateLabel, states } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry, maxNoteLength } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
 

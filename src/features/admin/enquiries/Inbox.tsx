@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { paths } from '../../../paths'
@@ -10,7 +10,7 @@ import { EnquiryList } from './EnquiryList'
 import { Export } from './ExportButton'
 import { FilterFields, Filters } from './InboxFilters'
 import { countedEnquiries, longestWaiting } from './inbox'
-import { waitingTime } from './format-moments'
+import { waitingTime } from './waiting-time'
 import { NotifyMe } from './NotifyMe'
 import { Opened } from './OpenedEnquiry'
 import { Order } from './SortOrder'
@@ -91,7 +91,7 @@ function Problem() {
 }
 
 /** Everything that visitors sent, and what was done about it. */
-export function Inbox() {
+export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>['historyOf'] }) {
   const { open, q } = useStore($inboxLocation)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
@@ -155,7 +155,7 @@ export function Inbox() {
               </a>
             </div>
           </div>
-          <Opened now={now} />
+          <Opened now={now} historyOf={historyOf} />
         </div>
       </div>
     </section>

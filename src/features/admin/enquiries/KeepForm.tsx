@@ -5,7 +5,8 @@ import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { tidyText } from '../../../lib/form/normalise'
 import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
-import { type Enquiry, enquiryKey } from './inbox'
+import { enquiryKey } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepErrors, lastKeepDay } from './retention'
 
 interface Props {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Bones } from '../../../components/ui/Bones'
 import { buttonClass } from '../../../components/ui/button-class'
 import { EnquiryDetail, openedTitle } from './EnquiryDetail'
-import { enquiryKey } from './inbox'
+import { enquiryKey } from '../../../domain/enquiry/enquiry-words'
+import type { Enquiry } from './inbox'
 import { PlaceLink } from './PlaceLink'
 import { $opened, $inboxLocation, retry } from './inbox.store'
 
@@ -15,7 +16,7 @@ const abreast = '(min-width: 75rem)'
  * The enquiry that is open: beside the list, or on a narrow screen in its place. Opening takes the focus, closing
  * gives it back.
  */
-export function Opened({ now }: { now: Date }) {
+export function Opened({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
   const { open } = useStore($inboxLocation)
   const opened = useStore($opened)
   const pane = useRef<HTMLElement>(null)
@@ -82,7 +83,9 @@ export function Opened({ now }: { now: Date }) {
           </p>
         </>
       )}
-      {typeof opened === 'object' && <EnquiryDetail key={enquiryKey(opened)} enquiry={opened} now={now} />}
+      {typeof opened === 'object' && (
+        <EnquiryDetail key={enquiryKey(opened)} enquiry={opened} now={now} history={historyOf(opened)} />
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import type { Result } from '../../../lib/http/result'
 import { paths } from '../../../paths'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
-import { formatShortTimestamp } from './format-moments'
+import { formatShortTimestamp } from '../../../lib/time/format-moments'
 
 type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: UndeliveredEmail[] }
 

@@ -8,7 +8,8 @@ import { TextField } from '../../../components/ui/form/TextField'
 import { tidyText } from '../../../lib/form/normalise'
 import { dayAfter, londonDay, londonWall } from '../../../lib/time/london-time'
 import { isOpenAt } from '../../../lib/time/opening-hours'
-import { type Enquiry, findValue } from './inbox'
+import { findValue } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
 import {
   minuteChoices,
   startOf,

@@ -1,7 +1,8 @@
 import { csvLine, escapeFormula, longNumber } from '../../../lib/format/csv'
 import { columns, csvCell } from './fields'
-import { departmentLabel, type Enquiry, kindLabel, stateLabel } from './inbox'
-import { formatCsvTimestamp } from './format-moments'
+import { kindLabel, stateLabel } from '../../../domain/enquiry/enquiry-words'
+import { departmentLabel, type Enquiry } from './inbox'
+import { formatCsvTimestamp } from '../../../lib/time/format-moments'
 
 // Enquiries as a spreadsheet reads them. Pure.
 

@@ -1,8 +1,8 @@
 import { staffAddresses } from '../../../domain/email/staff-addresses'
 import type { Database } from '../../../lib/database.types'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
-import { formatShortTimestamp } from './format-moments'
-import { findValue } from './inbox'
+import { formatShortTimestamp } from '../../../lib/time/format-moments'
+import { findValue } from '../../../domain/enquiry/enquiry-words'
 
 // What became of letters, in words. Pure.
 

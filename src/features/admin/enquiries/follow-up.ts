@@ -1,6 +1,7 @@
 import { lengthOf } from '../../../lib/form/normalise'
 import { mergeRows, mergeTexts } from '../../../lib/merge-rows'
-import { maxNoteLength, type State } from './inbox'
+import { type State } from '../../../domain/enquiry/enquiry-words'
+import { maxNoteLength } from './inbox'
 
 // What the agency notes about an enquiry, by several people at a time. Pure.
 

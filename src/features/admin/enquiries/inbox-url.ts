@@ -1,4 +1,5 @@
-import { type Department, departments, parseEnquiryKey, type Kind, kinds, findValue, type State, states } from './inbox'
+import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../../domain/enquiry/enquiry-words'
+import { type Department, departments } from './inbox'
 import type { Due } from './retention'
 
 // Where one is in the inbox, as the address says it, and its filters in the database's words. Pure.

@@ -4,10 +4,11 @@ import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 import { londonDay } from '../../../lib/time/london-time'
 import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
-import { type Enquiry, type Kind, parseEnquiries, parsedTally, type Tally } from './inbox'
+import { type Kind } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { lastOfMonth } from './retention'
-import { postgresArray, likePatterns } from './search-text'
+import { postgresArray, likePatterns } from '../../../domain/enquiry/search-text'
 
 // One literal, of which the client's types read the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,

@@ -3,7 +3,8 @@ import { countNewer, newestMoment } from '../../../domain/enquiry/new-enquiries.
 import { $session, checkSession } from '../../../lib/http/admin-session'
 import type { Failure } from '../../../lib/http/result'
 import { paths } from '../../../paths'
-import { type Enquiry, parseEnquiryKey, enquiryKey, type Tally } from './inbox'
+import { parseEnquiryKey, enquiryKey } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry, type Tally } from './inbox'
 import { enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 import { parseInboxUrl, noFilters, type InboxLocation, isSameList, inboxQuery } from './inbox-url'
 

@@ -1,16 +1,8 @@
 import type { Database } from '../../../lib/database.types'
+import { findValue, type Kind, kinds, type State, states } from '../../../domain/enquiry/enquiry-words'
 import type { Due, Keep } from './retention'
 
 // What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
-
-/** The kinds as view `enquiries` names them, with the words of the filter. */
-export const kinds = [
-  { value: 'inquiry', label: 'Homes' },
-  { value: 'booking', label: 'Valuation calls' },
-  { value: 'request', label: 'Valuation requests' },
-  { value: 'message', label: 'Messages' },
-] as const
-export type Kind = (typeof kinds)[number]['value']
 
 /** Whose business an enquiry is. */
 export const departments = [
@@ -19,15 +11,6 @@ export const departments = [
   { value: 'unknown', label: 'Not known yet' },
 ] as const
 export type Department = (typeof departments)[number]['value']
-
-/** How far the agency has come with an enquiry, in order. */
-export const states = [
-  { value: 'new', label: 'New' },
-  { value: 'contacted', label: 'Contacted' },
-  { value: 'viewing_booked', label: 'Visit booked' },
-  { value: 'closed', label: 'Closed' },
-] as const
-export type State = (typeof states)[number]['value']
 
 const number = new Intl.NumberFormat('en-GB')
 /** `1 enquiry`, `1,200 enquiries`. */
@@ -69,10 +52,6 @@ export interface Enquiry {
 type Row = Database['public']['Views']['enquiries']['Row']
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-/** The value, if a list of choices has it. */
-export const findValue = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined =>
-  list.find((each) => each.value === value)?.value
-
 /** Rows of view `enquiries` as enquiries; one whose kind nobody knows is left out. */
 export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
   rows.flatMap((row) => {
@@ -102,40 +81,6 @@ export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
       },
     ]
   })
-
-/** The name of an enquiry in the address and in lists. */
-export const enquiryKey = ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>) => `${kind}:${id}`
-
-/** A key taken apart; null for what is none. */
-export function parseEnquiryKey(key: string): { kind: Kind; id: string } | null {
-  const [, name, id] = /^([a-z]+):([0-9a-f-]{36})$/.exec(key) ?? []
-  const kind = findValue(kinds, name)
-  return kind && id ? { kind, id } : null
-}
-
-const valuations: Record<string, string> = {
-  sale: 'Sale valuation',
-  sales: 'Sale valuation',
-  rental: 'Rental valuation',
-  switch: 'Switching agent',
-}
-
-/** What the list's rows and the detail's top line call it. */
-export function kindLabel({ kind, type }: Pick<Enquiry, 'kind' | 'type'>) {
-  if (kind === 'inquiry') return type === 'rent' ? 'To rent' : 'To buy'
-  return kind === 'message' ? 'Message' : (Object.hasOwn(valuations, type) && valuations[type]) || 'Valuation'
-}
-
-/** What is visited, where one kind of enquiry is meant. */
-const visits: Partial<Record<Kind | '', string>> = {
-  inquiry: 'Viewing booked',
-  booking: 'Valuation booked',
-  request: 'Valuation booked',
-}
-
-/** How far one has come, in words: of one kind, or of all. */
-export const stateLabel = (state: State, kind: Kind | '' = '') =>
-  (state === 'viewing_booked' && visits[kind]) || states.find(({ value }) => value === state)!.label
 
 /** The mark of whose business an enquiry is; an empty text where it does not say. */
 export const departmentLabel = ({ department }: Pick<Enquiry, 'department'>) =>

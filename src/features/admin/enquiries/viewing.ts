@@ -2,8 +2,9 @@ import type { Database } from '../../../lib/database.types'
 import { lengthOf } from '../../../lib/form/normalise'
 import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../../lib/time/london-time'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
-import { formatLondonTime } from './format-moments'
-import { type Enquiry, findValue } from './inbox'
+import { formatLondonTime } from '../../../lib/time/format-moments'
+import { findValue } from '../../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
 
 // Viewings that staff book for an enquiry: their words and their rules. Pure; the database holds the same limits.
 

@@ -1,6 +1,6 @@
 import { badge, isStatus, statusWords } from '../../../domain/listing/listing-status'
 import { adminNavigation, paths } from '../../../paths'
-import { type Enquiry, enquiryKey, kindLabel } from '../enquiries/inbox'
+import { enquiryKey, findValue, kindLabel, kinds } from '../../../domain/enquiry/enquiry-words'
 
 // What the finder offers. Pure.
 
@@ -29,11 +29,28 @@ export const foundListing = ({ id, title, area, status, listing_type: type, refe
     .join(' · '),
 })
 
-export const foundEnquiry = (enquiry: Pick<Enquiry, 'kind' | 'id' | 'name' | 'email' | 'about'>): Found => ({
-  href: `${paths.adminEnquiries}?open=${enquiryKey(enquiry)}`,
-  label: `${enquiry.name}, ${enquiry.email}`,
-  note: [kindLabel(enquiry), enquiry.about].filter(Boolean).join(' · '),
-})
+interface EnquiryRow {
+  kind: string | null
+  id: string | null
+  type: string | null
+  name: string | null
+  email: string | null
+  about: string | null
+}
+
+/** Enquiries as lines; one whose kind nobody knows is left out. */
+export const foundEnquiries = (rows: readonly EnquiryRow[]): Found[] =>
+  rows.flatMap(({ kind: name, id, type, about, ...who }) => {
+    const kind = findValue(kinds, name)
+    if (!kind || !id) return []
+    return [
+      {
+        href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id })}`,
+        label: [who.name, who.email].filter(Boolean).join(', '),
+        note: [kindLabel({ kind, type: type ?? '' }), about].filter(Boolean).join(' · '),
+      },
+    ]
+  })
 
 /** The pages of the admin whose name holds what is typed; all of them while nothing is. */
 export const foundPages = (typed: string): Found[] =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { formatLondonTime } from '../enquiries/format-moments'
+import { formatLondonTime } from '../../../lib/time/format-moments'
+import type { Result } from '../../../lib/http/result'
 import { changeWords, type ChangeWords } from './change-words'
 import type { HistoryEntry, HistoryThing } from './history'
 import { historyPage, readHistory } from './history.queries'
@@ -41,19 +42,17 @@ export function History({ thing, id, version = 0 }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const [more, setMore] = useState(false)
   const [failed, setFailed] = useState(false)
-  const load = async (shown: HistoryEntry[], isHere = () => true) => {
-    const answer = await readHistory(thing, id, shown.at(-1)?.id)
-    if (!isHere()) return
+  const show = (shown: HistoryEntry[], answer: Result<HistoryEntry[]>) => {
     setFailed(!answer.ok)
     if (!answer.ok) return
     setEntries([...shown, ...answer.value.slice(0, historyPage)])
     setMore(answer.value.length > historyPage)
   }
+  const loadMore = async (shown: HistoryEntry[]) => show(shown, await readHistory(thing, id, shown.at(-1)?.id))
   useEffect(() => {
     let here = true
-    void load([], () => here)
+    void readHistory(thing, id).then((answer) => here && show([], answer))
     return () => void (here = false)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- It reads the two that it names, and what was done since.
   }, [thing, id, version])
 
   return (
@@ -85,7 +84,7 @@ export function History({ thing, id, version = 0 }: Props) {
           <button
             type="button"
             className={buttonClass({ variant: 'outline' })}
-            onClick={() => void load(entries ?? [])}
+            onClick={() => void loadMore(entries ?? [])}
           >
             {failed ? 'Try again' : 'Show earlier changes'}
           </button>

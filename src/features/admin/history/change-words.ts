@@ -1,6 +1,6 @@
 import type { HistoryChange, HistoryThing } from './history'
 import { formatDay } from '../../../lib/time/format-day'
-import { findValue, kinds, stateLabel, states } from '../enquiries/inbox'
+import { findValue, kinds, stateLabel, states } from '../../../domain/enquiry/enquiry-words'
 import { listingWords } from './listing-words'
 
 /** A change in words; without `from` and `to` it is only said that there was one. */

@@ -2,13 +2,15 @@ import { type FactColumn, factColumns, factField } from '../../../domain/listing
 import { badge, isStatus, type ListingType, statusWords } from '../../../domain/listing/listing-status'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { formatDay } from '../../../lib/time/format-day'
-import { factValueText } from '../listings/fact-value-text'
-import { type RecordColumn, recordLabels } from '../listings/listing-record'
-import { text, texts } from '../listings/listing-row'
+import { factValueText } from '../../../domain/listing/facts/fact-value-text'
+import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
 import type { HistoryChange } from './history'
 import type { ChangeWords } from './change-words'
 
 // A change of a listing in words. Pure.
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
 
 const ownLabels: Record<string, string> = {
   listing_type: 'Listing type',

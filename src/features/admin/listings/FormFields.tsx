@@ -20,7 +20,7 @@ import { factsOf, noAnswer } from './fact-answers'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
 import { $form } from './form.store'
 import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
-import type { RecordColumn } from './listing-record'
+import type { RecordColumn } from '../../../domain/listing/record-columns'
 import { PropertyImages } from './PropertyImages'
 import { RecordField } from './RecordFields'
 

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Bones } from '../../../components/ui/Bones'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
 import { loadAreas } from './areas.store'
-import { History } from '../history/History'
 import { Checklist } from './Checklist'
 import { fieldId } from './fields'
 import { fieldOrder, type SectionShape, sectionsOf } from './form-sections'
@@ -25,8 +24,8 @@ import { SectionList } from './SectionList'
 import { UsualAnswers } from './UsualAnswers'
 import { Views } from './Views'
 
-/** The form for a new home, or for the one that `id` names. */
-export function PropertyForm({ id }: { id?: string }) {
+/** The form for a new home, or for the one that `id` names, with the history of that one. */
+export function PropertyForm({ id, history }: { id?: string; history?: ReactNode }) {
   const { status, answers } = useStore($form)
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
   useEffect(() => void loadAreas(), [])
@@ -54,13 +53,13 @@ export function PropertyForm({ id }: { id?: string }) {
           again={() => void openExisting(id ?? '')}
         />
       )}
-      {(status === 'editing' || status === 'saving' || status === 'saved') && <Sections id={id} />}
+      {(status === 'editing' || status === 'saving' || status === 'saved') && <Sections id={id} history={history} />}
     </div>
   )
 }
 
 /** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
-function Sections({ id }: { id: string | undefined }) {
+function Sections({ id, history }: { id: string | undefined; history: ReactNode }) {
   const { answers, errors, tries } = useStore($form)
   useSaveKey()
   const sections = sectionsOf(answers.listingType)
@@ -112,9 +111,7 @@ function Sections({ id }: { id: string | undefined }) {
               </div>
             </FormSection>
             <FormSection id="history" title="History">
-              <div className="col-span-full max-w-168!">
-                <History thing="listing" id={id} />
-              </div>
+              <div className="col-span-full max-w-168!">{history}</div>
             </FormSection>
           </>
         )}

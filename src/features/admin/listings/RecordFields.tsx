@@ -6,8 +6,9 @@ import { londonDay } from '../../../lib/time/london-time'
 import { fieldId } from './fields'
 import { $form, set, showAsRead } from './form.store'
 import { CertificateNote } from './CertificateNote'
-import { certificateNotice } from './certificates'
-import { type RecordColumn, recordLabels, recordLimits } from './listing-record'
+import { certificateNotice } from '../../../domain/listing/certificates'
+import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
+import { recordLimits } from './listing-record'
 
 const purposes: Partial<Record<RecordColumn, string>> = {
   publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the list says so.',

@@ -1,6 +1,7 @@
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType } from '../../../domain/listing/listing-status'
-import { type RecordColumn, recordColumns } from './listing-record'
+import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { recordColumns } from './listing-record'
 import type { FieldName } from './property-form'
 
 // The sections of the form and the order of their fields, declared once: the form, its list of sections, its checklist

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type RecordColumn, rentalColumns, saleColumns } from '../../../domain/listing/record-columns'
 import type { Database } from '../../../lib/database.types'
 import { londonWall, parseLondonTime } from '../../../lib/time/london-time'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
@@ -8,26 +9,9 @@ import { text } from './listing-row'
 
 // What the agency alone keeps of a home: its address, its certificates, what to know before a visit. Pure.
 
-const saleColumns = ['publish_at', 'address_line', 'postcode', 'vendor_notes'] as const
-const rentalColumns = [
-  ...(['publish_at', 'address_line', 'postcode', 'gas_safety_expires', 'eicr_expires', 'prs_reference'] as const),
-  'vendor_notes',
-] as const
-export type RecordColumn = (typeof rentalColumns)[number]
 /** The columns that a listing of this type has, in the order of the form; a sale has no tenancy's certificates. */
 export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
   type === 'rent' ? rentalColumns : saleColumns
-
-/** What each is called, in the form and in the file of all listings. */
-export const recordLabels: Record<RecordColumn, string> = {
-  publish_at: 'Publish at (London time)',
-  address_line: 'Street address',
-  postcode: 'Postcode',
-  gas_safety_expires: 'Gas safety record until',
-  eicr_expires: 'Electrical report (EICR) until',
-  prs_reference: 'PRS Database reference',
-  vendor_notes: 'Notes',
-}
 
 /** Texts as they are typed; `publish_at` is what London's clocks show then, `2026-12-01T09:30`. */
 export type RecordAnswers = Record<RecordColumn, string>

@@ -4,8 +4,8 @@ import { badge, isStatus, statusWords } from '../../../domain/listing/listing-st
 import { csvLine, escapeFormula } from '../../../lib/format/csv'
 import { londonDay } from '../../../lib/time/london-time'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
-import { factValueText, numberOrText } from './fact-value-text'
-import { type RecordColumn, recordLabels } from './listing-record'
+import { factValueText, numberOrText } from '../../../domain/listing/facts/fact-value-text'
+import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
 import { type ListingRow, text, texts } from './listing-row'
 
 // Listings as a spreadsheet reads them: every fact under its name in the form, days as 2026-12-01, amounts as plain

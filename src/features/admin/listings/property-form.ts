@@ -3,7 +3,8 @@ import type { ListingType, Status } from '../../../domain/listing/listing-status
 import { knownArea } from './areas'
 import { type FactAnswers, normaliseFacts } from './fact-answers'
 import { coordinatePair, degrees } from './coordinates'
-import { noRecord, normaliseRecord, type RecordAnswers, type RecordColumn } from './listing-record'
+import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { noRecord, normaliseRecord, type RecordAnswers } from './listing-record'
 import type { Picture } from './pictures'
 import { readPrice, shownPrice } from './price'
 

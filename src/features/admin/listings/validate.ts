@@ -8,7 +8,8 @@ import {
   wordProblems,
 } from '../../../domain/listing/facts/publish-check'
 import { factErrors } from './fact-answers'
-import { type RecordColumn, recordColumns, recordErrors } from './listing-record'
+import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { recordColumns, recordErrors } from './listing-record'
 import { ofKind, tooMany } from './pictures'
 import { readPrice } from './price'
 import { fieldOf } from './progress'

@@ -8,7 +8,6 @@ import { WayOn } from '../../../components/ui/WayOn'
 import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../../domain/enquiry/new-enquiries.store'
 import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
 import { adminNavigation, paths } from '../../../paths'
-import { Finder } from '../finder/Finder'
 import { SignIn } from './SignIn'
 
 interface Props {
@@ -16,6 +15,8 @@ interface Props {
   current: string
   /** Where somebody who is signed out finds the sign-in: on this screen, or on its own, which leads back here. */
   signIn?: 'here' | 'elsewhere'
+  /** Opens from the header, once somebody is signed in. */
+  finder: ReactNode
   children: ReactNode
 }
 
@@ -29,7 +30,7 @@ const leave = async () => {
 const navigationItem = 'block py-3 text-note whitespace-nowrap'
 
 /** The admin area's frame: its header, and its screen for a real administrator alone. */
-export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
+export function AdminFrame({ current, signIn = 'elsewhere', finder, children }: Props) {
   const session = useStore($session)
   useEffect(() => void checkSession(), [])
   useEffect(watchNewEnquiries, [])
@@ -83,7 +84,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', children }: Props) {
                 ))}
               </ul>
             </nav>
-            <Finder />
+            {finder}
             <button type="button" className={clsx('cursor-pointer link', navigationItem)} onClick={() => void leave()}>
               Sign Out
             </button>

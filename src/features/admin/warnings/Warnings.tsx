@@ -5,7 +5,6 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { checkSession } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
-import { fieldId } from '../listings/fields'
 import { type Warning, warningSections } from './warnings'
 import { readWarnings } from './warnings.queries'
 
@@ -26,10 +25,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
             className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
             key={listingId + field}
           >
-            <a
-              className="self-start wrap-anywhere link decoration-edge"
-              href={paths.adminProperty(listingId) + (field && `#${fieldId(field)}`)}
-            >
+            <a className="self-start wrap-anywhere link decoration-edge" href={paths.adminProperty(listingId, field)}>
               {listing}
             </a>
             <span className="text-note wrap-anywhere text-ink-2">{words}</span>

@@ -8,7 +8,7 @@ import {
 import { isStatus, statusWords } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
 import { formatDay } from '../../../lib/time/format-day'
-import { certificateNotice } from '../listings/certificates'
+import { certificateNotice } from '../../../domain/listing/certificates'
 
 // What somebody has to see to, in words. Pure.
 
@@ -20,7 +20,7 @@ export const warningSections = [
   { kind: 'offer', title: 'Offers that have not moved' },
   { kind: 'draft', title: 'Forgotten drafts' },
 ] as const
-export type WarningKind = (typeof warningSections)[number]['kind']
+type WarningKind = (typeof warningSections)[number]['kind']
 
 const rowSchema = v.object({
   kind: v.picklist(warningSections.map(({ kind }) => kind)),

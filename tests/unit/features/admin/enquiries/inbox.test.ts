@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countMatching,
-  departmentLabel,
   parseEnquiryKey,
   enquiryKey,
   kinds,
-  longestWaiting,
-  parseEnquiries,
   kindLabel,
   stateLabel,
+} from '../../../../../src/domain/enquiry/enquiry-words'
+import {
+  countMatching,
+  departmentLabel,
+  longestWaiting,
+  parseEnquiries,
   type Tally,
 } from '../../../../../src/features/admin/enquiries/inbox'
 import { enquiry, id } from './enquiry'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundEnquiry, foundListing, foundPages } from '../../../../../src/features/admin/finder/finder'
+import { foundEnquiries, foundListing, foundPages } from '../../../../../src/features/admin/finder/finder'
 
 it('A home is found with its status, its type and its reference, and leads to its form', () => {
   const row = { id: '7', title: 'Mews', area: 'Camden', status: 'let_agreed', listing_type: 'rent', reference: 'MR-7' }
@@ -15,11 +15,17 @@ it('A home is found with its status, its type and its reference, and leads to it
 })
 
 it('An enquiry is found by who sent it, and leads into the inbox', () => {
-  const enquiry = { kind: 'inquiry', id: 'e1', name: '李明', email: 'li@example.com', about: 'Mews' } as const
-  expect(foundEnquiry(enquiry)).toMatchObject({
-    href: '/admin/enquiries?open=inquiry:e1',
-    label: '李明, li@example.com',
-  })
+  const enquiry = {
+    kind: 'inquiry',
+    type: 'rent',
+    id: 'e1',
+    name: '李明',
+    email: 'li@example.com',
+    about: 'Mews',
+  } as const
+  expect(foundEnquiries([enquiry, { ...enquiry, kind: 'telegram' }])).toMatchObject([
+    { href: '/admin/enquiries?open=inquiry:e1', label: '李明, li@example.com', note: 'To rent · Mews' },
+  ])
 })
 
 it('Pages are found by their name, and all stand there before anything is typed', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  certificateNotice,
-  certificateNotices,
-  energyNotice,
-} from '../../../../../src/features/admin/listings/certificates'
+import { certificateNotice, energyNotice } from '../../../../../src/domain/listing/certificates'
+import { certificateNotices } from '../../../../../src/features/admin/listings/certificates'
 
 describe('A certificate', () => {
   it.each([

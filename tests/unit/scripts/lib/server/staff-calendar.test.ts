@@ -33,7 +33,8 @@ describe('The calendar feed', () => {
   it('is a calendar without an event where nothing is booked', () => expect(read()).toEqual([]))
 
   it('is one calendar with one event, whatever a visitor called themselves', () => {
-    for (const hostile of Object.values(corpus)) expect(read(row({ name: hostile, note: hostile, phone: hostile }))).toHaveLength(1)
+    for (const hostile of Object.values(corpus))
+      expect(read(row({ name: hostile, note: hostile, phone: hostile }))).toHaveLength(1)
   })
 
   it.each([

@@ -1,31 +1,7 @@
-import { formatIfValid } from '../../../lib/time/format-day'
-import { parseTimestamp } from '../../../lib/time/parse-timestamp'
-import { counted } from '../../../lib/format/words'
+import { formatIfValid } from './format-day'
+import { parseTimestamp } from './parse-timestamp'
 
-// When an enquiry came, in London, and how long it has waited. Pure.
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-/** The confirmation promises a call within a day. */
-const replyPromiseMs = day
-
-/**
- * How long somebody has waited: `1 minute`, `2 hours`, `3 days`, whole ones by the clock; and whether that is longer
- * than we promise.
- */
-export function waitingTime(createdAt: string, now: Date): { text: string; late: boolean } {
-  const passed = now.getTime() - parseTimestamp(createdAt).getTime()
-  if (passed < minute) return { text: 'just now', late: false }
-  const text =
-    passed < hour
-      ? counted(Math.floor(passed / minute), 'minute')
-      : passed < day
-        ? counted(Math.floor(passed / hour), 'hour')
-        : counted(Math.floor(passed / day), 'day')
-  return { text, late: passed >= replyPromiseMs }
-}
+// Moments and days of the database as staff read them, by London's clocks. Pure.
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { postgresArray, likePatterns } from '../../../../../src/features/admin/enquiries/search-text'
-import { corpus } from '../../../../hostile'
+import { postgresArray, likePatterns } from '../../../../src/domain/enquiry/search-text'
+import { corpus } from '../../../hostile'
 
 describe('Words of a search', () => {
   it('are looked for each by itself, and mean themselves', () =>

@@ -1,4 +1,4 @@
-import { tidyLine } from '../../../lib/form/normalise'
+import { tidyLine } from '../../lib/form/normalise'
 
 // What somebody looks for, folded as the database folds what it looks in (private.folded, private.folded_phone). Pure.
 

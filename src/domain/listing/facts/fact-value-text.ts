@@ -1,11 +1,13 @@
-import { type FactColumn, factField, mobileSignals } from '../../../domain/listing/facts/fact-fields'
-import { text, texts } from './listing-row'
+import { type FactColumn, factField, mobileSignals } from './fact-fields'
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
 
 /** A numeric column, which arrives as a text from the embedded backend; what is no number stays as it is. */
 export const numberOrText = (value: unknown): string | number =>
   text(value) === '' || Number.isNaN(Number(value)) ? text(value) : Number(value)
 
-/** The value of a fact as staff read it outside the form: in a spreadsheet, in the history. Amounts are plain numbers. */
+/** The value of a fact as staff read it in a spreadsheet and in the history. Amounts are plain numbers. */
 export function factValueText(column: FactColumn, value: unknown): string | number {
   const { kind, options = {} } = factField(column)
   if (kind === 'pounds' || kind === 'whole') return numberOrText(value)

@@ -1,0 +1,19 @@
+// The columns of what the agency alone keeps of a listing (`listing_records`), and their names.
+
+export const saleColumns = ['publish_at', 'address_line', 'postcode', 'vendor_notes'] as const
+export const rentalColumns = [
+  ...(['publish_at', 'address_line', 'postcode', 'gas_safety_expires', 'eicr_expires', 'prs_reference'] as const),
+  'vendor_notes',
+] as const
+export type RecordColumn = (typeof rentalColumns)[number]
+
+/** What each is called, in the form and in the file of all listings. */
+export const recordLabels: Record<RecordColumn, string> = {
+  publish_at: 'Publish at (London time)',
+  address_line: 'Street address',
+  postcode: 'Postcode',
+  gas_safety_expires: 'Gas safety record until',
+  eicr_expires: 'Electrical report (EICR) until',
+  prs_reference: 'PRS Database reference',
+  vendor_notes: 'Notes',
+}
