@@ -596,6 +596,33 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_invitations: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          name: string
+          role: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          name: string
+          role: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          name?: string
+          role?: string
+        }
+        Relationships: []
+      }
       valuation_requests: {
         Row: {
           address: string
@@ -768,6 +795,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      ask_staff_password: {
+        Args: {
+          email: string
+        }
+        Returns: undefined
+      }
       calendar_feed: {
         Args: {
           key: string
@@ -797,6 +830,13 @@ export type Database = {
           token: string
         }
         Returns: Json
+      }
+      choose_staff_password: {
+        Args: {
+          password: string
+          token: string
+        }
+        Returns: string
       }
       claim_emails: {
         Args: {
@@ -955,6 +995,14 @@ export type Database = {
         }
         Returns: Json
       }
+      invite_staff: {
+        Args: {
+          email: string
+          name: string
+          role: string
+        }
+        Returns: undefined
+      }
       is_admin: {
         Args: never
         Returns: boolean
@@ -1038,6 +1086,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      send_invitation_again: {
+        Args: {
+          invitation: string
+        }
+        Returns: boolean
+      }
       settle_email: {
         Args: {
           email: string
@@ -1045,6 +1099,16 @@ export type Database = {
           reason?: string
         }
         Returns: undefined
+      }
+      sign_in_asks_email: {
+        Args: never
+        Returns: boolean
+      }
+      staff_link: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       staff_role: {
         Args: never
