@@ -7,6 +7,14 @@ declare module '*/hours.ts?copy' {
 }
 // For the home page (src/components/sections/Featured.astro).
 declare module '*/refresh-news?copy'
+// For the script of a home's page, and for the shell (src/features/property/count-view.ts).
+declare module '*/rest-path?copy' {
+  export const restHeaders: { readonly apikey: string }
+  export const restPath: (path: string) => string
+}
+declare module '*/count-view?copy' {
+  export const countView: () => void
+}
 // For the script of every page (src/layouts/saved-count.ts).
 declare module '*/saved-storage?copy' {
   export const savedKey: string

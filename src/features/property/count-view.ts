@@ -1,13 +1,14 @@
-import { restHeaders, restPath } from '../../lib/http/rest-path'
+// Copies, here and in the shell: shared with an island, this script would fetch what the island is made of.
+import { restHeaders, restPath } from '../../lib/http/rest-path?copy'
 
 /**
  * Says once that the page of a listing was opened, when nothing else is to be done. Neither a reload nor a step of the
- * history opens a page; a machine does not read one; and who is signed in to the admin is staff. Nothing is kept of the
- * visitor: the database counts the day's views (docs/decisions/018).
+ * history opens a page, and a machine does not read one. Nothing is kept in the visitor's browser or read from it, and
+ * nothing of the visitor: the database counts the day's views (docs/decisions/018).
  */
 export function countView(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || navigator.webdriver || isStaff()) return
+  if (visit?.type !== 'navigate' || navigator.webdriver) return
   const [slug] = location.pathname.split('/').slice(2)
   ;(window.requestIdleCallback ?? setTimeout)(
     () =>
@@ -20,14 +21,4 @@ export function countView(): void {
         // A view that is not counted is no loss to anybody.
       }),
   )
-}
-
-/** Whether this browser keeps a session of the admin (lib/http/supabase.ts). */
-function isStaff() {
-  try {
-    return localStorage.getItem('meridian_row_session') !== null
-  } catch {
-    // Storage is forbidden: nobody is signed in.
-    return false
-  }
 }

@@ -12,7 +12,6 @@ const storage: Record<string, string[]> = {
   'domain/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
   'domain/units/preferences.ts': ['preferences'],
   'lib/http/supabase.ts': ['meridian_row_session'],
-  'features/property/count-view.ts': ['meridian_row_session'],
   'lib/http/admin-session.ts': ['admin_user', 'admin:'],
   'features/admin/session/login-backoff.ts': ['admin_tries'],
 }
