@@ -39,6 +39,7 @@ export const paths = {
   adminWarnings: '/admin/warnings',
   adminDiary: '/admin/diary',
   calendar: (key: string) => `/calendar/${key}.ics`,
+  adminStaff: '/admin/staff',
   adminNewProperty: '/admin/properties/new',
   /** The form of a listing, at one of its fields where that is named. */
   adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
@@ -82,15 +83,19 @@ export const navigation = [
   },
 ] as const
 
-/** The administrator's header, in the spec's order, with the inbox beside the listings. */
-export const adminNavigation = [
+// In the spec's order, with the inbox beside the listings; what names roles is for those alone.
+const adminNavigation: readonly { label: string; path: string; roles?: readonly string[] }[] = [
   { label: 'Properties', path: paths.admin },
   { label: 'Enquiries', path: paths.adminEnquiries },
-  { label: 'Add Property', path: paths.adminNewProperty },
+  { label: 'Add Property', path: paths.adminNewProperty, roles: ['administrator', 'negotiator'] },
   { label: 'Diary', path: paths.adminDiary },
   { label: 'Warnings', path: paths.adminWarnings },
+  { label: 'Staff', path: paths.adminStaff, roles: ['administrator'] },
   { label: 'View Site', path: paths.home },
-] as const
+]
+
+/** The admin's header, for whoever has a role. */
+export const navigationFor = (role = '') => adminNavigation.filter(({ roles }) => !roles || roles.includes(role))
 
 export const legalLinks = [
   { label: 'Privacy Policy', path: paths.privacy },

@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import { returnUrl } from '../features/admin/session/return-url'
+import { useEffect, useState } from 'react'
+import { ChoosePassword } from '../features/admin/session/ChoosePassword'
+import { linkToken, returnUrl } from '../features/admin/session/return-url'
 import { $session } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** The sign-in on its own screen; it leads back to where somebody came from. */
+/**
+ * The sign-in on its own screen; it leads back to where somebody came from. The link of a letter leads here as well, to
+ * its new password, whoever else is signed in on this machine.
+ */
 export function AdminSignInScreen() {
   const { status } = useStore($session)
+  const [token, setToken] = useState(() => linkToken(location.search))
   useEffect(() => {
-    if (status === 'in') location.replace(returnUrl(location.search))
-  }, [status])
+    if (status === 'in' && !token) location.replace(returnUrl(location.search))
+  }, [status, token])
+  const choose = token && <ChoosePassword token={token} onDone={() => setToken('')} />
   return (
-    <AdminScreen current={paths.adminSignIn} signIn="here">
+    <AdminScreen current={paths.adminSignIn} signIn="here" instead={choose}>
       <p className="admin-wait row" role="status">
         One moment…
       </p>

@@ -19,7 +19,7 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
       {
         facts: [
           ['You sign in with', recipient ?? ''],
-          ...(role ? ([['Your role', `${role.label}. ${role.may}`]] as const) : []),
+          ...(role ? ([['Your role', `${role.label}. ${role.hint}`]] as const) : []),
         ],
       },
       { link: { label: 'Choose a password', url: `${origin}${paths.adminSignIn}?invite=${data.token}` } },

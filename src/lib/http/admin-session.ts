@@ -1,11 +1,12 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { readDraft } from '../storage/draft'
 import { removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
 import { answered } from './rest'
+import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
 
-/** Whose password the sign-in asks for: the screen has one field, the backend a real user. */
+/** Whose password the sign-in asks for while there is one account: the screen has one field then. */
 export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
 
 /** The specification's record of who is signed in. It tells; it opens nothing. */
@@ -18,7 +19,7 @@ export type Session =
   /** Nothing is known yet. */
   | { status: 'checking' }
   | { status: 'out' }
-  | { status: 'in'; email: string }
+  | { status: 'in' }
   /** It ended under somebody's hands: what is on the screen stays, and the sign-in lies over it. */
   | { status: 'lapsed' }
   /** No answer came from the backend. */
@@ -26,13 +27,31 @@ export type Session =
 
 export const $session = atom<Session>({ status: 'checking' })
 
+/** Who is signed in; still known while a session that lapsed lies under the sign-in. */
+export interface Account {
+  id: string
+  email: string
+  name: string
+  role: string
+}
+export const $account = atom<Account | null>(null)
+
+// What is not offered to whoever may not do it. The database refuses it anyway.
+export const $isAdministrator = computed($account, (account) => account?.role === 'administrator')
+export const $mayEdit = computed($account, (account) => ['administrator', 'negotiator'].includes(account?.role ?? ''))
+
 const forgetUser = () => removeStorage('localStorage', userKey)
 
-function startSession({ user }: AuthSession) {
-  const { id, email, created_at } = user
+function startSession({ user }: AuthSession, { name, role }: Pick<Account, 'name' | 'role'>) {
+  const { id, email = '', created_at } = user
   writeStorage('localStorage', userKey, JSON.stringify({ id, email, created_at }))
-  $session.set({ status: 'in', email: user.email ?? '' })
+  $account.set({ id, email, name, role })
+  $session.set({ status: 'in' })
 }
+
+/** The account of a session, which no one else's policies show; null for a stranger and where the session is over. */
+const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 'name' | 'role'> | null>> =>
+  answered(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle())
 
 function endSession() {
   forgetUser()
@@ -51,8 +70,9 @@ function watchAuthState() {
 }
 
 /**
- * Asks the backend who this is. Called as a screen opens, and after a call was refused: a session that is over, forged
- * or no administrator's leads to the sign-in. Without an answer a screen that is open stays open.
+ * Asks the backend who this is. Called as a screen opens or is come back to, and after a call was refused: a session
+ * that is over, forged or nobody's of the staff leads to the sign-in. Without an answer a screen that is open stays
+ * open.
  */
 export async function checkSession(): Promise<void> {
   watchAuthState()
@@ -60,33 +80,37 @@ export async function checkSession(): Promise<void> {
   const unsure = () => $session.get().status !== 'in' && $session.set({ status: 'unsure' })
   if (isUnreachable(error)) return void unsure()
   if (!data.session) return endSession()
-  const answer = await answered<boolean>(supabase().rpc('is_admin'))
+  const answer = await readAccount(data.session)
   if (!answer.ok && answer.failure.kind === 'unreachable') return void unsure()
-  if (answer.ok && answer.value === true) startSession(data.session)
+  if (answer.ok && answer.value) startSession(data.session, answer.value)
   else endSession()
 }
 
 export type SignInResult = { ok: true } | { ok: false; message: string; wrong: boolean }
 
-/** Signs the administrator in with the password alone; the messages are the specification's. */
-export async function signIn(password: string): Promise<SignInResult> {
+/**
+ * Signs somebody in; the messages are the specification's, and say nothing of whether an e-mail has an account.
+ * @param email whose password it is; without one it is the only administrator's
+ */
+export async function signIn(password: string, email?: string): Promise<SignInResult> {
   const refused = (message: string, wrong = false): SignInResult => ({ ok: false, message, wrong })
   watchAuthState()
   try {
-    const { data, error } = await supabase().auth.signInWithPassword({ email: administratorEmail, password })
+    const { data, error } = await supabase().auth.signInWithPassword({ email: email ?? administratorEmail, password })
     if (error?.status === 429) return refused('Too many tries. Wait a few minutes, then try again.')
-    if (error?.status === 400) return refused('Invalid password', true)
+    if (error?.status === 400)
+      return refused(email === undefined ? 'Invalid password' : 'Invalid e-mail or password', true)
     if (error) {
       console.error('Sign-in failed:', error.message)
       return refused('An unexpected error occurred. No answer came: check the connection, then try again.')
     }
-    const answer = await answered<boolean>(supabase().rpc('is_admin'))
+    const answer = await readAccount(data.session)
     if (!answer.ok) return refused('An unexpected error occurred. Try again in a moment.')
-    if (answer.value !== true) {
+    if (!answer.value) {
       await supabase().auth.signOut({ scope: 'local' })
-      return refused('Authentication failed. This account is not an administrator’s.')
+      return refused('Authentication failed. This account has no access here, or no longer.')
     }
-    startSession(data.session)
+    startSession(data.session, answer.value)
     return { ok: true }
   } catch (cause) {
     console.error('Sign-in failed:', cause)

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
+import { $isAdministrator } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { EnquiryEmails } from './EnquiryEmails'
 import { Erase } from './EraseDialog'
@@ -113,6 +115,7 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
   const [others, setOthers] = useState<Enquiry[]>([])
   const [erasing, setErasing] = useState(false)
   const [changes, setChanges] = useState(0)
+  const mayErase = useStore($isAdministrator)
   const key = enquiryKey(enquiry)
   const call = callLink(enquiry.phone)
   useEffect(() => {
@@ -159,11 +162,13 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
         {history}
       </section>
       <Retention enquiry={enquiry} now={now} />
-      <p className="mt-2 text-note text-ink-2">
-        <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>
-          Erase this enquiry…
-        </button>
-      </p>
+      {mayErase && (
+        <p className="mt-2 text-note text-ink-2">
+          <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>
+            Erase this enquiry…
+          </button>
+        </p>
+      )}
       {erasing && <Erase enquiry={enquiry} others={others} onClose={() => setErasing(false)} />}
     </>
   )

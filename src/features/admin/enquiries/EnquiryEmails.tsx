@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import type { Result } from '../../../lib/http/result'
 import { canSendAgain, emailOutcome, type SentEmail } from './emails'
 import { emailsOf, sendEmailAgain } from './emails.queries'
@@ -19,6 +21,7 @@ interface Props {
 export function EnquiryEmails({ enquiry, now, changes }: Props) {
   const [emails, setEmails] = useState<SentEmail[] | null>(null)
   const [said, setSaid] = useState('')
+  const maySend = useStore($mayEdit)
   const show = (answer: Result<SentEmail[]>) =>
     answer.ok ? setEmails(answer.value) : setSaid('The letters could not be loaded.')
   useEffect(() => {
@@ -57,7 +60,7 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
                 To {email.to}
                 {email.about && `, ${email.about}`}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
               </span>
-              {canSendAgain(email) && (
+              {maySend && canSendAgain(email) && (
                 <button
                   type="button"
                   className="cursor-pointer py-1 link decoration-edge"

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
@@ -6,6 +7,7 @@ import { labelClass } from '../../../components/ui/form/field-class'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { Notice } from '../../../components/ui/Notice'
 import { lengthOf, tidyText } from '../../../lib/form/normalise'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { storeFollowUp } from './changes.store'
 import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
 import { failureNotice, type Problem } from './failure-notice'
@@ -47,10 +49,28 @@ const segment = clsx(
   'forced-colors:peer-checked:text-[HighlightText]',
 )
 
+/** How far the agency has come with an enquiry, and its note; for whoever only reads, as text. */
+export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
+  return useStore($mayEdit) ? <FollowUpForm enquiry={enquiry} /> : <FollowUpText enquiry={enquiry} />
+}
+
+const FollowUpText = ({ enquiry: { state, kind, note } }: { enquiry: Enquiry }) => (
+  <dl className="mt-6 grid gap-4.5">
+    <div>
+      <dt className={labelClass}>Status</dt>
+      <dd>{stateLabel(state, kind)}</dd>
+    </div>
+    <div>
+      <dt className={labelClass}>Note</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{note || 'None.'}</dd>
+    </div>
+  </dl>
+)
+
 /**
  * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
  */
-export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
+function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const key = enquiryKey(enquiry)
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
   const latest = useRef(unsaved)

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../../components/ui/Notice'
+import { $isAdministrator } from '../../../lib/http/admin-session'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
 import { storeKeep } from './changes.store'
@@ -28,6 +30,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const key = enquiryKey(enquiry)
   const [editing, setEditing] = useState(() => readUnsavedKeep(key) !== null)
   const [busy, setBusy] = useState(false)
+  const mayKeep = useStore($isAdministrator)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [said, setSaid] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
@@ -68,7 +71,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
           Kept until {formatDay(keep.until)}, because: {keep.reason}
         </p>
       )}
-      {editing ? (
+      {!mayKeep ? null : editing ? (
         <KeepForm
           enquiry={enquiry}
           today={today}

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Bones } from '../../../components/ui/Bones'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
-import { checkSession } from '../../../lib/http/admin-session'
+import { $mayEdit, checkSession } from '../../../lib/http/admin-session'
 import { counted } from '../../../lib/format/words'
 import type { Result } from '../../../lib/http/result'
 import { paths } from '../../../paths'
@@ -16,6 +17,7 @@ type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: Undeli
 export function UndeliveredEmails() {
   const [list, setList] = useState<List>({ status: 'waiting' })
   const [said, setSaid] = useState('')
+  const maySend = useStore($mayEdit)
   const show = (answer: Result<UndeliveredEmail[]>) => {
     if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
     setList(answer.ok ? { status: 'ready', emails: answer.value } : { status: 'failed' })
@@ -86,7 +88,7 @@ export function UndeliveredEmails() {
                       The enquiry
                     </a>
                   )}
-                  {email.enquiry && canSendAgain(email) && (
+                  {maySend && email.enquiry && canSendAgain(email) && (
                     <button
                       type="button"
                       className="cursor-pointer py-1 link decoration-edge"

@@ -9,7 +9,7 @@ interface Props {
   viewing: Viewing
   enquiry: Enquiry
   now: Date
-  /** Nothing while another one is being booked or changed. */
+  /** Nothing while another one is being booked or changed, and for whoever only reads. */
   onChange: (() => void) | undefined
   onCancel: (() => void) | undefined
 }

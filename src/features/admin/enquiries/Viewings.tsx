@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
@@ -25,6 +27,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
   const [pressed, setPressed] = useState(false)
   const [cancelling, setCancelling] = useState<Viewing | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const mayBook = useStore($mayEdit)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => void (problem && banner.current?.focus()), [problem])
   const toTitle = (done: boolean) => void (done && title.current?.focus())
@@ -60,8 +63,10 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             <ViewingLine
               key={viewing.id}
               {...{ viewing, enquiry, now }}
-              onChange={draft ? undefined : () => begin({ id: viewing.id, answers: answersOfViewing(viewing) })}
-              onCancel={draft ? undefined : () => setCancelling(viewing)}
+              onChange={
+                draft || !mayBook ? undefined : () => begin({ id: viewing.id, answers: answersOfViewing(viewing) })
+              }
+              onCancel={draft || !mayBook ? undefined : () => setCancelling(viewing)}
             />
           ))}
       </ul>
@@ -76,7 +81,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           onCancel={leave}
         />
       )}
-      {viewings && !draft && (
+      {viewings && !draft && mayBook && (
         <button
           type="button"
           className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}

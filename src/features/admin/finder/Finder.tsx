@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dialogBodyClass, dialogClass } from '../../../components/ui/dialog-class'
 import { TextField } from '../../../components/ui/form/TextField'
+import { $account } from '../../../lib/http/admin-session'
 import { counted } from '../../../lib/format/words'
 import { type Found, foundPages } from './finder'
 import { find } from './finder.queries'
@@ -43,7 +45,8 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<Found[]>([])
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const [place, setPlace] = useState(0)
-  const lines = [...found, ...foundPages(words)]
+  const account = useStore($account)
+  const lines = [...found, ...foundPages(words, account?.role)]
 
   useEffect(() => {
     const opened = dialog.current

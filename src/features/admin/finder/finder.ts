@@ -1,5 +1,5 @@
 import { badge, isStatus, statusWords } from '../../../domain/listing/listing-status'
-import { adminNavigation, paths } from '../../../paths'
+import { navigationFor, paths } from '../../../paths'
 import { enquiryKey, findValue, kindLabel, kinds } from '../../../domain/enquiry/enquiry-words'
 
 // What the finder offers. Pure.
@@ -52,8 +52,8 @@ export const foundEnquiries = (rows: readonly EnquiryRow[]): Found[] =>
     ]
   })
 
-/** The pages of the admin whose name holds what is typed; all of them while nothing is. */
-export const foundPages = (typed: string): Found[] =>
-  adminNavigation
+/** The pages of the admin for a role whose name holds what is typed; all of them while nothing is. */
+export const foundPages = (typed: string, role?: string): Found[] =>
+  navigationFor(role)
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
     .map(({ label, path }) => ({ href: path, label, note: 'Page' }))

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { statusWords } from '../../../domain/listing/listing-status'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay, londonWall } from '../../../lib/time/london-time'
 import { $form, isDirty } from './form.store'
@@ -24,11 +25,12 @@ export function FormBar({ gaps }: { gaps: string }) {
   const { fresh, status, answers, stored, seen } = useStore($form)
   const there = status === 'editing' || status === 'saving' || status === 'saved'
   const dirty = isDirty($form.get())
+  const mayEdit = useStore($mayEdit)
   return (
     <div
       className={clsx(
         'row z-4 items-center border-b border-line bg-paper py-2.5 max-md:pt-4',
-        'md:min-h-16 tall:md:sticky tall:md:top-17',
+        'md:min-h-16 tall:md:sticky tall:md:top-0 tall:xl:top-17',
       )}
     >
       <div>
@@ -41,7 +43,9 @@ export function FormBar({ gaps }: { gaps: string }) {
         </button>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 main">
-        <h1 className="text-h3 leading-[1.2] whitespace-nowrap">{fresh ? 'Add New Property' : 'Edit Property'}</h1>
+        <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
+          {!mayEdit ? 'Property' : fresh ? 'Add New Property' : 'Edit Property'}
+        </h1>
         {there && (
           <>
             <StatusPill
@@ -53,7 +57,7 @@ export function FormBar({ gaps }: { gaps: string }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <FormActions className="max-md:hidden" gaps={gaps} />
+            {mayEdit && <FormActions className="max-md:hidden" gaps={gaps} />}
           </>
         )}
       </div>
@@ -112,6 +116,7 @@ export function useSaveKey() {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
       event.preventDefault()
+      if (!$mayEdit.get()) return
       if (!document.querySelector('dialog[open]')) void save()
     }
     addEventListener('keydown', onKey)

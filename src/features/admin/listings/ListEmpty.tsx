@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { buttonClass } from '../../../components/ui/button-class'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { nothing } from './listing-row'
 import { $state, go, load } from './list.store'
@@ -9,6 +10,7 @@ const frame = 'grid justify-items-start gap-6 border-t border-ink py-fluid-md'
 /** A list without a home: what is missing, and what to do. */
 export function ListEmpty({ failed }: { failed: boolean }) {
   const { type, q, status } = useStore($state)
+  const mayEdit = useStore($mayEdit)
   if (failed)
     return (
       <div className={frame}>
@@ -34,9 +36,11 @@ export function ListEmpty({ failed }: { failed: boolean }) {
   return (
     <div className={frame}>
       <p className="lead">{nothing(type)}</p>
-      <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
-        Add Your First Property
-      </a>
+      {mayEdit && (
+        <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
+          Add Your First Property
+        </a>
+      )}
     </div>
   )
 }

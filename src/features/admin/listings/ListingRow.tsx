@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { Picture } from '../../../components/ui/Picture'
 import { badge, statusWords } from '../../../domain/listing/listing-status'
+import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
 import { formatPrice } from '../../../lib/format/money'
 import { rooms } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
@@ -44,6 +46,8 @@ export const editLinkId = (id: string) => `edit-${id}`
 /** One home in a line: what it is, what it costs, its status, and what can be done with it. */
 export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
   const { id, slug, listingType, status, title, area, price, beds, baths, thumb } = listing
+  const mayEdit = useStore($mayEdit)
+  const mayDelete = useStore($isAdministrator)
   return (
     <li className={clsx(row, returned && '-mx-3 border-l-2 border-l-brick bg-paper pr-3 pl-2.5')}>
       <figure className={frame}>
@@ -74,21 +78,25 @@ export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
         {beds !== null && baths !== null && <span className="text-small text-ink-2">{rooms({ beds, baths })}</span>}
       </p>
       <div className="max-lg:-ml-3 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
-        <span className={statusArrow}>
-          <button
-            type="button"
-            className={clsx(
-              statusButton,
-              status !== 'live' && 'font-semibold',
-              status === 'draft' ? 'text-brick-2' : 'text-ink-2',
-            )}
-            aria-haspopup="dialog"
-            onClick={onStatus}
-          >
-            <span className="sr-only">Status of {title}: </span>
-            {statusWords[status]}
-          </button>
-        </span>
+        {mayEdit ? (
+          <span className={statusArrow}>
+            <button
+              type="button"
+              className={clsx(
+                statusButton,
+                status !== 'live' && 'font-semibold',
+                status === 'draft' ? 'text-brick-2' : 'text-ink-2',
+              )}
+              aria-haspopup="dialog"
+              onClick={onStatus}
+            >
+              <span className="sr-only">Status of {title}: </span>
+              {statusWords[status]}
+            </button>
+          </span>
+        ) : (
+          <span className="text-ink-2 max-lg:pl-3">{statusWords[status]}</span>
+        )}
       </div>
       <p className={clsx(rowActionsClass, 'justify-end sm:max-lg:col-start-3 sm:max-lg:row-start-2 lg:-ml-2')}>
         {status !== 'draft' && (
@@ -97,11 +105,14 @@ export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
           </a>
         )}
         <a className={rowActionClass} id={editLinkId(id)} href={paths.adminProperty(id)}>
-          Edit<span className="sr-only"> {title}</span>
+          {mayEdit ? 'Edit' : 'Look'}
+          <span className="sr-only"> {title}</span>
         </a>
-        <button type="button" className={rowActionClass} onClick={onDelete}>
-          Delete<span className="sr-only"> {title}</span>
-        </button>
+        {mayDelete && (
+          <button type="button" className={rowActionClass} onClick={onDelete}>
+            Delete<span className="sr-only"> {title}</span>
+          </button>
+        )}
       </p>
     </li>
   )

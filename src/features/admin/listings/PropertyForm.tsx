@@ -6,6 +6,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { WayOn } from '../../../components/ui/WayOn'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { loadAreas } from './areas.store'
 import { Checklist } from './Checklist'
 import { fieldId } from './fields'
@@ -61,6 +62,7 @@ export function PropertyForm({ id, history }: { id?: string; history?: ReactNode
 /** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
 function Sections({ id, history }: { id: string | undefined; history: ReactNode }) {
   const { answers, errors, tries } = useStore($form)
+  const mayEdit = useStore($mayEdit)
   useSaveKey()
   const sections = sectionsOf(answers.listingType)
   const progress = progressOf(answers)
@@ -86,7 +88,8 @@ function Sections({ id, history }: { id: string | undefined; history: ReactNode 
       <nav
         className={clsx(
           'self-start py-4 max-md:-mx-margin max-md:border-b max-md:border-line max-md:px-margin md:row-span-2',
-          'tall:md:sticky tall:md:top-33 tall:md:max-h-[calc(100dvh-8.25rem)] tall:md:overflow-y-auto',
+          'tall:md:sticky tall:md:top-16 tall:md:max-h-[calc(100dvh-4rem)] tall:md:overflow-y-auto',
+          'tall:xl:top-33 tall:xl:max-h-[calc(100dvh-8.25rem)]',
         )}
         aria-label="Sections"
       >
@@ -96,13 +99,20 @@ function Sections({ id, history }: { id: string | undefined; history: ReactNode 
         <div className="not-empty:pt-7">
           {summary.length > 0 && <ErrorSummary errors={summary} attempts={tries} />}
           <FormNotices />
+          {!mayEdit && (
+            <Notice tone="note">
+              <p>Your account reads and changes nothing. To change a listing, ask an administrator.</p>
+            </Notice>
+          )}
         </div>
-        {sections.map((section) => (
-          <FormSection key={section.id} {...section} note={noteOf(section)}>
-            {section.id === 'money' && <UsualAnswers />}
-            <FormFields fields={section.fields} />
-          </FormSection>
-        ))}
+        <fieldset disabled={!mayEdit}>
+          {sections.map((section) => (
+            <FormSection key={section.id} {...section} note={noteOf(section)}>
+              {section.id === 'money' && <UsualAnswers />}
+              <FormFields fields={section.fields} />
+            </FormSection>
+          ))}
+        </fieldset>
         {id !== undefined && (
           <>
             <FormSection id="views" title="Views">
@@ -128,12 +138,14 @@ function Sections({ id, history }: { id: string | undefined; history: ReactNode 
       >
         <Checklist sections={sections} progress={progress} />
       </aside>
-      <div
-        className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 md:hidden"
-        data-form-footer
-      >
-        <FormActions gaps={gapsText(progress.gaps)} />
-      </div>
+      {mayEdit && (
+        <div
+          className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 md:hidden"
+          data-form-footer
+        >
+          <FormActions gaps={gapsText(progress.gaps)} />
+        </div>
+      )}
       <LeaveQuestion />
     </form>
   )

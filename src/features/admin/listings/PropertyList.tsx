@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ToastRegion } from '../../../components/ui/ToastRegion'
+import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { DeleteDialog } from './DeleteDialog'
 import { deleteOnLeaving } from './deletion.store'
@@ -20,6 +21,7 @@ import { keepOpened, readOpened, readSaved } from './list-url'
 export function PropertyList() {
   const { status, busy, listings } = useStore($list)
   const problem = useStore($problem)
+  const mayEdit = useStore($mayEdit)
   const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
   const [saved] = useState(readSaved)
   const [opened] = useState(readOpened)
@@ -44,9 +46,11 @@ export function PropertyList() {
         </h1>
         <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
           <ListExport />
-          <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
-            Add New Property
-          </a>
+          {mayEdit && (
+            <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
+              Add New Property
+            </a>
+          )}
         </p>
       </div>
       {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
-import { dialogClass } from '../../../components/ui/dialog-class'
-import { Notice } from '../../../components/ui/Notice'
-import { WayOn } from '../../../components/ui/WayOn'
+import { type ReactNode, useEffect } from 'react'
 import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../../domain/enquiry/new-enquiries.store'
-import { $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
-import { adminNavigation, paths } from '../../../paths'
+import { $account, $session, hasDrafts, checkSession, signOut } from '../../../lib/http/admin-session'
+import { navigationFor, paths } from '../../../paths'
+import { SignInOver, Unsure } from './SessionStates'
 import { SignIn } from './SignIn'
 
 interface Props {
@@ -17,6 +14,8 @@ interface Props {
   signIn?: 'here' | 'elsewhere'
   /** Opens from the header, once somebody is signed in. */
   finder: ReactNode
+  /** What stands there in place of the screen and of the sign-in alike. */
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -29,10 +28,19 @@ const leave = async () => {
 
 const navigationItem = 'block py-3 text-note whitespace-nowrap'
 
-/** The admin area's frame: its header, and its screen for a real administrator alone. */
-export function AdminFrame({ current, signIn = 'elsewhere', finder, children }: Props) {
+/** The admin area's frame: its header, and its screen for staff alone. */
+export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, children }: Props) {
   const session = useStore($session)
+  const account = useStore($account)
   useEffect(() => void checkSession(), [])
+  // Whoever comes back to a screen after their account was ended reads nothing by it, and learns why.
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && $session.get().status === 'in') void checkSession()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
   useEffect(watchNewEnquiries, [])
   useEffect(() => {
     if (session.status === 'out' && signIn === 'elsewhere')
@@ -48,13 +56,13 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, children }: 
       <header
         className={clsx(
           'sticky top-0 z-5 flex min-h-17 items-center border-b border-line bg-stucco px-margin py-2',
-          'max-md:static max-md:flex-wrap max-md:justify-between max-md:pt-3 max-md:pb-0',
+          'max-xl:flex-wrap max-xl:pt-3 max-xl:pb-0 max-md:static max-md:justify-between md:max-xl:relative',
         )}
       >
         <a
           className={clsx(
             'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
-            'md:w-rail',
+            'md:max-xl:mr-auto xl:w-rail',
           )}
           href={paths.admin}
         >
@@ -64,9 +72,9 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, children }: 
         </a>
         {open && (
           <>
-            <nav className="flex-1 max-md:order-1 max-md:basis-full md:pl-indent" aria-label="Admin">
-              <ul className="flex gap-x-7 max-lg:gap-x-4.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
-                {adminNavigation.map(({ label, path }) => (
+            <nav className="flex-1 max-xl:order-1 max-xl:basis-full xl:pl-indent" aria-label="Admin">
+              <ul className="flex gap-x-5.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
+                {navigationFor(account?.role).map(({ label, path }) => (
                   <li key={path}>
                     <a
                       className={clsx(
@@ -82,12 +90,23 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, children }: 
                     </a>
                   </li>
                 ))}
+                {/* On a phone the first line has no room for it. */}
+                <li className="max-w-40 truncate py-3 text-small text-ink-2 md:hidden">{account?.name}</li>
               </ul>
             </nav>
             {finder}
-            <button type="button" className={clsx('cursor-pointer link', navigationItem)} onClick={() => void leave()}>
-              Sign Out
-            </button>
+            <p className="flex items-baseline gap-4">
+              <span className="max-w-48 truncate text-note text-ink-2 max-md:hidden xl:max-[81.25rem]:hidden">
+                {account?.name}
+              </span>
+              <button
+                type="button"
+                className={clsx('cursor-pointer link', navigationItem)}
+                onClick={() => void leave()}
+              >
+                Sign Out
+              </button>
+            </p>
           </>
         )}
       </header>
@@ -96,13 +115,11 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, children }: 
         id="content"
         tabIndex={-1}
       >
-        {open && children}
-        {session.status === 'out' && signIn === 'here' && (
+        {open && !instead && children}
+        {((session.status === 'out' && signIn === 'here') || (open && instead)) && (
           <div className="row">
             <div className="rail">Admin</div>
-            <div className="main">
-              <SignIn />
-            </div>
+            <div className="main">{instead || <SignIn />}</div>
           </div>
         )}
         {session.status === 'unsure' && <Unsure />}
@@ -132,44 +149,5 @@ function NewCount() {
       {waiting > 999 ? '999+' : waiting}
       <span className="sr-only"> new</span>
     </span>
-  )
-}
-
-const Unsure = () => (
-  <div className="row">
-    <div className="rail">Admin</div>
-    <div className="main">
-      <Notice tone="problem" title="No answer came from the database." role="alert">
-        <p>Nothing is lost. Check the connection, then try again.</p>
-      </Notice>
-      <WayOn>
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
-          Try again
-        </button>
-      </WayOn>
-    </div>
-  </div>
-)
-
-/** The sign-in over a screen whose session ended: the screen, and what was typed into it, stay behind it. */
-function SignInOver() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      className={dialogClass()}
-      data-dialog
-      aria-label="Sign in again"
-      onCancel={(event) => event.preventDefault()}
-    >
-      <div className="p-fluid-md">
-        <SignIn level="h2" note="Your session has ended. Sign in and go on: everything on the screen is still there." />
-      </div>
-    </dialog>
   )
 }

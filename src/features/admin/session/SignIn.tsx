@@ -1,11 +1,13 @@
-import clsx from 'clsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { dialogTitleClass } from '../../../components/ui/dialog-class'
-import { choiceClass, choiceLabelClass, checkboxClass } from '../../../components/ui/form/field-class'
 import { TextField } from '../../../components/ui/form/TextField'
-import { administratorEmail, signIn } from '../../../lib/http/admin-session'
+import { tidyLine } from '../../../lib/form/normalise'
+import { $account, administratorEmail, signIn } from '../../../lib/http/admin-session'
+import { signInAsksEmail } from './account-access.queries'
+import { ForgottenPassword } from './ForgottenPassword'
 import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
+import { PasswordField } from './PasswordField'
 
 interface Props {
   /** Why it is asked for, where somebody was at work. */
@@ -14,15 +16,34 @@ interface Props {
   level?: 'h1' | 'h2'
 }
 
-/** One password. What was wrong with it is said beside the field; too many tries wait. */
-export function SignIn({ note, level: Heading = 'h1' }: Props) {
+/** The sign-in, or the way to a new password. It waits until it is known what to ask for. */
+export function SignIn(props: Props) {
+  const [asksEmail, setAsksEmail] = useState<boolean>()
+  const [forgotten, setForgotten] = useState(false)
+  useEffect(() => void signInAsksEmail().then(setAsksEmail), [])
+  if (asksEmail === undefined) return <p role="status">One moment…</p>
+  if (forgotten) return <ForgottenPassword level={props.level} onBack={() => setForgotten(false)} />
+  return <SignInForm {...props} asksEmail={asksEmail} onForgotten={() => setForgotten(true)} />
+}
+
+interface FormProps extends Props {
+  asksEmail: boolean
+  onForgotten: () => void
+}
+
+/**
+ * One password, and once there is more than one account the e-mail it belongs to. What was wrong is said beside the
+ * password; too many tries wait.
+ */
+function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: FormProps) {
+  const [email, setEmail] = useState($account.get()?.email ?? '')
   const [password, setPassword] = useState('')
-  const [shown, setShown] = useState(false)
   const [error, setError] = useState<string>()
+  const [emailError, setEmailError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [wait, setWait] = useState(0)
-  const field = useRef<HTMLFormElement>(null)
-  const focus = () => field.current?.querySelector<HTMLInputElement>('#password')?.focus()
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (id: string) => form.current?.querySelector<HTMLInputElement>(`#${id}`)?.focus()
 
   useEffect(() => {
     const tick = () => setWait(Math.max(0, Math.ceil((readAttempts().until - Date.now()) / 1000)))
@@ -34,60 +55,63 @@ export function SignIn({ note, level: Heading = 'h1' }: Props) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (busy || readAttempts().until > Date.now()) return
-    if (password === '') {
-      setError('Enter the password.')
-      return focus()
-    }
+    const address = tidyLine(email)
+    const noAddress = asksEmail && address === ''
+    setEmailError(noAddress ? 'Enter your e-mail.' : undefined)
+    setError(password === '' ? 'Enter the password.' : undefined)
+    if (noAddress || password === '') return focus(noAddress ? 'email' : 'password')
     setBusy(true)
-    setError(undefined)
-    const answer = await signIn(password)
+    const answer = await signIn(password, asksEmail ? address : undefined)
     setBusy(false)
     if (answer.ok) return storeAttempts(null)
     if (answer.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
     setError(answer.message)
-    focus()
+    focus('password')
   }
 
   return (
-    <form className="grid max-w-104 gap-5.5" ref={field} onSubmit={(event) => void submit(event)} noValidate>
+    <form className="grid max-w-104 gap-5.5" ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
       <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
-      <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
-      <TextField
+      {asksEmail ? (
+        <TextField
+          id="email"
+          label="E-mail"
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={email}
+          error={emailError}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      ) : (
+        <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
+      )}
+      <PasswordField
         id="password"
         label="Password"
-        type={shown ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
-        spellCheck={false}
-        autoCapitalize="off"
         value={password}
         error={error}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className={choiceClass}>
-        <input
-          type="checkbox"
-          className={checkboxClass}
-          id="show-password"
-          checked={shown}
-          onChange={({ target }) => setShown(target.checked)}
-        />
-        <label className={choiceLabelClass} htmlFor="show-password">
-          Show the password
-        </label>
-      </div>
       <p className="empty:hidden" role="status">
         {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
       </p>
-      <button
-        className={clsx(buttonClass({ variant: 'primary' }), 'justify-self-start')}
-        type="submit"
-        disabled={busy || wait > 0}
-        aria-busy={busy}
-      >
-        {busy ? 'Signing in...' : 'Sign in'}
-      </button>
+      <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <button
+          className={buttonClass({ variant: 'primary' })}
+          type="submit"
+          disabled={busy || wait > 0}
+          aria-busy={busy}
+        >
+          {busy ? 'Signing in...' : 'Sign in'}
+        </button>
+        <button type="button" className="cursor-pointer py-2 text-note link" onClick={onForgotten}>
+          Forgotten your password?
+        </button>
+      </p>
     </form>
   )
 }

@@ -9,3 +9,9 @@ export function returnUrl(search: string): string {
   const fits = /^\/admin(\/[a-z0-9-]+)*(\?[^#\\]*)?$/i.test(to) && !to.startsWith(paths.adminSignIn)
   return fits ? to : paths.admin
 }
+
+/** The token of the letter whose link was followed: an invitation's, or a forgotten password's. Empty without one. */
+export function linkToken(search: string): string {
+  const query = new URLSearchParams(search)
+  return query.get('invite') ?? query.get('reset') ?? ''
+}

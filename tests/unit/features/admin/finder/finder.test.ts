@@ -32,4 +32,8 @@ it('Pages are found by their name, and all stand there before anything is typed'
   expect(foundPages(' ENQ ').map(({ href }) => href)).toEqual(['/admin/enquiries'])
   expect(foundPages('').length).toBeGreaterThan(3)
   expect(foundPages('nowhere')).toEqual([])
+  expect([foundPages('staff', 'reader'), foundPages('staff', 'administrator').map(({ href }) => href)]).toEqual([
+    [],
+    ['/admin/staff'],
+  ])
 })

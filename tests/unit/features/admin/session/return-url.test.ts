@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnUrl } from '../../../../../src/features/admin/session/return-url'
+import { linkToken, returnUrl } from '../../../../../src/features/admin/session/return-url'
 
 describe('Signing in leads back to where one came from', () => {
   it.each([
@@ -18,4 +18,8 @@ describe('Signing in leads back to where one came from', () => {
     '/rent',
     '/admin/../rent',
   ])('and never to %s', (to) => expect(returnUrl(`?to=${encodeURIComponent(to)}`)).toBe('/admin'))
+})
+
+it('The link of a letter brings its token, and any other address none', () => {
+  expect(['?invite=a1', '?reset=b2', '?to=/admin', ''].map(linkToken)).toEqual(['a1', 'b2', '', ''])
 })

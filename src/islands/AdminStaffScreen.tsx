@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { AdminScreen } from './AdminScreen'
+import { StaffPage } from '../features/admin/staff/StaffPage'
+import { $isAdministrator } from '../lib/http/admin-session'
+import { paths } from '../paths'
+
+/** Who works here, for administrators. */
+export const AdminStaffScreen = () => (
+  <AdminScreen current={paths.adminStaff}>
+    {useStore($isAdministrator) ? <StaffPage /> : <ForAdministrators />}
+  </AdminScreen>
+)
+
+const ForAdministrators = () => (
+  <div className="row">
+    <div className="rail max-md:hidden">Staff</div>
+    <div className="main">
+      <h1 className="text-h2">Staff</h1>
+      <p className="mt-3 lead">Only an administrator invites and changes accounts. Ask one of yours.</p>
+    </div>
+  </div>
+)

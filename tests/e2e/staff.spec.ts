@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import type { Page } from '@playwright/test'
+import { startBackend } from '../../scripts/lib/backend'
+import { startWorker } from '../../scripts/lib/email/start-emails'
+import { freePort } from '../../scripts/lib/ports'
+import { serveSite } from '../../scripts/lib/site-server'
+import { startMailServer } from '../mail-server'
+import { secrets } from '../secrets'
+import { axe } from './axe'
+import { expect, test } from './site'
+
+// On a database of its own: once there are two accounts, every sign-in asks for the e-mail.
+
+/** The built site over a new database with the keys that it was built with, and a worker for its letters. */
+async function startSite() {
+  const home = await mkdtemp(`${tmpdir()}/meridian-row-staff-`)
+  await writeFile(`${home}/secrets.json`, JSON.stringify(secrets))
+  const backend = await startBackend(home, await freePort())
+  const port = await freePort()
+  const folder = process.env['TEST_FOLDER'] ?? ''
+  const server = await serveSite({ folder, port, backend: backend.url, publishableKey: secrets.publishableKey })
+  const origin = `http://localhost:${port}`
+  const mail = await startMailServer()
+  const worker = startWorker({ url: backend.url, secretKey: secrets.secretKey, origin }, mail.url)
+  const close = async () => {
+    worker.close()
+    mail.close()
+    server.close()
+    server.closeAllConnections()
+    await backend.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+  return { origin, mail, close }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+async function signIn(page: Page, password: string, email?: string) {
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill(password)
+  await expect(page.getByLabel('E-mail')).toHaveCount(email === undefined ? 0 : 1)
+  if (email !== undefined) await page.getByLabel('E-mail').fill(email)
+  await press(page, 'Sign in')
+}
+
+test('somebody is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const { origin, mail, close } = await startSite()
+  const email = 'priya@example.com'
+  const letters = () => mail.caught.filter(({ to }) => to.includes(email))
+  const linkOf = async (number: number) => {
+    await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(number)
+    return /http\S+(?:invite|reset)=\w+/.exec(letters().at(-1)!.email.text!)![0]
+  }
+  try {
+    // One account: one password.
+    await page.goto(`${origin}/admin/login?to=/admin/staff`)
+    await signIn(page, secrets.adminPassword)
+    await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Demo administrator (you)')
+    await press(page, 'Send the invitation')
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByLabel('Name').fill('Priya Nair')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Reader').check()
+    expect(await axe(page)).toEqual([])
+    await press(page, 'Send the invitation')
+    await expect(page.getByRole('status')).toHaveText(`An invitation goes to ${email} in a moment.`)
+    await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible()
+
+    const context = await browser.newContext()
+    const hers = await context.newPage()
+    const invitation = await linkOf(1)
+    await hers.goto(invitation)
+    await expect(hers.getByRole('heading', { name: 'Welcome, Priya Nair' })).toBeVisible()
+    await hers.getByLabel('New password').fill('too short')
+    await press(hers, 'Save and sign in')
+    await expect(hers.getByText('Use at least 12 characters.')).toBeVisible()
+    expect(await axe(hers)).toEqual([])
+    await hers.getByLabel('New password').fill('a long enough password')
+    await press(hers, 'Save and sign in')
+
+    // A reader sees the listings, and nothing that changes one.
+    await expect(hers.getByRole('list', { name: 'Properties' }).getByRole('listitem')).not.toHaveCount(0)
+    for (const name of ['Staff', 'Add Property', 'Add New Property'])
+      await expect(hers.getByRole('link', { name })).toHaveCount(0)
+    await expect(hers.getByRole('button', { name: /^(Delete|Status of)/ })).toHaveCount(0)
+    await hers.getByRole('link', { name: /^Look/ }).first().click()
+    await expect(hers.getByLabel('Property title')).toBeDisabled()
+    await expect(hers.getByRole('button', { name: 'Update Property' })).toHaveCount(0)
+    await hers.goto(invitation)
+    await expect(hers.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
+
+    // Two accounts: the e-mail is asked for, and what is wrong does not say which of the two.
+    await press(hers, 'Sign Out')
+    await expect(hers).toHaveURL(`${origin}/admin/login`)
+    await signIn(hers, 'not the password', email)
+    await expect(hers.getByText('Invalid e-mail or password')).toBeVisible()
+    await press(hers, 'Forgotten your password?')
+    await hers.getByLabel('E-mail').fill(email)
+    await press(hers, 'Send the letter')
+    await expect(hers.getByText('If that address belongs to an account, a letter is on its way.')).toBeVisible()
+    await hers.goto(await linkOf(2))
+    await hers.getByLabel('New password').fill('another long password')
+    await press(hers, 'Save and sign in')
+    await expect(hers.getByRole('heading', { name: 'Listings' })).toBeVisible()
+
+    // She is made a negotiator, and then her account ends: at once, wherever she is.
+    await page.reload()
+    await page.getByRole('button', { name: 'Change the account of Priya Nair' }).click()
+    await page.getByRole('dialog').getByLabel('Negotiator').check()
+    await press(page, 'Save')
+    await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Negotiator')
+    await hers.reload()
+    await expect(hers.getByRole('link', { name: 'Add New Property' })).toBeVisible()
+    await page.getByRole('button', { name: 'End the account of Priya Nair' }).click()
+    await press(page, 'End the account')
+    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+    await hers.reload()
+    await signIn(hers, 'another long password', email)
+    await expect(hers.getByText('Authentication failed. This account has no access here, or no longer.')).toBeVisible()
+    await context.close()
+  } finally {
+    await close()
+  }
+})
