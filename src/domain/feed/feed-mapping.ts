@@ -1,0 +1,436 @@
+import { leaseYears } from '../listing/facts/fact-groups.ts'
+import type { ListingType } from '../listing/listing-status.ts'
+import { tidyLine } from '../../lib/form/normalise.ts'
+import {
+  decodeCode,
+  encodeCode,
+  furnishingCodes,
+  monthsOfRent,
+  propertyTypeCodes,
+  qualifierCodes,
+  statusCodes,
+  tenureCodes,
+} from './feed-codes.ts'
+import { mediaSource } from './feed-media.ts'
+import type { FeedColumn, FeedContext, FeedRow } from './feed-row.ts'
+import { plainLine, plainText } from './plain-text.ts'
+
+// What each field of BLM version 3 is in our columns, both ways, and nowhere else. Pure.
+
+type Values = Readonly<Record<string, string>>
+interface Mapping {
+  columns: readonly FeedColumn[]
+  /** The fields that it is read from; it is read where the file defines one of them. */
+  fields: readonly string[]
+  /** Of one type of listing alone. */
+  only?: ListingType
+  read: (value: (field: string) => string, context: FeedContext) => FeedRow
+  write: (row: FeedRow, context: FeedContext) => Record<string, string>
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
+const two = (count: number) => String(count).padStart(2, '0')
+const numbered = (count: number, name: (number: number) => string, from = 0) =>
+  Array.from({ length: count }, (_, place) => name(place + from))
+
+/** A number as feeds write it, `1,250.50`, `£575 pw`; null for what is none or too large for any column. */
+export function feedNumber(written: string): number | null {
+  const [, digits] = /^£?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,9}(?:\.\d+)?)\b(?!e)/i.exec(written.trim()) ?? []
+  return digits ? Number(digits.replaceAll(',', '')) : null
+}
+/** A day, `2026-12-01`, of `2026-12-01` or `2026-12-01 00:00:00`; null for a day that no calendar has. */
+export function feedDay(written: string): string | null {
+  const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
+  return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : null
+}
+const pence = (amount: number) => Math.round(amount * 100) / 100
+const plainNumber = (value: unknown) => (text(value) === '' ? '' : String(Number(value)))
+
+/** A number in one field. */
+const number = (column: FeedColumn, field: string, rest: Partial<Mapping> = {}): Mapping => ({
+  columns: [column],
+  fields: [field],
+  read: (value, { remark }) => {
+    const read = feedNumber(value(field))
+    if (read === null && value(field)) remark(field, `“${shown(value(field))}” is no number.`)
+    return { [column]: read }
+  },
+  write: (row) => ({ [field]: plainNumber(row[column]) }),
+  ...rest,
+})
+const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+
+/** One of our values by its code. */
+const code = (
+  column: FeedColumn,
+  field: string,
+  codes: Record<string, readonly number[]>,
+  fallback: string | null,
+  rest: Partial<Mapping> = {},
+): Mapping => ({
+  columns: [column],
+  fields: [field],
+  read: (value, { remark }) => {
+    const written = value(field)
+    if (written === '') return { [column]: null }
+    const read = decodeCode(codes, written)
+    if (read === undefined) remark(field, `We have nothing for its code ${shown(written)}.`)
+    return { [column]: read ?? fallback }
+  },
+  write: (row) => ({ [field]: encodeCode(codes, row[column]) }),
+  ...rest,
+})
+
+const lease: Mapping = {
+  columns: ['lease_end'],
+  fields: ['TENURE_UNEXPIRED_YEARS'],
+  only: 'sale',
+  read: (value, { today, remark }) => {
+    const years = feedNumber(value('TENURE_UNEXPIRED_YEARS'))
+    if (years === null || years < 1 || years > 9999 - 2100) return { lease_end: null }
+    remark('TENURE_UNEXPIRED_YEARS', 'The last day of the lease is reckoned from its years: look it up.')
+    return {
+      lease_end: `${Number(today.slice(0, 4)) + Math.floor(years)}${today.slice(4).replace('-02-29', '-02-28')}`,
+    }
+  },
+  write: ({ lease_end: end }, { today }) => ({
+    TENURE_UNEXPIRED_YEARS: text(end) ? String(Math.max(0, leaseYears(text(end), new Date(today)))) : '',
+  }),
+}
+
+const price: Mapping = {
+  columns: ['price'],
+  fields: ['PRICE', 'LET_RENT_FREQUENCY'],
+  read: (value, { type, remark }) => {
+    const amount = feedNumber(value('PRICE'))
+    if (amount === null || amount <= 0) {
+      if (value('PRICE')) remark('PRICE', `“${shown(value('PRICE'))}” is no price.`)
+      return { price: null }
+    }
+    if (type === 'sale') return { price: pence(amount) }
+    const frequency = value('LET_RENT_FREQUENCY') || (/\b(pw|per week)\b/i.test(value('PRICE')) ? '0' : '1')
+    const months = monthsOfRent[frequency]
+    if (months === undefined) {
+      remark('LET_RENT_FREQUENCY', `We have nothing for its code ${shown(frequency)}.`)
+      return { price: null }
+    }
+    const people = frequency === '5' ? (feedNumber(value('BEDROOMS')) ?? 0) || 1 : 1
+    return { price: pence(amount * months * people) }
+  },
+  write: (row, { type }) => ({
+    PRICE: plainNumber(row.price),
+    ...(type === 'rent' && { LET_RENT_FREQUENCY: '1' }),
+  }),
+}
+
+const status: Mapping = {
+  columns: ['status'],
+  fields: ['STATUS_ID', 'PUBLISHED_FLAG'],
+  read: (value, { type, remark }) => {
+    if (value('PUBLISHED_FLAG') === '0') return { status: 'draft' }
+    const read = decodeCode(statusCodes[type], value('STATUS_ID') || '0')
+    if (!read) remark('STATUS_ID', `We have nothing for its code ${shown(value('STATUS_ID'))}.`)
+    return { status: read ?? 'draft' }
+  },
+  write: (row, { type }) => ({
+    STATUS_ID: encodeCode(statusCodes[type], row.status) || '0',
+    PUBLISHED_FLAG: row.status === 'draft' ? '0' : '1',
+  }),
+}
+
+const maxFeatures = 10
+const featureFields = numbered(maxFeatures, (number) => `FEATURE${number}`, 1)
+const features: Mapping = {
+  columns: ['features'],
+  fields: featureFields,
+  read: (value) => ({ features: featureFields.map((field) => plainLine(value(field)).slice(0, 200)).filter(Boolean) }),
+  write: (row) =>
+    Object.fromEntries(featureFields.map((field, place) => [field, tidyLine(texts(row.features)[place] ?? '')])),
+}
+
+const summaryLength = 300
+const description: Mapping = {
+  columns: ['description'],
+  fields: ['DESCRIPTION', 'SUMMARY'],
+  read: (value) => ({ description: plainText(value('DESCRIPTION')) || plainText(value('SUMMARY')) || null }),
+  write: (row) => ({
+    SUMMARY: tidyLine(text(row.description)).slice(0, summaryLength),
+    DESCRIPTION: escapeHtml(text(row.description)).replace(/\r?\n/g, '<br />'),
+  }),
+}
+const escapeHtml = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** `12 Alder Mews` and `Flat 4, Larch Court, Quill Street`: the number or the name first, then the road. */
+const address: Mapping = {
+  columns: ['address_line'],
+  fields: ['ADDRESS_1', 'ADDRESS_2'],
+  read: (value) => {
+    const [house, road] = [plainLine(value('ADDRESS_1')), plainLine(value('ADDRESS_2'))]
+    const whole = /^\d+[a-z]?$/i.test(house) && road ? `${house} ${road}` : [house, road].filter(Boolean).join(', ')
+    return { address_line: whole.slice(0, 200) || null }
+  },
+  write: (row) => {
+    const whole = tidyLine(text(row.address_line))
+    const [, house, road] = /^(\d+[a-z]?) (.+)$/i.exec(whole) ?? /^(.+), ([^,]+)$/.exec(whole) ?? ['', whole, '']
+    return { ADDRESS_1: house ?? '', ADDRESS_2: road ?? '' }
+  },
+}
+const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
+const postcode: Mapping = {
+  columns: ['postcode'],
+  fields: ['POSTCODE1', 'POSTCODE2'],
+  read: (value, { remark }) => {
+    const whole = tidyLine(`${value('POSTCODE1')} ${value('POSTCODE2')}`).toUpperCase()
+    if (postcodeShape.test(whole)) return { postcode: whole }
+    if (whole) remark('POSTCODE1', `“${shown(whole)}” is no whole postcode.`)
+    return { postcode: null }
+  },
+  write: (row) => {
+    const [outward = '', inward = ''] = text(row.postcode).split(' ')
+    return { POSTCODE1: outward, POSTCODE2: inward }
+  },
+}
+const area: Mapping = {
+  columns: ['area'],
+  fields: ['ADDRESS_3', 'TOWN'],
+  read: (value) => ({ area: (plainLine(value('ADDRESS_3')) || plainLine(value('TOWN'))).slice(0, 80) || null }),
+  write: (row) => ({ ADDRESS_3: text(row.area), TOWN: 'London' }),
+}
+const title: Mapping = {
+  columns: ['title'],
+  fields: ['DISPLAY_ADDRESS'],
+  read: (value) => ({ title: plainLine(value('DISPLAY_ADDRESS')).slice(0, 160) || null }),
+  write: (row) => ({ DISPLAY_ADDRESS: text(row.title) }),
+}
+const position: Mapping = {
+  columns: ['latitude', 'longitude'],
+  fields: ['LATITUDE', 'LONGITUDE', 'EXACT_LATITUDE', 'EXACT_LONGITUDE'],
+  read: (value) => {
+    const degrees = (name: string, most: number) => {
+      const written = value(name) || value(`EXACT_${name}`)
+      const read = /^-?\d{1,3}(\.\d+)?$/.test(written) ? Number(written) : 0
+      return read !== 0 && Math.abs(read) <= most ? Math.round(read * 1000) / 1000 : null
+    }
+    const [latitude, longitude] = [degrees('LATITUDE', 90), degrees('LONGITUDE', 180)]
+    return latitude !== null && longitude !== null ? { latitude, longitude } : { latitude: null, longitude: null }
+  },
+  write: (row) => ({ LATITUDE: plainNumber(row.latitude), LONGITUDE: plainNumber(row.longitude) }),
+}
+const council: Mapping = {
+  columns: ['council_tax_band'],
+  fields: ['COUNCIL_TAX_BAND'],
+  read: (value) => ({ council_tax_band: /^[A-H]$/.test(value('COUNCIL_TAX_BAND')) ? value('COUNCIL_TAX_BAND') : null }),
+  write: (row) => ({ COUNCIL_TAX_BAND: /^[A-H]$/.test(text(row.council_tax_band)) ? text(row.council_tax_band) : '' }),
+}
+const shared: Mapping = {
+  columns: ['shared_ownership_percent'],
+  fields: ['SHARED_OWNERSHIP', 'SHARED_OWNERSHIP_PERCENTAGE'],
+  only: 'sale',
+  read: (value) => {
+    const share = value('SHARED_OWNERSHIP') === '1' ? feedNumber(value('SHARED_OWNERSHIP_PERCENTAGE')) : null
+    return { shared_ownership_percent: share !== null && share >= 1 && share <= 100 ? Math.round(share) : null }
+  },
+  write: ({ shared_ownership_percent: share }) => ({
+    SHARED_OWNERSHIP: text(share) ? '1' : '0',
+    SHARED_OWNERSHIP_PERCENTAGE: text(share),
+  }),
+}
+const review: Mapping = {
+  columns: ['ground_rent_review'],
+  fields: ['GROUND_RENT_REVIEW_PERIOD_YEARS'],
+  only: 'sale',
+  read: (value) => {
+    const years = feedNumber(value('GROUND_RENT_REVIEW_PERIOD_YEARS'))
+    return { ground_rent_review: years ? `Every ${Math.round(years)} year${years === 1 ? '' : 's'}` : null }
+  },
+  write: (row) => ({
+    GROUND_RENT_REVIEW_PERIOD_YEARS: /^Every (\d+) years?$/.exec(text(row.ground_rent_review))?.[1] ?? '',
+  }),
+}
+const availability: Mapping = {
+  columns: ['date_available'],
+  fields: ['LET_DATE_AVAILABLE'],
+  only: 'rent',
+  read: (value, { remark }) => {
+    const day = feedDay(value('LET_DATE_AVAILABLE'))
+    if (!day && value('LET_DATE_AVAILABLE'))
+      remark('LET_DATE_AVAILABLE', `“${shown(value('LET_DATE_AVAILABLE'))}” is no day.`)
+    return { date_available: day }
+  },
+  write: (row) => ({ LET_DATE_AVAILABLE: text(row.date_available) && `${text(row.date_available)} 00:00:00` }),
+}
+const tour: Mapping = {
+  columns: ['tour_url'],
+  fields: ['MEDIA_VIRTUAL_TOUR_00'],
+  read: (value) => ({
+    tour_url: /^https:/i.test(value('MEDIA_VIRTUAL_TOUR_00')) ? mediaSource(value('MEDIA_VIRTUAL_TOUR_00')) : null,
+  }),
+  write: (row) => ({ MEDIA_VIRTUAL_TOUR_00: text(row.tour_url) }),
+}
+
+/** How many photographs, plans and certificates a feed may bring, as the database takes them. */
+export const mediaLimits = { photographs: 40, plans: 10, certificates: 5 } as const
+/** The suffixes of files and fields: IMG_00 is MEDIA_IMAGE_00. */
+export const mediaFields = {
+  photographs: numbered(mediaLimits.photographs, (place) => `MEDIA_IMAGE_${two(place)}`),
+  plans: numbered(mediaLimits.plans, (place) => `MEDIA_FLOOR_PLAN_${two(place)}`),
+  certificates: numbered(mediaLimits.certificates, (place) => `MEDIA_IMAGE_${60 + place}`),
+} as const
+const captionField = (field: string) => field.replace(/_(\d\d)$/, '_TEXT_$1')
+
+/** The sources in numbered fields; what is neither a picture's file nor a public address is remarked. */
+function sources(fields: readonly string[], value: (field: string) => string, { remark }: FeedContext) {
+  return fields.flatMap((field) => {
+    const written = value(field)
+    if (written === '') return []
+    const source = mediaSource(written)
+    if (!source) remark(field, `“${shown(written)}” is neither a picture’s file nor a public address.`)
+    return source ? [{ field, source }] : []
+  })
+}
+/** `99999_MR0007_IMG_00.jpg` for the first picture, whatever its address. */
+const fileNameOf = (agentRef: string, kind: string, place: number, address: string) => {
+  const [, ending] = /\.(jpe?g|png|gif|webp)(?:[?#]|$)/i.exec(address) ?? []
+  return `${agentRef}_${kind}_${two(place)}.${(ending ?? 'jpg').toLowerCase()}`
+}
+/** What captions have room for. */
+const captionLength = 50
+const photographs: Mapping = {
+  columns: ['gallery', 'picture_alts'],
+  fields: mediaFields.photographs,
+  read: (value, context) => {
+    const found = sources(mediaFields.photographs, value, context)
+    if (found.length === 0) return { gallery: null, picture_alts: null }
+    const alts = found.map(({ field }) => plainLine(value(captionField(field))).slice(0, 200))
+    return { gallery: found.map(({ source }) => source), picture_alts: alts.some(Boolean) ? alts : null }
+  },
+  write: (row, { agentRef }) =>
+    Object.fromEntries(
+      mediaFields.photographs.flatMap((field, place) => {
+        const address = texts(row.gallery)[place] ?? ''
+        return [
+          [field, address && fileNameOf(agentRef, 'IMG', place, address)],
+          [captionField(field), address && tidyLine((texts(row.picture_alts)[place] ?? '').slice(0, captionLength))],
+        ]
+      }),
+    ),
+}
+const pictures = (
+  column: 'floor_plans' | 'epc_documents',
+  fields: readonly string[],
+  kind: { name: string; from: number; caption: string },
+): Mapping => ({
+  columns: [column],
+  fields,
+  read: (value, context) => {
+    const found = sources(fields, value, context).map(({ source }) => source)
+    return { [column]: found.length > 0 ? found : null }
+  },
+  write: (row, { agentRef }) =>
+    Object.fromEntries(
+      fields.flatMap((field, place) => {
+        const address = texts(row[column])[place] ?? ''
+        return [
+          [field, address && fileNameOf(agentRef, kind.name, kind.from + place, address)],
+          [captionField(field), address && kind.caption],
+        ]
+      }),
+    ),
+})
+
+/** Every column that a feed fills, in the order in which a difference is shown. */
+export const mappings: readonly Mapping[] = [
+  title,
+  status,
+  price,
+  area,
+  address,
+  postcode,
+  number('beds', 'BEDROOMS'),
+  number('baths', 'BATHROOMS'),
+  number('floor_size', 'MIN_SIZE_ENTERED', {
+    fields: ['MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID'],
+    read: (value) => {
+      const size = feedNumber(value('MIN_SIZE_ENTERED'))
+      const unit = { '1': 1, '2': 10.7639 }[value('AREA_SIZE_UNIT_ID') || '1']
+      return { floor_size: size && unit ? Math.round(size * unit) : null }
+    },
+    write: (row) => ({ MIN_SIZE_ENTERED: plainNumber(row.floor_size), AREA_SIZE_UNIT_ID: row.floor_size ? '1' : '' }),
+  }),
+  code('property_type', 'PROP_SUB_ID', propertyTypeCodes, 'other'),
+  description,
+  features,
+  code('price_qualifier', 'PRICE_QUALIFIER', qualifierCodes, 'asking_price', { only: 'sale' }),
+  code('tenure', 'TENURE_TYPE_ID', tenureCodes, null, { only: 'sale' }),
+  lease,
+  number('ground_rent', 'ANNUAL_GROUND_RENT', { only: 'sale' }),
+  review,
+  number('service_charge', 'ANNUAL_SERVICE_CHARGE', { only: 'sale' }),
+  shared,
+  availability,
+  number('deposit', 'LET_BOND', { only: 'rent' }),
+  code('furnishing', 'LET_FURN_ID', furnishingCodes, null, { only: 'rent' }),
+  council,
+  position,
+  photographs,
+  pictures('floor_plans', mediaFields.plans, { name: 'FLP', from: 0, caption: 'Floor plan' }),
+  pictures('epc_documents', mediaFields.certificates, { name: 'IMG', from: 60, caption: 'EPC' }),
+  tour,
+]
+
+/** The mappings that a file's fields allow for a type of listing. */
+const fitting = (fields: ReadonlySet<string>, type: ListingType) =>
+  mappings.filter(({ only, fields: own }) => (!only || only === type) && own.some((field) => fields.has(field)))
+
+/** Reads a record's values into our columns; null where the record says nothing. */
+export function readValues(values: Values, fields: ReadonlySet<string>, context: FeedContext): FeedRow {
+  const value = (field: string) => values[field] ?? ''
+  return Object.assign({}, ...fitting(fields, context.type).map(({ read }) => read(value, context))) as FeedRow
+}
+
+/** Writes a listing as a record's values. */
+export const writeValues = (row: FeedRow, context: FeedContext): Record<string, string> =>
+  Object.assign(
+    { TRANS_TYPE_ID: context.type === 'rent' ? '2' : '1' },
+    ...mappings.filter(({ only }) => !only || only === context.type).map(({ write }) => write(row, context)),
+  ) as Record<string, string>
+
+/** What a column group of the file changes in a listing that is there. */
+export interface FeedDifference {
+  columns: readonly FeedColumn[]
+  from: FeedRow
+  to: FeedRow
+}
+
+const pick = (row: FeedRow, columns: readonly FeedColumn[]): FeedRow =>
+  Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))
+/** What the last feed called the pictures of these columns. */
+function keptMedia({ feed_media: kept }: FeedRow, columns: readonly FeedColumn[]): FeedRow {
+  const media = (typeof kept === 'object' && kept !== null ? kept : {}) as FeedRow
+  return Object.fromEntries(columns.filter((column) => column in media).map((column) => [column, media[column]]))
+}
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+/**
+ * Where a record says something else than a listing does. What the feed leaves empty stays as it is here, and what a
+ * feed cannot say as exactly as we do is compared as the feed would say it.
+ */
+export function differences(
+  values: Values,
+  fields: ReadonlySet<string>,
+  listing: FeedRow,
+  context: FeedContext,
+): FeedDifference[] {
+  const value = (field: string) => values[field] ?? ''
+  const silent = { ...context, remark: () => {} }
+  return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
+    const theirs = read(value, context)
+    if (columns.every((column) => isEmpty(theirs[column]))) return []
+    const written = write(listing, silent)
+    const ours = { ...read((field) => written[field] ?? '', silent), ...keptMedia(listing, columns) }
+    if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []
+    return [{ columns, from: pick(listing, columns), to: pick(theirs, columns) }]
+  })
+}

@@ -1,0 +1,115 @@
+import { FeedError, type FeedFile, type FeedProblem, type FeedRecord } from './feed-file.ts'
+
+// Reads BLM, the batch file of the trade, version 3 and 3i: shared by agencies' software and portals. It has no escapes:
+// a delimiter within a text shifts the fields of its record, which is then refused and never guessed at. Pure.
+
+const tag = (name: string) => new RegExp(`^[ \\t]*#${name}#[ \\t]*`, 'im')
+const headerLine = /^[ \t]*([^:\r\n]+?)[ \t]*:[ \t]*(.*?)[ \t]*$/gm
+/** One sign between quotes of any kind. */
+const delimiterShape = /^['‘’"“”](.)['‘’"“”]$/u
+/** Fields by which the same thing is known elsewhere. */
+const aliases: Record<string, string> = {
+  LET_BILL_INC_TV_LICIENCE: 'LET_BILL_INC_TV_LICENCE',
+  EXACT_LONGDITUDE: 'EXACT_LONGITUDE',
+}
+
+function headerOf(text: string): Map<string, string> {
+  return new Map([...text.matchAll(headerLine)].map(([, name, value]) => [name!.toLowerCase(), value!]))
+}
+
+function delimiter(header: Map<string, string>, name: string): string {
+  const [, sign] = delimiterShape.exec(header.get(name) ?? '') ?? []
+  if (!sign) throw new FeedError(`The header does not say which sign is ${name.toUpperCase()}.`)
+  return sign
+}
+
+/** The names of the fields; the last is followed by a delimiter, or is not. */
+function fieldNames(definition: string, eof: string, eor: string): string[] {
+  const end = definition.indexOf(eor)
+  const names = (end < 0 ? definition : definition.slice(0, end)).split(eof).map((name) => name.trim().toUpperCase())
+  if (names.at(-1) === '') names.pop()
+  return names.map((name) => aliases[name] ?? name)
+}
+
+/** Values by field. Of a field that is defined twice the first value that is not empty stands. */
+function valuesOf(names: string[], cells: string[]): { values: Record<string, string>; twice: string[] } {
+  // A field may be called __proto__: the record has no prototype to change.
+  const values = Object.create(null) as Record<string, string>
+  const twice: string[] = []
+  names.forEach((name, place) => {
+    const value = cells[place]!.trim()
+    if (values[name] && value && values[name] !== value) twice.push(name)
+    values[name] ||= value
+  })
+  return { values, twice }
+}
+
+/**
+ * Reads a BLM file. Records are counted by line for whoever looks for them in the file.
+ * @throws FeedError where a part is missing without which nothing can be read
+ */
+export function parseBlm(text: string): FeedFile {
+  const [header, definition, data] = ['HEADER', 'DEFINITION', 'DATA'].map((name) => tag(name).exec(text))
+  if (!header || !definition || !data)
+    throw new FeedError('This is no BLM file: #HEADER#, #DEFINITION# or #DATA# is missing.')
+  const head = headerOf(text.slice(header.index + header[0].length, definition.index))
+  if (/^(3i|h1)$/i.test(head.get('version') ?? ''))
+    throw new FeedError('This is a file of homes abroad (version 3i), which we do not list.')
+  const [eof, eor] = [delimiter(head, 'eof'), delimiter(head, 'eor')]
+  if (eof === eor) throw new FeedError('The header gives fields and records the same sign.')
+  const names = fieldNames(text.slice(definition.index + definition[0].length, data.index), eof, eor)
+  if (names.length < 2) throw new FeedError('The definition names no fields.')
+
+  const begins = data.index + data[0].length
+  // A text may hold #END#: the end is the last one, with nothing behind it.
+  const end = /#END#\s*$/i.exec(text)
+  const body = text.slice(begins, end?.index)
+  const records: FeedRecord[] = []
+  const refused: FeedProblem[] = []
+  const remarks: FeedProblem[] = []
+  let at = 0
+  let line = text.slice(0, begins).split('\n').length
+  let cut = false
+  for (const piece of body.split(eor)) {
+    const last = at + piece.length >= body.length
+    const start = line + (/^\s*/.exec(piece)![0].match(/\n/g)?.length ?? 0)
+    line += piece.match(/\n/g)?.length ?? 0
+    at += piece.length + eor.length
+    if (piece.trim() === '') continue
+    if (last) {
+      cut = true
+      refused.push({ line: start, field: '', reason: 'The file ends within this record.' })
+      continue
+    }
+    const cells = piece.trimStart().split(eof)
+    if (cells.length === names.length + 1 && cells.at(-1)!.trim() === '') cells.pop()
+    if (cells.length !== names.length) {
+      refused.push({
+        line: start,
+        field: '',
+        reason: `This record has ${cells.length} fields where the definition has ${names.length}. A sign that divides fields may stand within a text.`,
+      })
+      continue
+    }
+    const { values, twice } = valuesOf(names, cells)
+    for (const field of twice)
+      remarks.push({ line: start, field, reason: 'The field is there twice, with two values: the first is taken.' })
+    records.push({ line: start, values })
+  }
+  const counted = head.get('property count')
+  const found = records.length + refused.length
+  const lacks = counted !== undefined && /^\d+$/.test(counted) && Number(counted) > found
+  const notices = [
+    ...(end ? [] : ['#END# is missing: the file may be cut off.']),
+    ...(lacks ? [`The header counts ${counted} homes, and ${found} are there.`] : []),
+    ...(records.length === 0 ? ['No home could be read.'] : []),
+  ]
+  return {
+    fields: new Set(names),
+    records,
+    refused,
+    remarks,
+    complete: end !== null && !cut && !lacks && records.length > 0,
+    notices,
+  }
+}

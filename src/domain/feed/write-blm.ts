@@ -1,0 +1,64 @@
+import { writeValues, mediaFields } from './feed-mapping.ts'
+import type { ListingType } from '../listing/listing-status.ts'
+import type { FeedRow } from './feed-row.ts'
+
+// Writes BLM version 3, as its specification demands what files are named, ordered and end with. Pure.
+
+const [eof, eor] = ['^', '~']
+const mediaOf = (fields: readonly string[]) => fields.flatMap((field) => [field, field.replace(/_(\d\d)$/, '_TEXT_$1')])
+/** The definition: every field that the specification wants, though we have nothing for it; media come last. */
+const fields = [
+  ...['AGENT_REF', 'ADDRESS_1', 'ADDRESS_2', 'ADDRESS_3', 'TOWN', 'POSTCODE1', 'POSTCODE2'],
+  ...Array.from({ length: 10 }, (_, place) => `FEATURE${place + 1}`),
+  ...['SUMMARY', 'DESCRIPTION', 'BRANCH_ID', 'STATUS_ID', 'BEDROOMS', 'BATHROOMS', 'PRICE', 'PRICE_QUALIFIER'],
+  ...['PROP_SUB_ID', 'CREATE_DATE', 'UPDATE_DATE', 'DISPLAY_ADDRESS', 'PUBLISHED_FLAG', 'LET_DATE_AVAILABLE'],
+  ...['LET_BOND', 'LET_TYPE_ID', 'LET_FURN_ID', 'LET_RENT_FREQUENCY', 'TENURE_TYPE_ID', 'TRANS_TYPE_ID'],
+  ...['NEW_HOME_FLAG', 'MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID', 'COUNCIL_TAX_BAND', 'SHARED_OWNERSHIP'],
+  ...['SHARED_OWNERSHIP_PERCENTAGE', 'ANNUAL_GROUND_RENT', 'GROUND_RENT_REVIEW_PERIOD_YEARS'],
+  ...['ANNUAL_SERVICE_CHARGE', 'TENURE_UNEXPIRED_YEARS', 'LATITUDE', 'LONGITUDE'],
+  ...mediaOf(mediaFields.photographs),
+  ...mediaOf(mediaFields.certificates),
+  ...mediaOf(mediaFields.plans),
+  ...['MEDIA_DOCUMENT_50', 'MEDIA_DOCUMENT_TEXT_50', 'MEDIA_VIRTUAL_TOUR_00', 'MEDIA_VIRTUAL_TOUR_TEXT_00'],
+]
+
+/** A listing for a feed: what the database has, with the day on which it came and changed. */
+export interface FeedListing extends FeedRow {
+  listing_type: ListingType
+  reference: string
+  created_at: string
+  updated_at: string
+}
+
+/** The name of a listing in the feed: the branch, and the reference without what no portal takes. */
+export const agentReference = (branch: string, reference: string) =>
+  `${branch}_${reference.replace(/[^A-Za-z0-9_]/g, '')}`
+
+/** No escape exists: the two signs that divide, and breaks of lines, give way to a space. */
+const cell = (value: string) => value.replace(/[\^~\r\n\t]+/g, ' ')
+const moment = (written: string) => written.replace('T', ' ').slice(0, 19)
+
+/** The file as text; `generated` is its moment, `2026-11-23 09:00:00`. */
+export function writeBlm(listings: readonly FeedListing[], branch: string, generated: string): string {
+  const records = listings.map((listing) => {
+    const agentRef = agentReference(branch, listing.reference)
+    const values: Record<string, string> = {
+      ...writeValues(listing, {
+        type: listing.listing_type,
+        today: generated.slice(0, 10),
+        agentRef,
+        remark: () => {},
+      }),
+      AGENT_REF: agentRef,
+      BRANCH_ID: branch,
+      CREATE_DATE: moment(listing.created_at),
+      UPDATE_DATE: moment(listing.updated_at),
+    }
+    return fields.map((field) => cell(values[field] ?? '') + eof).join('') + eor
+  })
+  return [
+    ...['#HEADER#', 'Version : 3', `EOF : '${eof}'`, `EOR : '${eor}'`, `Property Count : ${listings.length}`],
+    ...[`Generated Date : ${generated}`, '', '#DEFINITION#', fields.map((field) => field + eof).join('') + eor],
+    ...['', '#DATA#', ...records, '#END#', ''],
+  ].join('\r\n')
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { compareFeed } from '../../../../src/domain/feed/compare-feed'
+import { decodeText } from '../../../../src/domain/feed/decode-text'
+import { parseBlm } from '../../../../src/domain/feed/parse-blm'
+import { present } from './present'
+
+// Ten feeds: five that were written for the project, of which the hostile one lost most of its megabyte, and five of our
+// own. Beside each what is found in it, where the stock holds one home that none of them names.
+
+const options = { branch: '99999', today: '2026-11-23' }
+const stock = [present('Z9999')]
+const read = (name: string) => {
+  const { text, encoding } = decodeText(readFileSync(`tests/feeds/${name}.blm`))
+  const file = parseBlm(text)
+  return { encoding, file, plan: compareFeed(file, stock, options) }
+}
+
+it.each([
+  // The file, its bytes, whole or not, new homes, refused, withdrawn.
+  ['01-valid-sale-let', 'utf-8', true, ['S0001', 'S0002', 'S0003', 'L0001', 'L0002', 'L0003'], 0, 1],
+  ['02-windows-1252', 'windows-1252', true, ['W0001', 'W0002'], 0, 1],
+  ['03-unusual-delimiters', 'utf-8', true, ['U0001', 'U0002'], 0, 1],
+  ['04-truncated-no-end', 'utf-8', false, ['S0001', 'S0002'], 1, 0],
+  ['05-hostile', 'utf-8', false, ['H0002', 'H0003'], 7, 0],
+  ['06-foreign-branch', 'utf-8', true, [], 2, 0],
+  ['07-no-homes', 'utf-8', false, [], 0, 0],
+  ['08-lacking', 'utf-8', true, ['K0001', 'K0003', 'K0005'], 3, 1],
+  ['09-html-and-entities', 'utf-8', true, ['E0001'], 0, 1],
+])('%s: %s, whole %s, brings %j, refuses %i, withdraws %i', (name, bytes, whole, brought, refused, withdrawn) => {
+  const { encoding, file, plan } = read(name)
+  expect({
+    bytes: encoding,
+    whole: file.complete,
+    brought: plan.created.map(({ row }) => row.reference),
+    refused: plan.refused.length,
+    withdrawn: plan.withdrawn.length,
+  }).toEqual({ bytes, whole, brought, refused, withdrawn })
+})
+
+it('A file of homes abroad, and what is no feed at all, are not read', () => {
+  expect(() => read('10-abroad')).toThrow('homes abroad')
+  expect(() => parseBlm('<html></html>')).toThrow('no BLM file')
+  expect(() => parseBlm('#HEADER#\nVersion : 3\n#DEFINITION#\nA^B^~\n#DATA#\n#END#')).toThrow('EOF')
+})
+
+const rowOf = (name: string, reference: string) =>
+  read(name).plan.created.find(({ row }) => row.reference === reference)!
+
+describe('A home of a feed', () => {
+  it('has its signs, its price and its deposit, however they were written', () => {
+    const sale = rowOf('02-windows-1252', 'W0001').row
+    expect(sale.features).toContain('Five minutes’ walk to the café')
+    expect(sale.description).toBe('‘Hall’ 5.1m × 4.0m\nService charge £2,180 a year (€2,500)\n• Oak floor\n™ boiler')
+    const let_ = rowOf('02-windows-1252', 'W0002').row
+    expect(let_).toMatchObject({ price: 2491.67, deposit: 2875, date_available: '2027-01-10', furnishing: 'furnished' })
+  })
+
+  it('pays by the month, whether the feed says a week, a quarter or a person’s week', () => {
+    const rents = ['L0001', 'L0002', 'L0003'].map((name) => rowOf('01-valid-sale-let', name).row.price)
+    expect(rents).toEqual([2491.67, 1350, expect.any(Number)])
+    expect(rowOf('08-lacking', 'K0005').row.price).toBe(700)
+  })
+
+  it('comes as a draft with the reasons where facts are missing that an advert needs', () => {
+    const { row, draftReasons } = rowOf('08-lacking', 'K0001')
+    expect(row.status).toBe('draft')
+    expect(draftReasons).toContain('Fill in “Price”.')
+  })
+
+  it('has plain text: no tag, no entity, and no script of a hostile one', () => {
+    const { row } = rowOf('09-html-and-entities', 'E0001')
+    expect(row.description).toBe('Two rooms & a kitchen.\n• Oak floor\n• £250 ground rent\n<b>not bold</b> ’tis quiet')
+    expect(row.features).toContain('Café below')
+    const hostile = rowOf('05-hostile', 'H0002').row
+    expect(JSON.stringify(hostile)).not.toMatch(/<(script|svg|iframe|style|img|a) ?|onerror|javascript:/i)
+  })
+
+  it('names no picture of a private network, of this machine or outside its folder', () => {
+    const { row } = rowOf('05-hostile', 'H0003')
+    const { plan } = read('05-hostile')
+    expect(row.gallery).toEqual(['zip:99999_H0003_IMG_02.php.jpg'])
+    expect([row.floor_plans, row.epc_documents, row.tour_url].flat().filter(Boolean)).toEqual([])
+    expect(
+      plan.remarks.filter(({ agentRef, field }) => agentRef === '99999_H0003' && /MEDIA/.test(field)).length,
+    ).toBeGreaterThan(2)
+  })
+
+  it('that a hostile file names twice, or of another branch, is refused with its line', () => {
+    const { plan } = read('05-hostile')
+    expect(plan.refused.map(({ agentRef, field }) => `${agentRef} ${field}`).sort()).toEqual([
+      ' ',
+      ' ',
+      ' ',
+      '88888_H0006 BRANCH_ID',
+      '99999_H0001 AGENT_REF',
+      '99999_H0001 AGENT_REF',
+      '99999_H0004 TRANS_TYPE_ID',
+    ])
+    expect(plan.refused.every(({ line }) => line > 10)).toBe(true)
+  })
+})
