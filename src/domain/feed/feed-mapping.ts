@@ -13,7 +13,7 @@ import {
 } from './feed-codes.ts'
 import { mediaSource } from './feed-media.ts'
 import type { FeedColumn, FeedContext, FeedRow } from './feed-row.ts'
-import { plainLine, plainText } from './plain-text.ts'
+import { feedLine, htmlText, plainLine, plainText } from './plain-text.ts'
 
 // What each field of BLM version 3 is in our columns, both ways, and nowhere else. Pure.
 
@@ -146,7 +146,9 @@ const features: Mapping = {
   fields: featureFields,
   read: (value) => ({ features: featureFields.map((field) => plainLine(value(field)).slice(0, 200)).filter(Boolean) }),
   write: (row) =>
-    Object.fromEntries(featureFields.map((field, place) => [field, tidyLine(texts(row.features)[place] ?? '')])),
+    Object.fromEntries(
+      featureFields.map((field, place) => [field, texts(row.features).map(feedLine).filter(Boolean)[place] ?? '']),
+    ),
 }
 
 const summaryLength = 300
@@ -155,11 +157,10 @@ const description: Mapping = {
   fields: ['DESCRIPTION', 'SUMMARY'],
   read: (value) => ({ description: plainText(value('DESCRIPTION')) || plainText(value('SUMMARY')) || null }),
   write: (row) => ({
-    SUMMARY: tidyLine(text(row.description)).slice(0, summaryLength),
-    DESCRIPTION: escapeHtml(text(row.description)).replace(/\r?\n/g, '<br />'),
+    SUMMARY: feedLine(tidyLine(text(row.description)).slice(0, summaryLength)),
+    DESCRIPTION: htmlText(text(row.description)),
   }),
 }
-const escapeHtml = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** `12 Alder Mews` and `Flat 4, Larch Court, Quill Street`: the number or the name first, then the road. */
 const address: Mapping = {
@@ -173,7 +174,7 @@ const address: Mapping = {
   write: (row) => {
     const whole = tidyLine(text(row.address_line))
     const [, house, road] = /^(\d+[a-z]?) (.+)$/i.exec(whole) ?? /^(.+), ([^,]+)$/.exec(whole) ?? ['', whole, '']
-    return { ADDRESS_1: house ?? '', ADDRESS_2: road ?? '' }
+    return { ADDRESS_1: feedLine(house ?? ''), ADDRESS_2: feedLine(road ?? '') }
   },
 }
 const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
@@ -191,17 +192,19 @@ const postcode: Mapping = {
     return { POSTCODE1: outward, POSTCODE2: inward }
   },
 }
+const town = 'London'
 const area: Mapping = {
   columns: ['area'],
   fields: ['ADDRESS_3', 'TOWN'],
   read: (value) => ({ area: (plainLine(value('ADDRESS_3')) || plainLine(value('TOWN'))).slice(0, 80) || null }),
-  write: (row) => ({ ADDRESS_3: text(row.area), TOWN: 'London' }),
+  // A home without an area is in London, as a reader of the town would have it.
+  write: (row) => ({ ADDRESS_3: text(row.area) === town ? '' : feedLine(text(row.area)), TOWN: town }),
 }
 const title: Mapping = {
   columns: ['title'],
   fields: ['DISPLAY_ADDRESS'],
   read: (value) => ({ title: plainLine(value('DISPLAY_ADDRESS')).slice(0, 160) || null }),
-  write: (row) => ({ DISPLAY_ADDRESS: text(row.title) }),
+  write: (row) => ({ DISPLAY_ADDRESS: feedLine(text(row.title)) }),
 }
 const position: Mapping = {
   columns: ['latitude', 'longitude'],
@@ -311,7 +314,7 @@ const photographs: Mapping = {
         const address = texts(row.gallery)[place] ?? ''
         return [
           [field, address && fileNameOf(agentRef, 'IMG', place, address)],
-          [captionField(field), address && tidyLine((texts(row.picture_alts)[place] ?? '').slice(0, captionLength))],
+          [captionField(field), address && feedLine((texts(row.picture_alts)[place] ?? '').slice(0, captionLength))],
         ]
       }),
     ),

@@ -24,12 +24,26 @@ const withoutTags = (html: string) =>
     .replace(/<li\b[^>]*>/gi, '• ')
     .replace(/<\/?[a-z][^<>]*(>|$)/gi, '')
 
-/** Paragraphs and lines, without tags. A text that hides tags behind entities keeps them as the signs that they are. */
-export const plainText = (html: string) =>
-  tidyText(decodeEntities(withoutTags(html)))
+/** Paragraphs and lines of a text without tags, with single spaces. */
+export const tidyParagraphs = (text: string) =>
+  tidyText(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
 
-/** The same in one line. */
+/** The same of HTML. A text that hides tags behind entities keeps them as the signs that they are. */
+export const plainText = (html: string) => tidyParagraphs(decodeEntities(withoutTags(html)))
+
+/** HTML in one line of plain text. */
 export const plainLine = (html: string) => tidyLine(plainText(html).replaceAll('\n', ' '))
+
+const escaped = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Paragraphs and lines as the HTML that feeds take. */
+export const htmlText = (plain: string) => escaped(tidyParagraphs(plain)).replaceAll('\n', '<br />')
+
+/** One line for a field without HTML: with entities only where a reader of HTML would read something else. */
+export function feedLine(plain: string): string {
+  const line = tidyLine(plain)
+  return plainLine(line) === line ? line : escaped(line)
+}
