@@ -21,6 +21,8 @@ export const site = {
    * database rounds likewise (`private.round_position`).
    */
   coordinateDecimals: 3,
+  /** Our branch in the feeds of the trade (docs/feeds.md): what is of another is not taken. */
+  feedBranch: '99999',
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
   blurb: 'We let, sell and manage London homes for owners who are often asleep when London is awake.',
   social: [

@@ -179,9 +179,12 @@ export type Database = {
         Row: {
           address_line: string | null
           eicr_expires: string | null
+          feed_branch: string | null
+          feed_media: Json
           gas_safety_expires: string | null
           postcode: string | null
           property_id: string
+          protected_columns: string[]
           prs_reference: string | null
           publish_at: string | null
           publish_refusal: string | null
@@ -190,9 +193,12 @@ export type Database = {
         Insert: {
           address_line?: string | null
           eicr_expires?: string | null
+          feed_branch?: string | null
+          feed_media?: Json
           gas_safety_expires?: string | null
           postcode?: string | null
           property_id: string
+          protected_columns?: string[]
           prs_reference?: string | null
           publish_at?: string | null
           publish_refusal?: string | null
@@ -201,9 +207,12 @@ export type Database = {
         Update: {
           address_line?: string | null
           eicr_expires?: string | null
+          feed_branch?: string | null
+          feed_media?: Json
           gas_safety_expires?: string | null
           postcode?: string | null
           property_id?: string
+          protected_columns?: string[]
           prs_reference?: string | null
           publish_at?: string | null
           publish_refusal?: string | null
@@ -992,6 +1001,12 @@ export type Database = {
         Args: {
           cell: number
           filters: Json
+        }
+        Returns: Json
+      }
+      import_listings: {
+        Args: {
+          plan: Json
         }
         Returns: Json
       }

@@ -212,7 +212,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   return plan
 }
 
-/** Whether a plan would withdraw more than half of what the branch's feed has brought, which is more often a mistake. */
+/** Whether a plan would withdraw more than it leaves, which is more often a mistake. */
 export const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
   withdrawn.length > 1 && withdrawn.length > changed.length + left
 

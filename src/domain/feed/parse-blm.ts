@@ -1,6 +1,6 @@
 import { FeedError, type FeedFile, type FeedProblem, type FeedRecord } from './feed-file.ts'
 
-// Reads BLM, the batch file of the trade, version 3 and 3i: shared by agencies' software and portals. It has no escapes:
+// Reads BLM, the batch file of the trade, version 3, which agencies' software and portals share. It has no escapes:
 // a delimiter within a text shifts the fields of its record, which is then refused and never guessed at. Pure.
 
 const tag = (name: string) => new RegExp(`^[ \\t]*#${name}#[ \\t]*`, 'im')
@@ -87,7 +87,9 @@ export function parseBlm(text: string): FeedFile {
       refused.push({
         line: start,
         field: '',
-        reason: `This record has ${cells.length} fields where the definition has ${names.length}. A sign that divides fields may stand within a text.`,
+        reason:
+          `This record has ${cells.length} fields where the definition has ${names.length}. ` +
+          'A sign that divides fields may stand within a text.',
       })
       continue
     }

@@ -7,7 +7,7 @@ import type { FeedRow } from './feed-row.ts'
 const [eof, eor] = ['^', '~']
 const mediaOf = (fields: readonly string[]) => fields.flatMap((field) => [field, field.replace(/_(\d\d)$/, '_TEXT_$1')])
 /** The definition: every field that the specification wants, though we have nothing for it; media come last. */
-const fields = [
+export const feedFields: readonly string[] = [
   ...['AGENT_REF', 'ADDRESS_1', 'ADDRESS_2', 'ADDRESS_3', 'TOWN', 'POSTCODE1', 'POSTCODE2'],
   ...Array.from({ length: 10 }, (_, place) => `FEATURE${place + 1}`),
   ...['SUMMARY', 'DESCRIPTION', 'BRANCH_ID', 'STATUS_ID', 'BEDROOMS', 'BATHROOMS', 'PRICE', 'PRICE_QUALIFIER'],
@@ -38,27 +38,28 @@ export const agentReference = (branch: string, reference: string) =>
 const cell = (value: string) => value.replace(/[\^~\r\n\t]+/g, ' ')
 const moment = (written: string) => written.replace('T', ' ').slice(0, 19)
 
-/** The file as text; `generated` is its moment, `2026-11-23 09:00:00`. */
+/** A listing as the values of a record; `generated` is the moment of the file, `2026-11-23 09:00:00`. */
+export function feedValues(listing: FeedListing, branch: string, generated: string): Record<string, string> {
+  const agentRef = agentReference(branch, listing.reference)
+  const context = { type: listing.listing_type, today: generated.slice(0, 10), agentRef, remark: () => {} }
+  return {
+    ...writeValues(listing, context),
+    AGENT_REF: agentRef,
+    BRANCH_ID: branch,
+    CREATE_DATE: moment(listing.created_at),
+    UPDATE_DATE: moment(listing.updated_at),
+  }
+}
+
+/** The file as text. */
 export function writeBlm(listings: readonly FeedListing[], branch: string, generated: string): string {
   const records = listings.map((listing) => {
-    const agentRef = agentReference(branch, listing.reference)
-    const values: Record<string, string> = {
-      ...writeValues(listing, {
-        type: listing.listing_type,
-        today: generated.slice(0, 10),
-        agentRef,
-        remark: () => {},
-      }),
-      AGENT_REF: agentRef,
-      BRANCH_ID: branch,
-      CREATE_DATE: moment(listing.created_at),
-      UPDATE_DATE: moment(listing.updated_at),
-    }
-    return fields.map((field) => cell(values[field] ?? '') + eof).join('') + eor
+    const values = feedValues(listing, branch, generated)
+    return feedFields.map((field) => cell(values[field] ?? '') + eof).join('') + eor
   })
   return [
     ...['#HEADER#', 'Version : 3', `EOF : '${eof}'`, `EOR : '${eor}'`, `Property Count : ${listings.length}`],
-    ...[`Generated Date : ${generated}`, '', '#DEFINITION#', fields.map((field) => field + eof).join('') + eor],
+    ...[`Generated Date : ${generated}`, '', '#DEFINITION#', feedFields.map((field) => field + eof).join('') + eor],
     ...['', '#DATA#', ...records, '#END#', ''],
   ].join('\r\n')
 }

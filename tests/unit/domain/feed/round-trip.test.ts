@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compareFeed, type PresentListing } from '../../../../src/domain/feed/compare-feed'
+import { decodeText } from '../../../../src/domain/feed/decode-text'
+import { parseFeedCsv, writeFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
-import { type FeedListing, writeBlm } from '../../../../src/domain/feed/write-blm'
+import { feedFields, type FeedListing, feedValues, writeBlm } from '../../../../src/domain/feed/write-blm'
 import { factFields } from '../../../../src/domain/listing/facts/fact-fields'
 import { tidyLine } from '../../../../src/lib/form/normalise'
 import { corpus } from '../../../hostile'
@@ -119,6 +121,24 @@ describe('Our own export', () => {
     }))
     await expect(writeBlm(plain, '99999', generated)).toMatchFileSnapshot('../../../feeds/golden.blm')
   })
+})
+
+it('As a table it says the same, and a spreadsheet runs nothing of it', () => {
+  const random = seeded(11)
+  const listings = Array.from({ length: 40 }, (_, number) => anyListing(random, number))
+  const records = listings.map((listing) => feedValues(listing, '99999', generated))
+  const table = writeFeedCsv(feedFields, records)
+  const parsed = parseFeedCsv(decodeText(new TextEncoder().encode(table)).text)
+  expect(parsed.refused).toEqual([])
+  expect(compareFeed(parsed, listings, options)).toMatchObject({ created: [], changed: [], left: 40, withdrawn: [] })
+  expect(
+    table
+      .split('\r\n')
+      .flatMap((line) => line.slice(1, -1).split('","'))
+      .filter((cell) => /^[=+@]/.test(cell)),
+  ).toEqual([])
+  expect(() => parseFeedCsv('Name,Price\r\nA,1')).toThrow('AGENT_REF')
+  expect(parseFeedCsv('AGENT_REF,PRICE\r\n1_A\r\n\r\n1_B,"1,2"\r\n').refused).toMatchObject([{ line: 2 }])
 })
 
 describe('A feed that changes a listing', () => {

@@ -5,7 +5,7 @@ import { decodeText } from '../../../../src/domain/feed/decode-text'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
 import { present } from './present'
 
-// Ten feeds: five that were written for the project, of which the hostile one lost most of its megabyte, and five of our
+// Ten feeds: five written for the project, of which the hostile one lost most of its megabyte, and five of our
 // own. Beside each what is found in it, where the stock holds one home that none of them names.
 
 const options = { branch: '99999', today: '2026-11-23' }

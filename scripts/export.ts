@@ -1,0 +1,54 @@
+// Writes what is listed as a feed of the trade: a zip of BLM version 3 and its pictures, and a table. docs/feeds.md.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { zipSync } from 'fflate'
+import { exportable, unsaid } from '../src/domain/feed/present-listings.ts'
+import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
+import { pictureFiles } from '../src/domain/feed/picture-files.ts'
+import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.ts'
+import { londonWall } from '../src/lib/time/london-time.ts'
+import { site } from '../src/site.ts'
+import { logStep, main, UserError } from './lib/cli.ts'
+import { feedProject, presentListings } from './lib/feed-project.ts'
+import { root } from './lib/paths.ts'
+
+await main(async () => {
+  const [folder, ...others] = process.argv.slice(2)
+  if (!folder || others.length > 0) throw new UserError('npm run export -- FOLDER')
+  const project = await feedProject()
+  const present = await presentListings(project)
+  const listings = exportable(present)
+  const generated = `${londonWall(new Date()).replace('T', ' ')}:00`
+  const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
+  const blm = new TextEncoder().encode(writeBlm(listings, site.feedBranch, generated))
+  const files: Record<string, Uint8Array> = { [`${name}.BLM`]: blm }
+  let missing = 0
+  for (const { file, address } of listings.flatMap((listing) => pictureFiles(listing, site.feedBranch))) {
+    const bytes = await pictureBytes(address, project.storage.from('property-images').getPublicUrl('').data.publicUrl)
+    if (bytes) files[file] = bytes
+    else missing += 1
+  }
+  await mkdir(folder, { recursive: true })
+  // Pictures are compressed already.
+  await writeFile(`${folder}/${site.feedBranch}.ZIP`, zipSync(files, { level: 0 }))
+  await writeFile(
+    `${folder}/${name}.csv`,
+    writeFeedCsv(
+      feedFields,
+      listings.map((listing) => feedValues(listing, site.feedBranch, generated)),
+    ),
+  )
+  logStep(`${listings.length} homes, ${Object.keys(files).length - 1} pictures, in ${folder}.`)
+  if (missing > 0) logStep(`${missing} pictures could not be fetched: their homes name them all the same.`)
+  for (const { words, count } of unsaid(present)) logStep(`${count} have ${words}.`)
+})
+
+/** A picture of ours: a file of the site, or one of the storage; null for one that is elsewhere or gone. */
+async function pictureBytes(address: string, storage: string): Promise<Uint8Array | null> {
+  if (address.startsWith('/pictures/') && !address.includes('..'))
+    return readFile(`${root}public${address}`).catch(() => null)
+  const stored = address.split('/storage/v1/object/public/property-images/')[1]
+  const url = stored ? storage.replace(/\/?$/, '/') + stored : address
+  if (!/^https?:/.test(url)) return null
+  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null)
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+}

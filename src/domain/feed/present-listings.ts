@@ -1,0 +1,50 @@
+import type { PresentListing } from './compare-feed.ts'
+import { feedPropertyColumns, feedRecordColumns } from './feed-row.ts'
+import type { FeedListing } from './write-blm.ts'
+
+// The listings of the database as feeds are compared with and written from. Pure.
+
+/** What is asked of `listing_records`. */
+export const presentRecordColumns = `property_id,${feedRecordColumns.join()},feed_branch,feed_media,protected_columns`
+
+type Row = Record<string, unknown>
+export type Present = PresentListing & FeedListing
+
+/** A row of `properties` and the record beside it; without one, nothing is known. */
+export const presentListing = (row: Row, record: Row = {}): Present =>
+  ({
+    ...row,
+    ...Object.fromEntries(feedRecordColumns.map((column) => [column, record[column] ?? null])),
+    id: String(row['id']),
+    feed_branch: record['feed_branch'] ?? null,
+    feed_media: record['feed_media'] ?? {},
+    protected_columns: record['protected_columns'] ?? [],
+  }) as unknown as Present
+
+/** Those that a feed out holds: listed, with a reference, in its order. */
+export const exportable = (listings: readonly Present[]): Present[] =>
+  listings
+    .filter(({ status, reference }) => ['live', 'under_offer', 'let_agreed'].includes(status) && reference)
+    .sort((a, b) => (a.reference < b.reference ? -1 : 1))
+
+/** What a feed cannot say of listings, in words, with how many it concerns. */
+export function unsaid(listings: readonly Present[]): { words: string; count: number }[] {
+  const count = (has: (listing: Present) => unknown) => listings.filter((listing) => has(listing)).length
+  const others = (column: string) => !(feedPropertyColumns as readonly string[]).includes(column)
+  return [
+    { words: 'no reference, and are not in the feed', count: count(({ reference }) => !reference) },
+    {
+      words: 'more than ten features',
+      count: count(({ features }) => Array.isArray(features) && features.length > 10),
+    },
+    { words: 'a last day of the lease, of which the feed has the years', count: count(({ lease_end: end }) => end) },
+    {
+      words: 'facts for which the feed has no field (heating, broadband, flood risk and others)',
+      count: count((listing) =>
+        ['heating', 'broadband', 'flood_surface', 'parking', 'pets'].some(
+          (column) => others(column) && (listing as unknown as Row)[column],
+        ),
+      ),
+    },
+  ].filter(({ count: found }) => found > 0)
+}
