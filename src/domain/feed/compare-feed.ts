@@ -28,7 +28,7 @@ interface Planned {
   agentRef: string
   title: string
 }
-export interface PlannedCreation extends Planned {
+interface PlannedCreation extends Planned {
   row: FeedRow & { listing_type: ListingType; reference: string }
   /** Why it comes as a draft; none where it goes live, or is a draft in the feed. */
   draftReasons: string[]
@@ -39,7 +39,7 @@ export interface PlannedChange extends Planned {
   differences: FeedDifference[]
   draftReasons: string[]
 }
-export interface PlannedWithdrawal {
+interface PlannedWithdrawal {
   id: string
   updatedAt: string
   reference: string

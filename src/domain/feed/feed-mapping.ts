@@ -35,12 +35,12 @@ const numbered = (count: number, name: (number: number) => string, from = 0) =>
   Array.from({ length: count }, (_, place) => name(place + from))
 
 /** A number as feeds write it, `1,250.50`, `£575 pw`; null for what is none or too large for any column. */
-export function feedNumber(written: string): number | null {
+function feedNumber(written: string): number | null {
   const [, digits] = /^£?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,9}(?:\.\d+)?)\b(?!e)/i.exec(written.trim()) ?? []
   return digits ? Number(digits.replaceAll(',', '')) : null
 }
 /** A day, `2026-12-01`, of `2026-12-01` or `2026-12-01 00:00:00`; null for a day that no calendar has. */
-export function feedDay(written: string): string | null {
+function feedDay(written: string): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
   return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : null
 }
@@ -273,7 +273,7 @@ const tour: Mapping = {
 }
 
 /** How many photographs, plans and certificates a feed may bring, as the database takes them. */
-export const mediaLimits = { photographs: 40, plans: 10, certificates: 5 } as const
+const mediaLimits = { photographs: 40, plans: 10, certificates: 5 } as const
 /** The suffixes of files and fields: IMG_00 is MEDIA_IMAGE_00. */
 export const mediaFields = {
   photographs: numbered(mediaLimits.photographs, (place) => `MEDIA_IMAGE_${two(place)}`),
@@ -343,7 +343,7 @@ const pictures = (
 })
 
 /** Every column that a feed fills, in the order in which a difference is shown. */
-export const mappings: readonly Mapping[] = [
+const mappings: readonly Mapping[] = [
   title,
   status,
   price,

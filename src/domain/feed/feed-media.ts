@@ -8,7 +8,7 @@ const privateHost = /^(localhost|.*\.(local|localhost|internal|home|lan)|[\d.]+|
  * An address that may be asked for a picture, by HTTPS, with `//host` and `http://` read so; null for any other: of no
  * network that is not public, with no name and password, and of no other scheme.
  */
-export function mediaAddress(written: string): string | null {
+function mediaAddress(written: string): string | null {
   const whole = written
     .trim()
     .replace(/^\/\//, 'https://')

@@ -25,7 +25,7 @@ const withoutTags = (html: string) =>
     .replace(/<\/?[a-z][^<>]*(>|$)/gi, '')
 
 /** Paragraphs and lines of a text without tags, with single spaces. */
-export const tidyParagraphs = (text: string) =>
+const tidyParagraphs = (text: string) =>
   tidyText(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n */g, '\n')
