@@ -13,9 +13,7 @@ async function listed(changes: Record<string, unknown>) {
   return row
 }
 
-test('a feed with a bad row: its dry run says so, the rest is imported with its picture, and again changes nothing', async ({
-  page,
-}) => {
+test('a feed with a bad row says so, brings the rest with its picture, and again changes nothing', async ({ page }) => {
   const branch = '99999'
   const reference = `E2E${Date.now()}`
   const listing = {
@@ -75,7 +73,7 @@ test('a price that was changed stands in the history of the home, which the find
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(home.id))
-  await expect(page.getByText('Price £650,000 → £625,000')).toBeVisible()
+  await expect(page.locator('#history')).toContainText(/Price £650,000.*£625,000/)
   await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
 })
 

@@ -16,6 +16,8 @@ const passedOn = [
   'prefer',
   'range',
   'range-unit',
+  // By which robots are not counted as visitors.
+  'user-agent',
   'x-client-info',
   'x-supabase-api-version',
   'x-upsert',

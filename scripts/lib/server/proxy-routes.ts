@@ -12,12 +12,15 @@ const name = '[a-z_][a-z0-9_]*'
 const file = '[\\w.~-]+'
 /** The longest text of a form or a listing. */
 const maxTextBytes = 256_000
+/** Five thousand listings of a feed, of two kilobytes each, and some. */
+const maxFeedBytes = 12_000_000
 /** A photograph with what carries it: the bucket takes 5 MB. */
 const maxPictureBytes = 6_000_000
 
 /** All that the site asks of the backend (src/**\/*.queries.ts, src/lib). What is not listed is not passed on. */
 const routes: Route[] = [
   { path: RegExp(`^/rest/v1/${name}$`), methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], maxBytes: maxTextBytes },
+  { path: /^\/rest\/v1\/rpc\/import_listings$/, methods: ['POST'], maxBytes: maxFeedBytes },
   { path: RegExp(`^/rest/v1/rpc/${name}$`), methods: ['POST'], maxBytes: maxTextBytes },
   {
     path: /^\/auth\/v1\/token$/,

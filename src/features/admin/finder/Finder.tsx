@@ -127,24 +127,26 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-3 min-h-6 text-small text-ink-2" role="status">
           {said}
         </p>
-        <ul className="border-t border-line" id="finder-list" role="listbox" aria-label="Found">
+        <div className="border-t border-line" id="finder-list" role="listbox" aria-label="Found">
           {lines.map(({ href, label, note }, at) => (
-            <li key={href + label} id={optionId(at)} role="option" aria-selected={at === place}>
-              <a
-                className={clsx(
-                  'block border-b border-line px-2 py-2 wrap-anywhere hover:bg-paper',
-                  at === place && 'bg-paper shadow-[inset_3px_0_var(--color-brick)] forced-colors:outline-2',
-                )}
-                href={href}
-                tabIndex={-1}
-                onPointerMove={() => setPlace(at)}
-              >
-                {label}
-                <span className="block text-small text-ink-2">{note}</span>
-              </a>
-            </li>
+            <a
+              key={href + label}
+              className={clsx(
+                'block border-b border-line px-2 py-2 wrap-anywhere hover:bg-paper',
+                at === place && 'bg-paper shadow-[inset_3px_0_var(--color-brick)] forced-colors:outline-2',
+              )}
+              id={optionId(at)}
+              role="option"
+              aria-selected={at === place}
+              href={href}
+              tabIndex={-1}
+              onPointerMove={() => setPlace(at)}
+            >
+              {label}
+              <span className="block text-small text-ink-2">{note}</span>
+            </a>
           ))}
-        </ul>
+        </div>
       </div>
     </dialog>
   )
