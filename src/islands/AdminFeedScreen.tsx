@@ -1,18 +1,23 @@
+import { useStore } from '@nanostores/react'
 import { FeedExport } from '../features/admin/listings/FeedExport'
 import { FeedImport } from '../features/admin/listings/FeedImport'
+import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** Feeds of the trade, in and out, for staff alone. */
-export const AdminFeedScreen = () => (
-  <AdminScreen current={paths.adminFeed}>
-    <div className="row">
-      <div className="rail max-md:hidden">Feeds</div>
-      <div className="main">
-        <h1 className="mb-6 text-h2">Import and export</h1>
-        <FeedImport />
-        <FeedExport />
+/** Feeds of the trade: out for staff, and in for whoever may edit. */
+export function AdminFeedScreen() {
+  const mayEdit = useStore($mayEdit)
+  return (
+    <AdminScreen current={paths.adminFeed}>
+      <div className="row">
+        <div className="rail max-md:hidden">Feeds</div>
+        <div className="main">
+          <h1 className="mb-6 text-h2">{mayEdit ? 'Import and export' : 'Export'}</h1>
+          {mayEdit && <FeedImport />}
+          <FeedExport />
+        </div>
       </div>
-    </div>
-  </AdminScreen>
-)
+    </AdminScreen>
+  )
+}

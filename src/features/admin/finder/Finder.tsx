@@ -32,7 +32,7 @@ export function Finder() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        Find <kbd className="text-small text-ink-2 max-lg:hidden">Ctrl K</kbd>
+        Find <kbd className="text-small text-ink-2 max-lg:hidden xl:max-[84rem]:hidden">Ctrl K</kbd>
       </button>
       {open && <FinderDialog onClose={() => setOpen(false)} />}
     </>

@@ -73,7 +73,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
         {open && (
           <>
             <nav className="flex-1 max-xl:order-1 max-xl:basis-full xl:pl-indent" aria-label="Admin">
-              <ul className="flex gap-x-5.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
+              <ul className="flex gap-x-4.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
                 {navigationFor(account?.role).map(({ label, path }) => (
                   <li key={path}>
                     <a
@@ -91,12 +91,12 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
                   </li>
                 ))}
                 {/* On a phone the first line has no room for it. */}
-                <li className="max-w-40 truncate py-3 text-small text-ink-2 md:hidden">{account?.name}</li>
+                <li className="w-full truncate pb-3 text-small text-ink-2 md:hidden">{account?.name}</li>
               </ul>
             </nav>
             {finder}
             <p className="flex items-baseline gap-4">
-              <span className="max-w-48 truncate text-note text-ink-2 max-md:hidden xl:max-[81.25rem]:hidden">
+              <span className="max-w-48 truncate text-note text-ink-2 max-md:hidden xl:max-[84rem]:hidden">
                 {account?.name}
               </span>
               <button
