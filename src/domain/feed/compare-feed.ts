@@ -181,7 +181,8 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     }
     const reference = agentRef.slice(branch.length + 1).slice(0, 40)
     const created = { ...row, listing_type: type, reference }
-    const draftReasons = judge(created, type)
+    // The database proposes the address of the page.
+    const draftReasons = judge({ slug: 'proposed', ...created }, type)
     plan.created.push({
       line,
       agentRef,

@@ -124,8 +124,11 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <p className="mt-3 min-h-6 text-small text-ink-2" role="status">
-          {said}
+        <p className="mt-3 flex min-h-6 items-baseline justify-between text-small text-ink-2">
+          <span role="status">{said}</span>
+          <button type="button" className="cursor-pointer py-1 link" onClick={onClose}>
+            Close
+          </button>
         </p>
         <div className="border-t border-line" id="finder-list" role="listbox" aria-label="Found">
           {lines.map(({ href, label, note }, at) => (

@@ -15,6 +15,7 @@ interface Props {
 
 /** From here on both texts of a change stand on lines of their own, behind a press. */
 const longText = 60
+const manyChanges = 6
 const actions = { added: 'Added', changed: '', removed: 'Removed' }
 
 function Change({ label, from, to }: ChangeWords) {
@@ -34,6 +35,25 @@ function Change({ label, from, to }: ChangeWords) {
       {label} {from} <span aria-hidden="true">→</span>
       <span className="sr-only">to</span> {to}
     </span>
+  )
+}
+
+/** The changes of one moment: the first few, and the others behind a press. */
+function Changes({ all }: { all: ChangeWords[] }) {
+  const lines = all.map((words, place) => (
+    <span className="block" key={place}>
+      <Change {...words} />
+    </span>
+  ))
+  if (lines.length <= manyChanges + 1) return lines
+  return (
+    <>
+      {lines.slice(0, manyChanges)}
+      <details>
+        <summary className="cursor-pointer">And {lines.length - manyChanges} others</summary>
+        {lines.slice(manyChanges)}
+      </details>
+    </>
   )
 }
 
@@ -65,14 +85,9 @@ export function History({ thing, id, version = 0 }: Props) {
               {entry.actor_name || 'The system'}, {formatLondonTime(entry.happened_at)}
             </span>
             {actions[entry.action]}
-            {entry.action === 'changed' &&
-              entry.changes
-                .flatMap((change) => changeWords(thing, change))
-                .map((words, place) => (
-                  <span className="block" key={place}>
-                    <Change {...words} />
-                  </span>
-                ))}
+            {entry.action === 'changed' && (
+              <Changes all={entry.changes.flatMap((change) => changeWords(thing, change))} />
+            )}
           </li>
         ))}
       </ol>

@@ -32,6 +32,7 @@ const ownLabels: Record<string, string> = {
   picture_alts: 'Words for pictures',
   description: 'Description',
   features: 'Features',
+  floor_plan_captions: 'Words for floor plans',
 }
 const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
 
@@ -72,13 +73,17 @@ function noteWords({ from, to }: HistoryChange): ChangeWords[] {
   const [before, after] = notes as [Record<string, unknown>, Record<string, unknown>]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
-    .map((column) => ({ label: label(column), from: stateText(before[column]), to: stateText(after[column]) }))
+    .map((column) => ({
+      label: `${label(column)}, where from:`,
+      from: stateText(before[column]),
+      to: stateText(after[column]),
+    }))
 }
-const stateWords: Record<string, string> = { asked: 'asked', not_applicable: 'not needed', known: 'known' }
+const stateWords: Record<string, string> = { asked: 'asked', not_applicable: 'not needed' }
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
   return (
-    [stateWords[text(state)], text(source), text(day) && formatDay(text(day))].filter(Boolean).join(', ') || 'no source'
+    [stateWords[text(state)], text(source), text(day) && formatDay(text(day))].filter(Boolean).join(', ') || 'nothing'
   )
 }
 

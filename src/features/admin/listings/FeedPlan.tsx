@@ -13,7 +13,12 @@ interface Props {
 type Tab = 'created' | 'changed' | 'withdrawn' | 'refused' | 'remarks'
 
 const shownAtFirst = 100
-const cell = 'border-b border-line px-2 py-2 text-left align-top text-note wrap-anywhere first:pl-0'
+// On a phone a row is a block: its line and its reference over what is said of it.
+const cell = clsx(
+  'text-left align-top text-note wrap-anywhere',
+  'max-md:block md:border-b md:border-line md:px-2 md:py-2 md:not-last:whitespace-nowrap md:first:pl-0',
+)
+const rowClass = 'max-md:block max-md:border-b max-md:border-line max-md:py-2'
 const columnWords = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
 const valueWords = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
@@ -58,24 +63,29 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
       {rows.length === 0 && <p className="py-4 text-note text-ink-2">None.</p>}
       {rows.length > 0 && (
         <div className="overflow-x-auto">
-          <table className="w-full border-collapse">
+          <table className="w-full border-collapse max-md:block" role="table">
             <caption className="sr-only">{tabs.find(({ name }) => name === tab)!.label}</caption>
-            <thead>
-              <tr>
+            <thead className="max-md:sr-only" role="rowgroup">
+              <tr role="row">
                 {['Line', 'Reference', 'What'].map((head) => (
-                  <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" key={head}>
+                  <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={head}>
                     {tab === 'withdrawn' && head === 'Line' ? '' : head}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-md:block" role="rowgroup">
               {tab === 'created' &&
                 plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons }) => (
-                  <tr key={agentRef}>
-                    <td className={cell}>{line}</td>
-                    <td className={cell}>{agentRef}</td>
-                    <td className={cell}>
+                  <tr className={rowClass} role="row" key={agentRef}>
+                    <td className={cell} role="cell">
+                      <span className="md:hidden">Line </span>
+                      {line}
+                    </td>
+                    <td className={cell} role="cell">
+                      {agentRef}
+                    </td>
+                    <td className={cell} role="cell">
                       {title}
                       {draftReasons.length > 0 && (
                         <span className="block text-small text-ink-2">
@@ -88,10 +98,15 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                 ))}
               {tab === 'changed' &&
                 plan.changed.slice(0, shown).map(({ line, agentRef, title, id, differences }) => (
-                  <tr key={agentRef}>
-                    <td className={cell}>{line}</td>
-                    <td className={cell}>{agentRef}</td>
-                    <td className={cell}>
+                  <tr className={rowClass} role="row" key={agentRef}>
+                    <td className={cell} role="cell">
+                      <span className="md:hidden">Line </span>
+                      {line}
+                    </td>
+                    <td className={cell} role="cell">
+                      {agentRef}
+                    </td>
+                    <td className={cell} role="cell">
                       {title}
                       {differences.map(({ columns, from, to }) => (
                         <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
@@ -113,18 +128,27 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                 ))}
               {tab === 'withdrawn' &&
                 plan.withdrawn.slice(0, shown).map(({ id, reference, title }) => (
-                  <tr key={id}>
-                    <td className={cell} />
-                    <td className={cell}>{reference}</td>
-                    <td className={cell}>{title}: becomes a draft</td>
+                  <tr className={rowClass} role="row" key={id}>
+                    <td className={clsx(cell, 'max-md:hidden')} role="cell" />
+                    <td className={cell} role="cell">
+                      {reference}
+                    </td>
+                    <td className={cell} role="cell">
+                      {title}: becomes a draft
+                    </td>
                   </tr>
                 ))}
               {(tab === 'refused' || tab === 'remarks') &&
                 plan[tab].slice(0, shown).map(({ line, agentRef, field, reason }, place) => (
-                  <tr key={place}>
-                    <td className={cell}>{line}</td>
-                    <td className={cell}>{agentRef || 'Not read'}</td>
-                    <td className={cell}>
+                  <tr className={rowClass} role="row" key={place}>
+                    <td className={cell} role="cell">
+                      <span className="md:hidden">Line </span>
+                      {line}
+                    </td>
+                    <td className={cell} role="cell">
+                      {agentRef || 'Not read'}
+                    </td>
+                    <td className={cell} role="cell">
                       {field && <b className="font-semibold">{field}: </b>}
                       {reason}
                     </td>

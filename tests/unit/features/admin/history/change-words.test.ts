@@ -38,7 +38,7 @@ describe('A change of a listing', () => {
         { tenure: asked, lift: asked },
         { tenure: { state: 'known', source: 'Title' }, lift: asked },
       ),
-    ).toEqual(['Tenure asked, 3 November 2026 → known, Title'])
+    ).toEqual(['Tenure, where from: asked, 3 November 2026 → Title'])
   })
 
   it('whose words are kept out is only named', () => {
