@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { type Backend, startBackend } from './lib/backend.ts'
+import { benchImport } from './lib/bench-feed.ts'
 import { benchSearch } from './lib/bench-search.ts'
 import { launch } from './lib/child-process.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
@@ -77,6 +78,8 @@ await main(async () => {
     await seedListings(backend, many)
     const lots = await buildWith(many)
     const builds = [few, lots]
+    logStep(`Importing a feed of ${many} listings …`)
+    const imported = await benchImport(backend, many)
     await backend.stop()
 
     const perListing = ((lots.seconds - few.seconds) / (lots.count - few.count)) * 1000
@@ -95,6 +98,10 @@ await main(async () => {
         console.log(`| ${page} | ${count} | ${html} | ${css} | ${script} | ${fonts} |`)
       }
     console.log('\nBytes of brotli; fonts as they are.')
+
+    console.log(
+      `\nA feed of ${many} listings: ${imported.first.toFixed(1)} s; once more, ${imported.again.toFixed(1)} s.`,
+    )
 
     logStep('Searching among 100,000 listings …')
     console.log('\n| among 100,000 listings, over HTTP | half within | 95 % within | longest |\n|---|---:|---:|---:|')

@@ -44,7 +44,7 @@ await main(async () => {
 
 /** A picture of ours: a file of the site, or one of the storage; null for one that is elsewhere or gone. */
 async function pictureBytes(address: string, storage: string): Promise<Uint8Array | null> {
-  if (address.startsWith('/pictures/') && !address.includes('..'))
+  if (/^\/(?!storage\/)[\w./-]+$/.test(address) && !address.includes('..'))
     return readFile(`${root}public${address}`).catch(() => null)
   const stored = address.split('/storage/v1/object/public/property-images/')[1]
   const url = stored ? storage.replace(/\/?$/, '/') + stored : address

@@ -133,21 +133,19 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     const type: ListingType = values['TRANS_TYPE_ID'] === '2' ? 'rent' : 'sale'
     const remark = (field: string, reason: string) => remarks.push({ line, agentRef, field, reason })
     const context = { type, today, agentRef, remark }
-    const row = readValues(values, file.fields, context)
+    const there = byRef.get(agentRef)
+    const row = readValues(values, file.fields, there ? { ...context, remark: () => {} } : context)
     const refuse = (field: string, reason: string) => refused.push({ line, agentRef, field, reason })
     if (typeof row.description === 'string' && lengthOf(row.description) > maxDescription) {
       refuse('DESCRIPTION', 'It is longer than 20,000 characters.')
       continue
     }
-    const there = byRef.get(agentRef)
     if (there && there.listing_type !== type) {
       refuse('TRANS_TYPE_ID', 'Here it is a listing of the other type: change that by hand first.')
       continue
     }
     if (there) {
-      // Remarks about what stays as it is would be noise.
-      const silent = { ...context, remark: () => {} }
-      const found = differences(values, file.fields, there, silent).filter(
+      const found = differences(values, file.fields, there, context).filter(
         ({ columns }) => !columns.some((column) => there.protected_columns.includes(column)),
       )
       const changes = Object.assign({}, ...found.map(({ to }) => to)) as FeedRow

@@ -47,18 +47,21 @@ function feedDay(written: string): string | null {
 const pence = (amount: number) => Math.round(amount * 100) / 100
 const plainNumber = (value: unknown) => (text(value) === '' ? '' : String(Number(value)))
 
-/** A number in one field. */
-const number = (column: FeedColumn, field: string, rest: Partial<Mapping> = {}): Mapping => ({
+/** A number in one field, within what its column takes. */
+const number = (column: FeedColumn, field: string, [least, most]: [number, number], only?: ListingType): Mapping => ({
   columns: [column],
   fields: [field],
+  ...(only && { only }),
   read: (value, { remark }) => {
     const read = feedNumber(value(field))
     if (read === null && value(field)) remark(field, `“${shown(value(field))}” is no number.`)
-    return { [column]: read }
+    if (read === null || (read >= least && read <= most)) return { [column]: read }
+    remark(field, `${read} is not between ${least} and ${most.toLocaleString('en-GB')}.`)
+    return { [column]: null }
   },
   write: (row) => ({ [field]: plainNumber(row[column]) }),
-  ...rest,
 })
+const mostPounds = 99_999_999
 const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
 
 /** One of our values by its code. */
@@ -263,13 +266,29 @@ const availability: Mapping = {
   },
   write: (row) => ({ LET_DATE_AVAILABLE: text(row.date_available) && `${text(row.date_available)} 00:00:00` }),
 }
+/** Whose tours our pages show, as the database has it (properties_tour_addresses). */
+const tourShape = /^https:\/\/([a-z]+\.)?(matterport\.com|kuula\.co|youtube\.com|vimeo\.com)\/\S{1,1900}$/
 const tour: Mapping = {
   columns: ['tour_url'],
   fields: ['MEDIA_VIRTUAL_TOUR_00'],
-  read: (value) => ({
-    tour_url: /^https:/i.test(value('MEDIA_VIRTUAL_TOUR_00')) ? mediaSource(value('MEDIA_VIRTUAL_TOUR_00')) : null,
-  }),
+  read: (value, { remark }) => {
+    const address = value('MEDIA_VIRTUAL_TOUR_00')
+    if (tourShape.test(address)) return { tour_url: address }
+    if (address) remark('MEDIA_VIRTUAL_TOUR_00', 'We show tours of Matterport, Kuula, YouTube and Vimeo alone.')
+    return { tour_url: null }
+  },
   write: (row) => ({ MEDIA_VIRTUAL_TOUR_00: text(row.tour_url) }),
+}
+const floorSize: Mapping = {
+  columns: ['floor_size'],
+  fields: ['MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID'],
+  read: (value) => {
+    const size = feedNumber(value('MIN_SIZE_ENTERED'))
+    const unit = { '1': 1, '2': 10.7639 }[value('AREA_SIZE_UNIT_ID') || '1']
+    const squareFeet = size && unit ? Math.round(size * unit) : 0
+    return { floor_size: squareFeet > 0 && squareFeet < 10_000_000 ? squareFeet : null }
+  },
+  write: (row) => ({ MIN_SIZE_ENTERED: plainNumber(row.floor_size), AREA_SIZE_UNIT_ID: row.floor_size ? '1' : '' }),
 }
 
 /** How many photographs, plans and certificates a feed may bring, as the database takes them. */
@@ -350,29 +369,21 @@ const mappings: readonly Mapping[] = [
   area,
   address,
   postcode,
-  number('beds', 'BEDROOMS'),
-  number('baths', 'BATHROOMS'),
-  number('floor_size', 'MIN_SIZE_ENTERED', {
-    fields: ['MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID'],
-    read: (value) => {
-      const size = feedNumber(value('MIN_SIZE_ENTERED'))
-      const unit = { '1': 1, '2': 10.7639 }[value('AREA_SIZE_UNIT_ID') || '1']
-      return { floor_size: size && unit ? Math.round(size * unit) : null }
-    },
-    write: (row) => ({ MIN_SIZE_ENTERED: plainNumber(row.floor_size), AREA_SIZE_UNIT_ID: row.floor_size ? '1' : '' }),
-  }),
+  number('beds', 'BEDROOMS', [0, 50]),
+  number('baths', 'BATHROOMS', [1, 50]),
+  floorSize,
   code('property_type', 'PROP_SUB_ID', propertyTypeCodes, 'other'),
   description,
   features,
   code('price_qualifier', 'PRICE_QUALIFIER', qualifierCodes, 'asking_price', { only: 'sale' }),
   code('tenure', 'TENURE_TYPE_ID', tenureCodes, null, { only: 'sale' }),
   lease,
-  number('ground_rent', 'ANNUAL_GROUND_RENT', { only: 'sale' }),
+  number('ground_rent', 'ANNUAL_GROUND_RENT', [0, mostPounds], 'sale'),
   review,
-  number('service_charge', 'ANNUAL_SERVICE_CHARGE', { only: 'sale' }),
+  number('service_charge', 'ANNUAL_SERVICE_CHARGE', [0, mostPounds], 'sale'),
   shared,
   availability,
-  number('deposit', 'LET_BOND', { only: 'rent' }),
+  number('deposit', 'LET_BOND', [0, mostPounds], 'rent'),
   code('furnishing', 'LET_FURN_ID', furnishingCodes, null, { only: 'rent' }),
   council,
   position,
@@ -429,11 +440,14 @@ export function differences(
   const value = (field: string) => values[field] ?? ''
   const silent = { ...context, remark: () => {} }
   return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
-    const theirs = read(value, context)
+    // Remarks about what stays as it is would be noise.
+    const remarks: Parameters<FeedContext['remark']>[] = []
+    const theirs = read(value, { ...context, remark: (...said) => remarks.push(said) })
     if (columns.every((column) => isEmpty(theirs[column]))) return []
     const written = write(listing, silent)
     const ours = { ...read((field) => written[field] ?? '', silent), ...keptMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []
+    for (const said of remarks) context.remark(...said)
     return [{ columns, from: pick(listing, columns), to: pick(theirs, columns) }]
   })
 }

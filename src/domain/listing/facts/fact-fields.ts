@@ -1,4 +1,4 @@
-import type { ListingType } from '../listing-status'
+import type { ListingType } from '../listing-status.ts'
 
 // The facts of a home, declared once: what each column holds, when a listing needs it, and what it is called. The
 // schema, the publish check, the admin form and the table of a property page are made from these; the migration

@@ -1,10 +1,10 @@
-import { formatArea, listOf } from '../../../lib/format/words'
-import { formatPence, formatPounds } from '../../../lib/format/money'
-import { formatDay } from '../../../lib/time/format-day'
-import { inWeeks } from '../../market/rent'
-import type { Listing } from '../listing'
-import { type FactColumn, factField, mobileNetworks } from './fact-fields'
-import type { FactNote, Facts, FactValues } from './fact-schema'
+import { formatArea, listOf } from '../../../lib/format/words.ts'
+import { formatPence, formatPounds } from '../../../lib/format/money.ts'
+import { formatDay } from '../../../lib/time/format-day.ts'
+import { inWeeks } from '../../market/rent.ts'
+import type { Listing } from '../listing.ts'
+import { type FactColumn, factField, mobileNetworks } from './fact-fields.ts'
+import type { FactNote, Facts, FactValues } from './fact-schema.ts'
 
 /** One line of the table of facts. */
 export interface FactRow {

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { isPictureAddress, webAddress } from '../../../lib/http/web-address'
-import { factColumns, type FactColumn, factField, type factFields, mobileNetworks, mobileSignals } from './fact-fields'
+import { isPictureAddress, webAddress } from '../../../lib/http/web-address.ts'
+import {
+  factColumns,
+  type FactColumn,
+  factField,
+  type factFields,
+  mobileNetworks,
+  mobileSignals,
+} from './fact-fields.ts'
 
 // What a column of facts may hold, made from its declaration. Read strictly it judges a form and an import; read
 // forgivingly (`parseFacts`) it leaves out what does not fit, so that one odd value never costs a page.

@@ -1,6 +1,6 @@
-import type { ListingType } from '../listing-status'
-import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields'
-import type { Facts, FactValues } from './fact-schema'
+import type { ListingType } from '../listing-status.ts'
+import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields.ts'
+import type { Facts, FactValues } from './fact-schema.ts'
 
 // Which facts a home needs before it is published. The function private.publish_problems in the migrations has the same
 // rules; tests/database/publish-check.test.ts holds the two together.

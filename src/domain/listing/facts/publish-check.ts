@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { ListingType } from '../listing-status'
-import { type FactColumn, factColumns, factField } from './fact-fields'
-import { parseFacts } from './fact-schema'
-import { forbiddenWords } from './letting-words'
-import { missingFacts, statesInPlace } from './missing-facts'
+import type { ListingType } from '../listing-status.ts'
+import { type FactColumn, factColumns, factField } from './fact-fields.ts'
+import { parseFacts } from './fact-schema.ts'
+import { forbiddenWords } from './letting-words.ts'
+import { missingFacts, statesInPlace } from './missing-facts.ts'
 
 // What stands in the way of publishing a listing. The database refuses by the same rules, whoever asks
 // (private.publish_problems), and names the same columns; the form and the list say them in these words.

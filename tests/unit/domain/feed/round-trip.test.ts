@@ -60,7 +60,7 @@ function anyListing(random: () => number, number: number): FeedListing & Present
     picture_alts: gallery && gallery.map(() => pick(['', 'The room', line()])),
     property_type: maybe(() => pick(options('property_type'))),
     council_tax_band: maybe(() => pick(options('council_tax_band'))),
-    tour_url: maybe(() => 'https://tours.example/7'),
+    tour_url: maybe(() => 'https://my.matterport.com/show/?m=7'),
     floor_plans: pictures('plan', 2),
     epc_documents: pictures('epc', 2),
     address_line: pick(['12 Alder Mews', 'Flat 4, Larch Court, Quill Street', 'The Old Forge', null]),

@@ -1,0 +1,54 @@
+import { createClient } from '@supabase/supabase-js'
+import { compareFeed } from '../../src/domain/feed/compare-feed.ts'
+import { importPayload } from '../../src/domain/feed/feed-payload.ts'
+import { parseBlm } from '../../src/domain/feed/parse-blm.ts'
+import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm.ts'
+import type { Backend } from './backend.ts'
+import { UserError } from './cli.ts'
+
+const branch = '99999'
+
+/** A feed of so many homes with text and without pictures. */
+const feedOf = (count: number): string =>
+  writeBlm(
+    Array.from({ length: count }, (_, number): FeedListing => {
+      const rent = number % 2 === 0
+      return {
+        ...{ listing_type: rent ? 'rent' : 'sale', status: 'live', reference: `BENCH${number}` },
+        ...{ created_at: '2026-11-01T09:00:00', updated_at: '2026-11-01T09:00:00' },
+        ...{ title: `Bench Row ${number}`, area: 'Camden', price: rent ? 2000 + number : 400_000 + number },
+        ...{ beds: number % 5, baths: 1, property_type: 'flat', council_tax_band: 'D' },
+        ...{ features: ['A canal', 'A balcony', 'A lift'], description: 'Two rooms over the canal. '.repeat(40) },
+        ...{ address_line: `${number} Bench Row`, postcode: 'E3 9ZX' },
+      }
+    }),
+    branch,
+    '2026-11-23 09:00:00',
+  )
+
+/** The seconds that a first import of so many homes takes, from the file to the stored rows, and the next one. */
+export async function benchImport({ url, secrets }: Backend, count: number): Promise<{ first: number; again: number }> {
+  const database = createClient(url, secrets.secretKey, { auth: { persistSession: false } })
+  const options = { branch, today: '2026-11-23' }
+  const text = feedOf(count)
+  const begun = performance.now()
+  const plan = compareFeed(parseBlm(text), [], options)
+  const { error } = await database.rpc('import_listings', { plan: importPayload(plan, new Map()) })
+  if (error) throw new UserError(`The feed was refused: ${error.message}`)
+  const first = performance.now() - begun
+  const present = plan.created.map(({ row }, number) => ({
+    ...row,
+    ...{
+      id: String(number),
+      updated_at: '',
+      status: String(row.status),
+      title: String(row.title),
+      feed_branch: branch,
+    },
+    ...{ protected_columns: [] },
+  }))
+  const compared = performance.now()
+  const next = compareFeed(parseBlm(text), present, options)
+  if (next.left !== count) throw new UserError(`The second import would change ${count - next.left} homes.`)
+  return { first: first / 1000, again: (performance.now() - compared) / 1000 }
+}

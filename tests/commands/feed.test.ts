@@ -1,0 +1,18 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { run } from '../../scripts/lib/child-process'
+
+const script = (name: string, args: string[], env: Record<string, string> = {}) =>
+  run('node', [`scripts/${name}.ts`, ...args], { stdio: 'pipe', env })
+
+it('npm run import and npm run export say how they are called and what is missing, without a stack', async () => {
+  expect((await script('import', [])).output).toContain('npm run import -- FILE')
+  expect((await script('export', [])).output).toContain('npm run export -- FOLDER')
+  expect((await script('import', ['no-such-file.blm'])).output).toContain('There is no file no-such-file.blm')
+  const nowhere = { DATA_DIR: mkdtempSync(`${tmpdir()}/meridian-feed-`) }
+  const { code, output } = await script('import', ['tests/feeds/01-valid-sale-let.blm'], nowhere)
+  expect(code).toBe(1)
+  expect(output).toContain('Run npm start first')
+  expect(output).not.toContain('at ')
+})
