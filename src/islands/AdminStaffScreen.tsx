@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { AdminScreen } from './AdminScreen'
+import { History } from '../features/admin/history/History'
 import { StaffPage } from '../features/admin/staff/StaffPage'
 import { $isAdministrator } from '../lib/http/admin-session'
 import { paths } from '../paths'
@@ -7,7 +8,11 @@ import { paths } from '../paths'
 /** Who works here, for administrators. */
 export const AdminStaffScreen = () => (
   <AdminScreen current={paths.adminStaff}>
-    {useStore($isAdministrator) ? <StaffPage /> : <ForAdministrators />}
+    {useStore($isAdministrator) ? (
+      <StaffPage historyOf={({ user_id: id }) => <History thing="staff" id={id} />} />
+    ) : (
+      <ForAdministrators />
+    )}
   </AdminScreen>
 )
 

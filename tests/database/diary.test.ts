@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarKey, staffCalendar } from '../../scripts/lib/server/staff-calendar'
 import { secrets } from '../secrets'
-import { administrator, anonymous, home, sendable, stranger } from './people'
+import { administrator, anonymous, everybody, home, sendable, stranger } from './people'
 
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
@@ -52,6 +52,18 @@ describe('The diary', () => {
     expect(await feed(key)).toEqual({ status: 404 })
     expect((await feed(next)).status).toBe(200)
     expect(await feed('0'.repeat(64))).toEqual({ status: 404 })
+  })
+
+  it('is no longer read at the address of an account that has ended, nor when that is let in again', async () => {
+    const { reader } = await everybody()
+    const { data: key } = (await reader.rpc('new_calendar_key')) as { data: string }
+    expect((await feed(key)).status).toBe(200)
+    const { data } = await reader.auth.getUser()
+    const accounts = () => admin.from('staff')
+    await accounts().update({ ended_at: 'now' }).eq('user_id', data.user!.id)
+    expect(await feed(key)).toEqual({ status: 404 })
+    await accounts().update({ ended_at: null }).eq('user_id', data.user!.id)
+    expect(await feed(key)).toEqual({ status: 404 })
   })
 
   it('has no address for a visitor or a stranger', async () => {

@@ -127,3 +127,56 @@ test('the diary shows a booked viewing in its week, and its calendar address is 
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
 })
+
+test('by keyboard alone three prices are changed in the list, one is undone, and a home is copied', async ({
+  page,
+}) => {
+  const mark = `Keys${Date.now()}`
+  const homes = [
+    await listed({ title: `${mark} One`, price: 500_000, reference: `${mark}A` }),
+    await listed({ title: `${mark} Two`, price: 600_000 }),
+    await listed({ title: `${mark} Three`, price: 700_000 }),
+  ]
+  const price = async (id: string) =>
+    Number(
+      (
+        (await (await administrator()).from('properties').select('price').eq('id', id).single()).data as {
+          price: unknown
+        }
+      ).price,
+    )
+  await enter(page, `/admin?q=${mark}`)
+  for (const [place, typed] of ['£475,000', '590k', '£0.69m'].entries()) {
+    const home = homes[place]!
+    await page.getByRole('button', { name: `change the price of ${home.title}` }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('a cottage')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'We cannot tell which amount' })).toBeVisible()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(typed)
+    await expect(page.getByText('its card and its page will say “Reduced”')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${home.title}: £`)).toBeVisible()
+    await expect(page.getByRole('button', { name: `change the price of ${home.title}` })).toBeFocused()
+  }
+  expect(await Promise.all(homes.map(({ id }) => price(id)))).toEqual([475_000, 590_000, 690_000])
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(async () => expect(await price(homes[2]!.id)).toBe(700_000)).toPass()
+  // A colleague was quicker.
+  await (await administrator()).from('properties').update({ price: 610_000 }).eq('id', homes[1]!.id)
+  await page.getByRole('button', { name: `change the price of ${homes[1]!.title}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('580,000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Somebody else has set it to £610,000 meanwhile')
+  await page.keyboard.press('Escape')
+  expect(await axe(page)).toEqual([])
+
+  await page.getByRole('button', { name: `Copy ${homes[0]!.title}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Property title')).toHaveValue(`Copy of ${homes[0]!.title}`)
+  await enter(page, `/admin?q=${mark}A`)
+  await expect(page.getByRole('list', { name: 'Properties' }).getByRole('listitem')).toHaveCount(1)
+})

@@ -3,13 +3,14 @@ import clsx from 'clsx'
 import { Picture } from '../../../components/ui/Picture'
 import { badge, statusWords } from '../../../domain/listing/listing-status'
 import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
-import { formatPrice } from '../../../lib/format/money'
-import { rooms } from '../../../lib/format/words'
+import { counted, rooms } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
 import { paths } from '../../../paths'
 import { energyNotice } from '../../../domain/listing/certificates'
 import { fieldId } from './fields'
 import type { AdminListing } from './listing-row'
+import { ListingPrice } from './ListingPrice'
+import { duplicate } from './list.store'
 import { rowActionClass, rowActionsClass } from './row-actions'
 import { StateMark } from './StateMark'
 
@@ -45,7 +46,7 @@ export const editLinkId = (id: string) => `edit-${id}`
 
 /** One home in a line: what it is, what it costs, its status, and what can be done with it. */
 export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
-  const { id, slug, listingType, status, title, area, price, beds, baths, thumb } = listing
+  const { id, slug, listingType, status, title, area, beds, baths, thumb, reference, weekViews } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
   return (
@@ -55,7 +56,9 @@ export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
       </figure>
       <div className="max-lg:self-start">
         <p className="text-small text-ink-2">
-          {[badge(listingType), area].filter(Boolean).join(' · ')}
+          {[badge(listingType), area, reference, weekViews > 0 && `${counted(weekViews, 'view')} in 7 days`]
+            .filter(Boolean)
+            .join(' · ')}
           {returned === 'saved' && (
             <strong className="ml-3 font-semibold whitespace-nowrap text-green">Just saved</strong>
           )}
@@ -71,12 +74,10 @@ export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
         </h2>
         <EnergyNote listing={listing} />
       </div>
-      <p className={cost}>
-        <strong className="block font-medium whitespace-nowrap">
-          {price === null ? 'No price yet' : formatPrice(price, listingType)}
-        </strong>
+      <div className={cost}>
+        <ListingPrice listing={listing} />
         {beds !== null && baths !== null && <span className="text-small text-ink-2">{rooms({ beds, baths })}</span>}
-      </p>
+      </div>
       <div className="max-lg:-ml-3 sm:max-lg:col-start-3 sm:max-lg:row-start-1">
         {mayEdit ? (
           <span className={statusArrow}>
@@ -108,6 +109,11 @@ export function ListingRow({ listing, returned, onStatus, onDelete }: Props) {
           {mayEdit ? 'Edit' : 'Look'}
           <span className="sr-only"> {title}</span>
         </a>
+        {mayEdit && (
+          <button type="button" className={rowActionClass} onClick={() => void duplicate(listing)}>
+            Copy<span className="sr-only"> {title}</span>
+          </button>
+        )}
         {mayDelete && (
           <button type="button" className={rowActionClass} onClick={onDelete}>
             Delete<span className="sr-only"> {title}</span>

@@ -1,3 +1,4 @@
+import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
 import { isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
 
@@ -68,10 +69,20 @@ export const searchPatterns = (q: string) =>
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
 
-/** The PostgREST filter under which every word is found in a title, an area or an address; null without words. */
+/** Where the words of a search are looked for. */
+const searched = ['title', 'area', 'slug', 'reference', 'outcode'] as const
+
+/**
+ * The PostgREST filter under which every word is found in a title, an area, an address, a reference or the first half
+ * of a postcode, or is the price; null without words.
+ */
 export function searchFilter(q: string): string | null {
-  const words = searchPatterns(q).map(
-    (pattern) => `or(${['title', 'area', 'slug'].map((column) => `${column}.ilike.${pattern}`).join()})`,
-  )
+  const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
+  const words = searchPatterns(q).map((pattern, place) => {
+    // Below a thousand a number is more often that of a house.
+    const pounds = amount(typed[place] ?? '')
+    const price = pounds !== null && pounds >= 1000 ? [`price.eq.${pounds}`] : []
+    return `or(${[...searched.map((column) => `${column}.ilike.${pattern}`), ...price].join()})`
+  })
   return words.length > 0 ? `and(${words.join()})` : null
 }

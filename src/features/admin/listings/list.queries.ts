@@ -14,6 +14,7 @@ import {
   text,
 } from './listing-row'
 import type { RecordRow } from './listings-csv'
+import { readWeekViews } from './views.queries'
 import { type ListState, pageSize, searchFilter, type Sort, sorts } from './list-state'
 
 /** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
@@ -83,7 +84,8 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     sale: type === 'rent' ? other : type ? total : total - other,
     rent: type === 'rent' ? total : other,
   }
-  return success({ listings: rows.map(parseAdminListing), counts, page })
+  const views = await readWeekViews(rows.map(({ id }) => text(id)))
+  return success({ listings: rows.map((row) => parseAdminListing(row, views.get(text(row.id)))), counts, page })
 }
 
 // Hosted Supabase answers at most this many rows at a time.

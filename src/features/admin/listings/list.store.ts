@@ -2,8 +2,9 @@ import { atom, map } from 'nanostores'
 import { toast } from '../../../components/ui/toast'
 import { type Status, statusWords } from '../../../domain/listing/listing-status'
 import type { Failure } from '../../../lib/http/result'
+import { formatPrice } from '../../../lib/format/money'
 import { paths } from '../../../paths'
-import { setStatus } from './listing.queries'
+import { copyProperty, setPrice, setStatus } from './listing.queries'
 import type { Counts, AdminListing } from './listing-row'
 import { everything, type ListState, readState, stateSearch } from './list-state'
 import { readPage } from './list.queries'
@@ -98,8 +99,37 @@ export async function changeStatus(listing: AdminListing, status: Status): Promi
       message:
         `Somebody else has set it to “${statusWords[result.value]}” meanwhile. ` + 'Nothing was changed: choose again.',
     }
-  toast(`${listing.title}: ${statusWords[status]}`, { durationMs: 10_000 })
+  toast(`${listing.title}: ${statusWords[status]}`, {
+    durationMs: 10_000,
+    action: { label: 'Undo', onPress: () => void changeStatus({ ...listing, status }, listing.status).then(tell) },
+  })
   return null
+}
+
+/** What an undo that failed says. */
+const tell = (failure: Failure | null) => failure && $problem.set(failure.message)
+
+/** Sets the price of a home. @returns why it was not set; null where it was */
+export async function changePrice(listing: AdminListing, price: number): Promise<Failure | null> {
+  const { id, title, listingType, price: before } = listing
+  const result = await setPrice(id, before, price)
+  if (!result.ok) return result.failure
+  replaced(id, { price: result.value })
+  if (result.value !== price) {
+    const now = result.value === null ? 'nothing' : formatPrice(result.value, listingType)
+    return { kind: 'refused', message: `Somebody else has set it to ${now} meanwhile. Nothing was changed.` }
+  }
+  const undo = before === null ? {} : { action: { label: 'Undo', onPress: () => void revert(before) } }
+  const revert = (former: number) => changePrice({ ...listing, price }, former).then(tell)
+  toast(`${title}: ${formatPrice(price, listingType)}`, { durationMs: 10_000, ...undo })
+  return null
+}
+
+/** Makes a draft with the facts and the pictures of a home, and opens it. */
+export async function duplicate({ id }: AdminListing): Promise<void> {
+  const result = await copyProperty(id)
+  if (result.ok) location.assign(paths.adminProperty(result.value))
+  else $problem.set(result.failure.message)
 }
 
 /** Takes a home out of the list that is on the screen; the next page's first home moves up. */

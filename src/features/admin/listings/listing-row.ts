@@ -21,6 +21,10 @@ export interface AdminListing {
   beds: number | null
   baths: number | null
   thumb: string
+  /** The agency's own name for it; empty where it has none. */
+  reference: string
+  /** How often its page was opened in the seven days up to today. */
+  weekViews: number
   /** The last day of its energy certificate, `2033-03-14`; empty where none is known. */
   energyEnds: string
   /** All its pictures, of whatever kind. */
@@ -32,7 +36,8 @@ export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as con
 
 /** What the list needs of a row. */
 export const adminListingColumns =
-  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires'
+  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
+  'reference'
 
 /** Text of a column; empty where there is none. */
 export const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -44,7 +49,7 @@ export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatM
 const figure = (value: unknown) => (text(value) === '' ? null : Number(value) || 0)
 
 /** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
-export const parseAdminListing = (row: ListingRow): AdminListing => ({
+export const parseAdminListing = (row: ListingRow, weekViews = 0): AdminListing => ({
   id: text(row['id']),
   slug: text(row['slug']),
   listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
@@ -54,6 +59,8 @@ export const parseAdminListing = (row: ListingRow): AdminListing => ({
   price: figure(row['price']),
   beds: figure(row['beds']),
   baths: figure(row['baths']),
+  reference: text(row['reference']),
+  weekViews,
   energyEnds: text(row['epc_expires']),
   pictures: picturesOfRow(row),
   thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',

@@ -167,6 +167,41 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   return untouched('Failed to update property', `Property with ID ${id} not found`)
 }
 
+// Each listing has its own; the database makes or keeps the others.
+const notCopied = [
+  ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
+  ...(['price_reduced_on', 'previous_price', 'outcode'] as const),
+]
+
+/** Stores a copy of a home as a draft, with its facts and its pictures. @returns the id of the copy */
+export async function copyProperty(id: string): Promise<Result<string>> {
+  const found = await existing(id)
+  if (!found.ok) return found
+  const copy = Object.fromEntries(
+    Object.entries(found.value).filter(([column]) => !(notCopied as readonly string[]).includes(column)),
+  )
+  const title = [...`Copy of ${text(found.value['title'])}`].slice(0, 160).join('')
+  const row = { ...copy, id: newId(), title, status: 'draft' }
+  const answer = await answered(
+    properties()
+      .insert(row as unknown as FormRow)
+      .select('id'),
+  )
+  return answer.ok ? success(row.id) : explained('The copy could not be made', answer.failure)
+}
+
+/** Sets the price of a home that still has the one that was on the screen. @returns the price it has now */
+export async function setPrice(id: string, before: number | null, price: number): Promise<Result<number | null>> {
+  const change = properties().update({ price }).eq('id', id)
+  const unchanged = before === null ? change.is('price', null) : change.eq('price', before)
+  const answer = await answered(unchanged.select('price'))
+  if (!answer.ok) return explained('Failed to update property', answer.failure)
+  if (answer.value?.length) return success(price)
+  const found = await existing(id)
+  if (!found.ok) return found
+  return success(text(found.value['price']) === '' ? null : Number(found.value['price']))
+}
+
 /** Removes a home that exists. @returns the addresses of the pictures it had */
 export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Bones } from '../../../components/ui/Bones'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
@@ -21,7 +21,7 @@ const part = 'mt-12'
 const partTitle = 'mb-3 text-h4'
 
 /** Who works here and what each may do, who is invited, and who has left. For administrators. */
-export function StaffPage() {
+export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
   const [staff, setStaff] = useState<Staff | 'waiting' | 'failed'>('waiting')
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
@@ -78,6 +78,7 @@ export function StaffPage() {
                 .filter(({ ended_at }) => ended_at === null)
                 .map((account) => (
                   <AccountRow
+                    history={historyOf(account)}
                     key={account.user_id}
                     account={account}
                     isLast={isLastAdministrator(account, staff.accounts)}
@@ -121,7 +122,7 @@ export function StaffPage() {
               </h2>
               <InviteForm onDone={(email) => void done(`An invitation goes to ${email} in a moment.`)} />
             </section>
-            <Former accounts={staff.accounts.filter(({ ended_at }) => ended_at !== null)} />
+            <Former accounts={staff.accounts.filter(({ ended_at }) => ended_at !== null)} historyOf={historyOf} />
           </>
         )}
       </div>
@@ -144,7 +145,11 @@ export function StaffPage() {
   )
 }
 
-const Former = ({ accounts }: { accounts: Account[] }) =>
+interface FormerProps {
+  accounts: Account[]
+  historyOf: (account: Account) => ReactNode
+}
+const Former = ({ accounts, historyOf }: FormerProps) =>
   accounts.length > 0 && (
     <section className={part} aria-labelledby="former">
       <h2 className={partTitle} id="former">
@@ -152,7 +157,7 @@ const Former = ({ accounts }: { accounts: Account[] }) =>
       </h2>
       <ul className="border-t border-ink">
         {accounts.map((account) => (
-          <FormerRow key={account.user_id} account={account} />
+          <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
         ))}
       </ul>
     </section>

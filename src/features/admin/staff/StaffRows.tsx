@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { findRole } from '../../../domain/staff/role'
 import { $account } from '../../../lib/http/admin-session'
 import { formatDay } from '../../../lib/time/format-day'
@@ -33,12 +33,26 @@ interface AccountProps {
   account: Account
   /** The last administrator's account is not ended. */
   isLast: boolean
+  history: ReactNode
   onChange: () => void
   onEnd: () => void
 }
 
+/** What has been changed of an account, once it is asked for. */
+function AccountHistory({ name, children }: { name: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="col-span-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer py-1.5 text-small text-ink-2 pointer-coarse:py-2.5">
+        History<span className="sr-only"> of the account of {name}</span>
+      </summary>
+      {open && children}
+    </details>
+  )
+}
+
 /** One account: whose it is, what it may do, since when, and what can be done with it. */
-export function AccountRow({ account, isLast, onChange, onEnd }: AccountProps) {
+export function AccountRow({ account, isLast, history, onChange, onEnd }: AccountProps) {
   const { name, email, role } = account
   const own = useStore($account)?.id === account.user_id
   return (
@@ -56,16 +70,18 @@ export function AccountRow({ account, isLast, onChange, onEnd }: AccountProps) {
           </button>
         )}
       </Actions>
+      <AccountHistory name={name}>{history}</AccountHistory>
     </li>
   )
 }
 
 /** An account that has ended, whose name what was done by it still bears. */
-export const FormerRow = ({ account }: { account: Account }) => (
+export const FormerRow = ({ account, history }: { account: Account; history: ReactNode }) => (
   <li className={row}>
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
     <p className="text-ink-2">Ended {formatDay(account.ended_at ?? '')}</p>
+    <AccountHistory name={account.name}>{history}</AccountHistory>
   </li>
 )
 

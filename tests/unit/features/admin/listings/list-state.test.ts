@@ -28,10 +28,11 @@ describe('The list’s address', () => {
   it('searches for every word, and for what means something to a pattern as it is', () => {
     expect(searchPatterns('100% a_b  back\\slash')).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
     expect(searchPatterns('a,b).or(*"')).toEqual(['%a_b__or___%'])
-    expect(searchFilter('camden lock')).toBe(
-      'and(or(title.ilike.%camden%,area.ilike.%camden%,slug.ilike.%camden%),' +
-        'or(title.ilike.%lock%,area.ilike.%lock%,slug.ilike.%lock%))',
-    )
+    const word = (pattern: string) =>
+      ['title', 'area', 'slug', 'reference', 'outcode'].map((column) => `${column}.ilike.%${pattern}%`).join()
+    expect(searchFilter('camden lock')).toBe(`and(or(${word('camden')}),or(${word('lock')}))`)
+    expect(searchFilter('£1.25m')).toBe(`and(or(${word('£1_25m')},price.eq.1250000))`)
+    expect(searchFilter('221')).toBe(`and(or(${word('221')}))`)
     expect(searchFilter('  ')).toBeNull()
   })
 })
