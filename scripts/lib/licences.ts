@@ -35,6 +35,7 @@ export const imported = [
   '@supabase/supabase-js',
   'clsx',
   'date-fns',
+  'fflate',
   'leaflet',
   'nanostores',
   'react',

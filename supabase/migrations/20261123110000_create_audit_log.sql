@@ -49,7 +49,7 @@ create function private.note_history() returns trigger
   as $$
   declare
     -- What other triggers derive: the columns that it follows from tell of the change.
-    derived constant text[] := '{updated_at,version,search_text,handled_at,outcode,price_reduced_on,previous_price}';
+    derived constant text[] := '{updated_at,version,search_text,handled_at,outcode,price_reduced_on,previous_price,feed_media}';
     -- Words that may speak of a person; that they changed is enough.
     kept_out constant text[] := '{vendor_notes,note,keep_reason}';
     -- What a row that does not exist yet amounts to.
@@ -68,6 +68,8 @@ create function private.note_history() returns trigger
         into changed
         from jsonb_object_keys(whole) key
         where key <> all (derived) and coalesce(before -> key, 'null') <> coalesce(after -> key, 'null')
+          -- A list without anything in it is nothing where there was none.
+          and not (tg_op = 'INSERT' and after -> key = '[]')
           and key not in ('kind', tg_argv[1]);
     end if;
     if happened = 'changed' and changed = '[]' then return null; end if;

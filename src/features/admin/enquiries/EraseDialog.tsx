@@ -8,7 +8,7 @@ import { WayOn } from '../../../components/ui/WayOn'
 import { eraseEnquiries } from './changes.store'
 import { enquiryKey, kindLabel } from '../../../domain/enquiry/enquiry-words'
 import { type Enquiry } from './inbox'
-import { formatLondonTime } from '../../../lib/time/format-moments'
+import { formatLondonTime } from '../../../domain/staff/format-moments'
 
 interface Props {
   enquiry: Enquiry

@@ -9,7 +9,7 @@ import type { Result } from '../../../lib/http/result'
 import { paths } from '../../../paths'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
-import { formatShortTimestamp } from '../../../lib/time/format-moments'
+import { formatShortTimestamp } from '../../../domain/staff/format-moments'
 
 type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: UndeliveredEmail[] }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { formatLondonTime } from '../../../lib/time/format-moments'
+import { formatLondonTime } from '../../../domain/staff/format-moments'
 import type { Enquiry } from './inbox'
 import { type Viewing, viewingKinds, visitorClock } from './viewing'
 

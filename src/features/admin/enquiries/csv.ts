@@ -2,7 +2,7 @@ import { csvLine, escapeFormula, longNumber } from '../../../lib/format/csv'
 import { columns, csvCell } from './fields'
 import { kindLabel, stateLabel } from '../../../domain/enquiry/enquiry-words'
 import { departmentLabel, type Enquiry } from './inbox'
-import { formatCsvTimestamp } from '../../../lib/time/format-moments'
+import { formatCsvTimestamp } from '../../../domain/staff/format-moments'
 
 // Enquiries as a spreadsheet reads them. Pure.
 

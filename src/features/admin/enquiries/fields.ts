@@ -4,7 +4,7 @@ import { formatPounds } from '../../../lib/format/money'
 import { isOpenAt } from '../../../lib/time/opening-hours'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import type { Enquiry } from './inbox'
-import { formatLondonTime, formatCsvTimestamp } from '../../../lib/time/format-moments'
+import { formatLondonTime, formatCsvTimestamp } from '../../../domain/staff/format-moments'
 
 // Every field of an enquiry in words, in the order in which one reads them. Pure.
 

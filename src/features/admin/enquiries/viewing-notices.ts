@@ -1,4 +1,4 @@
-import { formatLondonTime } from '../../../lib/time/format-moments'
+import { formatLondonTime } from '../../../domain/staff/format-moments'
 import type { Problem } from './failure-notice'
 import { answersText, type Viewing, type ViewingAnswers, viewingText } from './viewing'
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../lib/database.types'
 import { lengthOf } from '../../../lib/form/normalise'
 import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../../lib/time/london-time'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
-import { formatLondonTime } from '../../../lib/time/format-moments'
+import { formatLondonTime } from '../../../domain/staff/format-moments'
 import { findValue } from '../../../domain/enquiry/enquiry-words'
 import { type Enquiry } from './inbox'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { formatLondonTime } from '../../../lib/time/format-moments'
+import { formatLondonTime } from '../../../domain/staff/format-moments'
 import type { Result } from '../../../lib/http/result'
 import { changeWords, type ChangeWords } from './change-words'
 import type { HistoryEntry, HistoryThing } from './history'

@@ -1,5 +1,5 @@
-import { formatIfValid } from './format-day'
-import { parseTimestamp } from './parse-timestamp'
+import { formatIfValid } from '../../lib/time/format-day'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // Moments and days of the database as staff read them, by London's clocks. Pure.
 

@@ -4,7 +4,7 @@ import {
   formatShortTimestamp,
   formatLondonTime,
   formatCsvTimestamp,
-} from '../../../../src/lib/time/format-moments'
+} from '../../../../src/domain/staff/format-moments'
 import { formatDay } from '../../../../src/lib/time/format-day'
 
 it('A day is short in a list, in winter as in summer', () =>
