@@ -105,6 +105,23 @@ describe('History', () => {
     expect(JSON.stringify(entries)).not.toContain('李明')
   })
 
+  it('tells whom an enquiry is assigned to by name, whatever the account is called later', async () => {
+    const id = await written()
+    const { data: me } = await admin
+      .from('staff')
+      .select('user_id,name')
+      .eq('role', 'administrator')
+      .is('ended_at', null)
+      .single()
+    const followUp = { kind: 'message', enquiry_id: id, assigned_to: me!.user_id }
+    expect((await admin.from('enquiry_followups').insert(followUp)).error).toBeNull()
+    await admin.from('enquiry_followups').update({ assigned_to: null, version: 2 }).eq('enquiry_id', id)
+    expect((await historyOf(id)).map(({ changes }) => changes)).toEqual([
+      [{ column: 'assigned_to', from: null, to: me!.name }],
+      [{ column: 'assigned_to', from: me!.name, to: null }],
+    ])
+  })
+
   it.each(['visitor', 'stranger'] as const)('is not for a %s', async (role) => {
     const id = await listed()
     expect(await historyOf(id)).toHaveLength(1)

@@ -166,7 +166,7 @@ describe('Two administrators in one enquiry', () => {
       if (!read.ok || !read.value) throw new Error('The message is not there.')
       const seen = read.value
       return async (answers: Partial<FollowUpAnswers>) => {
-        const base = { state: seen.state, note: seen.note }
+        const base = { state: seen.state, note: seen.note, assignedTo: seen.assignedTo }
         const saved = await saveFollowUp(seen, base, { ...base, ...answers })
         if (!saved.ok) throw new Error(saved.failure.message)
         return saved.value

@@ -1,37 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import type { Page } from '@playwright/test'
-import { startBackend } from '../../scripts/lib/backend'
-import { startWorker } from '../../scripts/lib/email/start-emails'
-import { freePort } from '../../scripts/lib/ports'
-import { serveSite } from '../../scripts/lib/site-server'
-import { startMailServer } from '../mail-server'
+import { createClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 import { axe } from './axe'
+import { startSite } from './own-site'
 import { expect, test } from './site'
 
 // On a database of its own: once there are two accounts, every sign-in asks for the e-mail.
 
-/** The built site over a new database with the keys that it was built with, and a worker for its letters. */
-async function startSite() {
-  const home = await mkdtemp(`${tmpdir()}/meridian-row-staff-`)
-  await writeFile(`${home}/secrets.json`, JSON.stringify(secrets))
-  const backend = await startBackend(home, await freePort())
-  const port = await freePort()
-  const folder = process.env['TEST_FOLDER'] ?? ''
-  const server = await serveSite({ folder, port, backend: backend.url, publishableKey: secrets.publishableKey })
-  const origin = `http://localhost:${port}`
-  const mail = await startMailServer()
-  const worker = startWorker({ url: backend.url, secretKey: secrets.secretKey, origin }, mail.url)
-  const close = async () => {
-    worker.close()
-    mail.close()
-    server.close()
-    server.closeAllConnections()
-    await backend.stop()
-    await rm(home, { recursive: true, force: true })
-  }
-  return { origin, mail, close }
+/** A visitor's enquiry about a listing. */
+async function enquire(backend: string, listing: string) {
+  const visitor = createClient(backend, secrets.publishableKey, { auth: { persistSession: false } })
+  const row = { type: 'buy', property_id: listing, property_title: 'Wharf House', name: 'Adaeze Okafor' }
+  const { error } = await visitor
+    .from('property_inquiries')
+    .insert({ ...row, email: 'adaeze@example.com', phone: '+234 803 000 0000' })
+  expect(error).toBeNull()
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -45,7 +28,7 @@ async function signIn(page: Page, password: string, email?: string) {
 
 test('somebody is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const { origin, mail, close } = await startSite()
+  const { origin, mail, backend, close } = await startSite()
   const email = 'priya@example.com'
   const letters = () => mail.caught.filter(({ to }) => to.includes(email))
   const linkOf = async (number: number) => {
@@ -80,11 +63,12 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await press(hers, 'Save and sign in')
 
     // A reader sees the listings, and nothing that changes one.
-    await expect(hers.getByRole('list', { name: 'Properties' }).getByRole('listitem')).not.toHaveCount(0)
+    await expect(hers.getByRole('table', { name: 'Properties' }).getByRole('row')).not.toHaveCount(0)
     for (const name of ['Staff', 'Add Property', 'Add New Property'])
       await expect(hers.getByRole('link', { name })).toHaveCount(0)
     await expect(hers.getByRole('button', { name: /^(Delete|Status of)/ })).toHaveCount(0)
-    await hers.getByRole('link', { name: /^Look/ }).first().click()
+    await expect(hers.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
+    await hers.getByRole('rowheader').first().getByRole('link').click()
     await expect(hers.getByLabel('Property title')).toBeDisabled()
     await expect(hers.getByRole('button', { name: 'Update Property' })).toHaveCount(0)
     await hers.goto(invitation)
@@ -112,9 +96,40 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Negotiator')
     await hers.reload()
     await expect(hers.getByRole('link', { name: 'Add New Property' })).toBeVisible()
+
+    // An enquiry is given to her, from the listing that it is about; she finds it among hers.
+    const edit = await hers.getByRole('rowheader').first().getByRole('link').getAttribute('href')
+    await enquire(backend, edit!.split('/')[3]!)
+    await page.goto(origin + edit!)
+    await page.getByRole('link', { name: /^1 enquiry, .*: 1 question\. 1 left a number abroad: Nigeria 1\.$/ }).click()
+    await expect(page.getByRole('link', { name: 'Show every home' })).toBeVisible()
+    await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
+    const enquiry = page.getByRole('region', { name: 'Enquiry from Adaeze Okafor' })
+    await expect(enquiry.getByLabel('Assigned to').getByRole('option')).toHaveText([
+      'Nobody',
+      'Demo administrator (you)',
+      'Priya Nair',
+    ])
+    await enquiry.getByLabel('Assigned to').selectOption('Priya Nair')
+    await enquiry.getByRole('button', { name: 'Save' }).click()
+    await expect(enquiry.getByText('Saved.', { exact: true })).toBeVisible()
+    await expect(enquiry.getByRole('region', { name: 'History' })).toContainText(/Assigned to nobody .* Priya Nair/)
+    expect(await axe(page)).toEqual([])
+    await hers.goto(`${origin}/admin/enquiries`)
+    await hers.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Me 1' }).click()
+    await expect(hers).toHaveURL(`${origin}/admin/enquiries?for=me`)
+    await expect(hers.getByRole('list', { name: /^Enquiries/ }).getByRole('listitem')).toContainText([
+      'Priya Nair · New',
+    ])
+    await page.goto(`${origin}/admin/staff`)
     await page.getByRole('button', { name: 'End the account of Priya Nair' }).click()
     await press(page, 'End the account')
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+    // Alone again, the administrator is not asked whose an enquiry is.
+    await page.goto(`${origin}/admin/enquiries`)
+    await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
+    await expect(enquiry.getByLabel('Note')).toBeVisible()
+    await expect(page.getByText('Assigned to', { exact: true })).toHaveCount(0)
     await hers.reload()
     await signIn(hers, 'another long password', email)
     await expect(hers.getByText('Authentication failed. This account has no access here, or no longer.')).toBeVisible()

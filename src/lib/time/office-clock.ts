@@ -2,6 +2,16 @@ import { officeHours } from '../../hours'
 
 const longDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
+/** A day on which the office keeps other hours than usual: minutes after midnight, both null where it stays closed. */
+export interface SpecialDay {
+  day: string
+  opens: number | null
+  closes: number | null
+  name: string
+}
+
+const dayMs = 86_400_000
+
 /** The last Sunday of a month (0 for January) at one in the morning, Greenwich time. */
 const lastSunday = (year: number, month: number) => {
   const last = new Date(Date.UTC(year, month + 1, 0, 1))
@@ -9,14 +19,15 @@ const lastSunday = (year: number, month: number) => {
 }
 
 /**
- * London's day of the week, 0 for Sunday, and its time of day: `09:41`. By the rule of the Summer Time Order 2002, in
- * place of Intl, whose first formatter costs a phone a tenth of a second before the first paint.
+ * London's day, which of the week it is, 0 for Sunday, and the time of day: `09:41`. By the rule of the Summer Time
+ * Order 2002, in place of Intl, whose first formatter costs a phone a tenth of a second before the first paint.
  */
-export function londonClock(at: Date): { day: number; time: string } {
+export function londonClock(at: Date): { date: string; day: number; time: string } {
   const year = at.getUTCFullYear()
   const summer = at.getTime() >= lastSunday(year, 2) && at.getTime() < lastSunday(year, 9)
   const there = new Date(at.getTime() + (summer ? 3_600_000 : 0))
-  return { day: there.getUTCDay(), time: there.toISOString().slice(11, 16) }
+  const iso = there.toISOString()
+  return { date: iso.slice(0, 10), day: there.getUTCDay(), time: iso.slice(11, 16) }
 }
 
 /** The time of day where clocks are so many hours ahead of Greenwich all year. */
@@ -31,20 +42,24 @@ export function hourOf(minutes: number): string {
 }
 
 /**
- * Whether the London office is open at a moment, and until or from when: `open until 6.30 pm`, `opens Monday at 9
- * am`.
+ * Whether the London office is open at a moment, and until or from when: `open until 6.30 pm`, `opens Monday at 9 am`,
+ * `closed today, Christmas Day`.
  */
-export function officeState(at: Date): { open: boolean; text: string } {
-  const { day: today, time } = londonClock(at)
+export function officeState(at: Date, specialDays: readonly SpecialDay[] = []): { open: boolean; text: string } {
+  const { date, day: today, time } = londonClock(at)
   const [hour, minute] = time.split(':').map(Number)
   const now = (hour ?? 0) * 60 + (minute ?? 0)
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const hours = officeHours[(today + ahead) % 7]
-    if (!hours) continue
-    if (ahead === 0 && now >= hours.closes) continue
-    if (ahead === 0 && now >= hours.opens) return { open: true, text: `open until ${hourOf(hours.closes)}` }
-    const day = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : longDays[(today + ahead) % 7]
-    return { open: false, text: `opens ${day} at ${hourOf(hours.opens)}` }
+  for (let ahead = 0; ahead <= 14; ahead++) {
+    const that = new Date(Date.parse(date) + ahead * dayMs).toISOString().slice(0, 10)
+    const special = specialDays.find((each) => each.day === that)
+    const { opens = null, closes = null } = special ?? officeHours[(today + ahead) % 7] ?? {}
+    if (ahead === 0 && special?.opens === null) return { open: false, text: `closed today, ${special.name}` }
+    if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue
+    if (ahead === 0 && now >= opens) return { open: true, text: `open until ${hourOf(closes)}` }
+    const days = ['today', 'tomorrow', longDays[(today + ahead) % 7]]
+    // A week ahead, the name of the day alone would mean today.
+    const day = ahead < 7 ? days[Math.min(ahead, 2)] : `in ${ahead} days`
+    return { open: false, text: `opens ${day} at ${hourOf(opens)}` }
   }
   return { open: false, text: 'closed' }
 }

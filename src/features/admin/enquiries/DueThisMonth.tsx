@@ -9,13 +9,13 @@ const link = 'link decoration-edge hover:text-ink'
 
 /** How many the privacy policy has erased by the end of this month: a link to those alone, and back to all. */
 export function DueThisMonth() {
-  const { q, due } = useStore($inboxLocation)
+  const { q, due, listing } = useStore($inboxLocation)
   const count = countMatching(useStore($tally), { ...noFilters, due: 'month' })
   if (count === 0 && !due) return null
   const text = `${number.format(count)} ${count === 1 ? 'falls' : 'fall'} due for erasure this month`
   if (!due)
     return (
-      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, due: 'month', open: '' }}>
+      <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, listing, due: 'month', open: '' }}>
         {text}
       </PlaceLink>
     )
@@ -23,7 +23,7 @@ export function DueThisMonth() {
     <span className="py-1">
       <span className="font-semibold text-ink">{text}</span>
       {': '}
-      <PlaceLink className={link} to={{ ...noFilters, q, open: '' }}>
+      <PlaceLink className={link} to={{ ...noFilters, q, listing, open: '' }}>
         show all
       </PlaceLink>
     </span>

@@ -4,6 +4,8 @@ import { Bones } from '../../../components/ui/Bones'
 import { Pagination } from '../../../components/ui/Pagination'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
+import { assigneeName, isShared } from './assignees'
+import { $assignees } from './assignees.store'
 import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
 import { enquiryKey, kindLabel, stateLabel } from '../../../domain/enquiry/enquiry-words'
@@ -43,6 +45,8 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
   const { state } = enquiry
   const key = enquiryKey(enquiry)
   const mark = departmentLabel(enquiry)
+  const accounts = useStore($assignees)
+  const assignee = isShared(accounts) && assigneeName(accounts, enquiry.assignedTo)
   return (
     <li
       className={clsx(
@@ -102,6 +106,11 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
       </p>
       <span className={clsx(rightColumn, 'text-small max-sm:col-span-full', state !== 'new' && 'text-ink-2')}>
         {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
+        {assignee && (
+          <span className="text-ink-2">
+            <span className="inline-block max-w-36 truncate align-bottom">{assignee}</span> ·{' '}
+          </span>
+        )}
         {isUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
       </span>
     </li>

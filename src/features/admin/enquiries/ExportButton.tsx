@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { downloadCsv } from '../../../lib/download-csv'
 import { csvLine } from '../../../lib/format/csv'
+import { $assignees } from './assignees.store'
 import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
@@ -23,7 +24,7 @@ export function Export() {
     const answer = await exportEnquiries($inboxLocation.get(), setSo)
     setSo(null)
     if (!answer.ok) return showFailure(answer.failure)
-    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(answer.value))
+    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(answer.value, $assignees.get()))
     $announcement.set(`${countedEnquiries(answer.value.length)} written to the file.`)
   }
   return (

@@ -8,37 +8,18 @@ import { TextArea } from '../../../components/ui/form/TextArea'
 import { Notice } from '../../../components/ui/Notice'
 import { lengthOf, tidyText } from '../../../lib/form/normalise'
 import { $mayEdit } from '../../../lib/http/admin-session'
+import { AssigneeField } from './AssigneeField'
+import { assigneeName, isShared, nobodyLabel } from './assignees'
+import { $assignees } from './assignees.store'
 import { storeFollowUp } from './changes.store'
+import { conflictNotice } from './conflict-notice'
 import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
 import { failureNotice, type Problem } from './failure-notice'
-import {
-  answersOf,
-  type FollowUpAnswers,
-  isChanged,
-  remainingUnsaved,
-  rebase,
-  type SavedFollowUp,
-  type Unsaved,
-} from './follow-up'
+import { answersOf, type FollowUpAnswers, isChanged, remainingUnsaved, rebase, type Unsaved } from './follow-up'
 import { enquiryKey, stateLabel, states } from '../../../domain/enquiry/enquiry-words'
 import { type Enquiry, maxNoteLength } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'
-
-function conflictNotice(sent: FollowUpAnswers, saved: SavedFollowUp, enquiry: Enquiry): Problem {
-  const [theirs, mine] = [saved.state, sent.state].map((state) => stateLabel(state, enquiry.kind))
-  const tooLongTogether =
-    'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
-  if (!saved.conflicts.includes('state')) return { title: 'The note was not saved.', text: tooLongTogether }
-  const status =
-    `Meanwhile the status was set to ${theirs} elsewhere, and you ` +
-    `chose ${mine}. To change it to ${mine}, save again.`
-  if (saved.conflicts.includes('note')) return { title: 'Nothing was saved.', text: `${status} ${tooLongTogether}` }
-  return {
-    title: 'The status was not changed.',
-    text: saved.note === sent.note ? status : `${status} Both notes are below.`,
-  }
-}
 
 const segment = clsx(
   'grid h-full min-h-11 cursor-pointer place-items-center bg-white px-2 py-1.5 text-center text-note',
@@ -54,18 +35,27 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   return useStore($mayEdit) ? <FollowUpForm enquiry={enquiry} /> : <FollowUpText enquiry={enquiry} />
 }
 
-const FollowUpText = ({ enquiry: { state, kind, note } }: { enquiry: Enquiry }) => (
-  <dl className="mt-6 grid gap-4.5">
-    <div>
-      <dt className={labelClass}>Status</dt>
-      <dd>{stateLabel(state, kind)}</dd>
-    </div>
-    <div>
-      <dt className={labelClass}>Note</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{note || 'None.'}</dd>
-    </div>
-  </dl>
-)
+function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry: Enquiry }) {
+  const accounts = useStore($assignees)
+  return (
+    <dl className="mt-6 grid gap-4.5">
+      <div>
+        <dt className={labelClass}>Status</dt>
+        <dd>{stateLabel(state, kind)}</dd>
+      </div>
+      {isShared(accounts) && (
+        <div>
+          <dt className={labelClass}>Assigned to</dt>
+          <dd>{assigneeName(accounts, assignedTo) || nobodyLabel}</dd>
+        </div>
+      )}
+      <div>
+        <dt className={labelClass}>Note</dt>
+        <dd className="wrap-anywhere whitespace-pre-line">{note || 'None.'}</dd>
+      </div>
+    </dl>
+  )
+}
 
 /**
  * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
@@ -75,7 +65,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
   const latest = useRef(unsaved)
   const current = rebase(unsaved ?? { ...answersOf(enquiry), base: answersOf(enquiry) }, enquiry)
-  const { state, note } = current
+  const { state, note, assignedTo } = current
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
   const [notice, setNotice] = useState<Problem | null>(null)
@@ -120,7 +110,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
     if (!onScreen.current) return
     const left = remainingUnsaved(latest.current, sent, saved)
     put(left)
-    if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry))
+    if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry.kind, $assignees.get()))
     const merged = sent.note !== sent.base.note && saved.note !== sent.note
     setStatus(left ? 'idle' : merged ? 'merged' : 'saved')
   }
@@ -156,6 +146,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </div>
       </fieldset>
+      <AssigneeField value={assignedTo} onChange={(id) => set({ assignedTo: id })} />
       <TextArea
         id="follow-up-note"
         label="Note"

@@ -11,6 +11,7 @@ import { Export } from './ExportButton'
 import { FilterFields, Filters } from './InboxFilters'
 import { countedEnquiries, longestWaiting } from './inbox'
 import { waitingTime } from './waiting-time'
+import { ListingFilter } from './ListingFilter'
 import { NotifyMe } from './NotifyMe'
 import { Opened } from './OpenedEnquiry'
 import { Order } from './SortOrder'
@@ -92,7 +93,7 @@ function Problem() {
 
 /** Everything that visitors sent, and what was done about it. */
 export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>['historyOf'] }) {
-  const { open, q } = useStore($inboxLocation)
+  const { open, q, listing } = useStore($inboxLocation)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
   const said = useStore($announcement)
@@ -120,6 +121,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>[
         </h1>
         <div className={behind}>
           <FilterFields />
+          <ListingFilter />
           <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 md:mt-5.5">
             <Search />
             <Export />
@@ -129,7 +131,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>[
               {longest && (
                 <PlaceLink
                   className="py-1 link decoration-edge hover:text-ink"
-                  to={{ ...noFilters, q, state: 'new', order: 'oldest', open: '' }}
+                  to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
                 >
                   Longest waiting: {waitingTime(longest, now).text}
                 </PlaceLink>

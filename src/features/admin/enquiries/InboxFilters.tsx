@@ -1,35 +1,47 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
+import { $account } from '../../../lib/http/admin-session'
 import { kinds, stateLabel, states } from '../../../domain/enquiry/enquiry-words'
+import { askedAssignee, assigneeFilters, isShared } from './assignees'
+import { $assignees } from './assignees.store'
 import { countMatching, departments } from './inbox'
 import type { InboxLocation } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
 import { $inboxLocation, $tally, navigate } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
-const all = { value: '', label: 'All' } as const
+interface Option {
+  value: string
+  label: string
+}
+const all: Option = { value: '', label: 'All' }
+const anybody: Option = { value: '', label: 'Anybody' }
 
 /** The filters, each with how many there are of every option under the choices of the others. */
 function useGroups() {
-  const { state, kind, department, due } = useStore($inboxLocation)
+  const { state, kind, department, assignee, due } = useStore($inboxLocation)
   const tally = useStore($tally)
-  const asked = { state, kind, department }
-  const group = (name: keyof typeof asked, label: string, options: readonly { value: string; label: string }[]) => ({
+  const accounts = useStore($assignees)
+  const me = useStore($account)?.id ?? ''
+  const asked = { state, kind, department, assignee }
+  const count = ({ assignee: word, ...others }: typeof asked) =>
+    countMatching(tally, { ...others, due, assignedTo: askedAssignee(word, me) })
+  const group = (name: keyof typeof asked, label: string, options: readonly Option[], none: Option = all) => ({
     name,
     label,
     chosen: asked[name],
-    options: [all, ...options].map((each) => ({
-      ...each,
-      count: countMatching(tally, { ...asked, due, [name]: each.value }),
-    })),
+    options: [none, ...options].map((each) => ({ ...each, count: count({ ...asked, [name]: each.value }) })),
   })
+  const having = new Set(tally.map(({ assignedTo }) => assignedTo))
+  const shared = isShared(accounts)
   return [
     group(
       'state',
       'Status',
       states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
     ),
+    ...(shared ? [group('assignee', 'Assigned to', assigneeFilters(accounts, having, me), anybody)] : []),
     group('department', 'Department', departments),
     group('kind', 'About', kinds),
   ]

@@ -20,7 +20,7 @@ const updateEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
 }
 
 async function updateTally() {
-  const tally = await enquiryTally($inboxLocation.get().q)
+  const tally = await enquiryTally($inboxLocation.get())
   if (tally.ok) $tally.set(tally.value)
 }
 
@@ -31,11 +31,11 @@ export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Re
     onRefusal(answer.failure)
     return answer
   }
-  const { state, note, version } = answer.value
+  const { state, note, assignedTo, version } = answer.value
   const left = remainingUnsaved(readUnsaved(enquiryKey(enquiry)), sent, answer.value)
   if (left) storeUnsaved(enquiryKey(enquiry), left)
   else dropUnsaved(enquiryKey(enquiry))
-  updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, version }))
+  updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, assignedTo, version }))
   // Whoever deals with an enquiry puts the day off on which it is erased.
   const [now] = await Promise.all([oneEnquiry(enquiry.kind, enquiry.id), updateTally()])
   if (now.ok && now.value) {

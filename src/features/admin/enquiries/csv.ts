@@ -1,4 +1,5 @@
 import { csvLine, escapeFormula, longNumber } from '../../../lib/format/csv'
+import { type Assignee, assigneeName } from './assignees'
 import { columns, csvCell } from './fields'
 import { kindLabel, stateLabel } from '../../../domain/enquiry/enquiry-words'
 import { departmentLabel, type Enquiry } from './inbox'
@@ -26,6 +27,7 @@ export const csvHeader = [
   'Department',
   'Kind',
   'Status',
+  'Assigned to',
   'Name',
   'E-mail',
   'Phone',
@@ -39,11 +41,12 @@ export const csvHeader = [
 ]
 
 /** The cells of one enquiry, as `heads` names them. */
-const cells = (enquiry: Enquiry) => [
+const cells = (enquiry: Enquiry, accounts: readonly Assignee[]) => [
   formatCsvTimestamp(enquiry.createdAt),
   departmentLabel(enquiry),
   kindLabel(enquiry),
   stateLabel(enquiry.state, enquiry.kind),
+  escapeFormula(assigneeName(accounts, enquiry.assignedTo)),
   escapeFormula(enquiry.name),
   escapeFormula(enquiry.email),
   phoneCell(enquiry.phone),
@@ -57,4 +60,5 @@ const cells = (enquiry: Enquiry) => [
 ]
 
 /** Enquiries as lines of the sheet, without its head. */
-export const csvLines = (enquiries: Enquiry[]) => enquiries.map((enquiry) => csvLine(cells(enquiry))).join('')
+export const csvLines = (enquiries: Enquiry[], accounts: readonly Assignee[]) =>
+  enquiries.map((enquiry) => csvLine(cells(enquiry, accounts))).join('')

@@ -13,9 +13,9 @@ const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
 
 function parseAnswers(kept: unknown): FollowUpAnswers | null {
-  const { state: name, note } = (kept ?? {}) as Record<string, unknown>
+  const { state: name, note, assignedTo } = (kept ?? {}) as Record<string, unknown>
   const state = findValue(states, name)
-  return state && typeof note === 'string' ? { state, note } : null
+  return state && typeof note === 'string' && typeof assignedTo === 'string' ? { state, note, assignedTo } : null
 }
 
 /** What was begun for an enquiry, by its key; null where nothing was. */

@@ -8,6 +8,8 @@ import { maxNoteLength } from './inbox'
 export interface FollowUpAnswers {
   state: State
   note: string
+  /** The id of the account that deals with it; an empty text for nobody. */
+  assignedTo: string
 }
 
 /** Answers that are not saved, and what was stored when each was begun: a colleague's changes are those since. */
@@ -22,19 +24,28 @@ export interface SavedFollowUp extends FollowUpAnswers {
   conflicts: (keyof FollowUpAnswers)[]
 }
 
-export const answersOf = ({ state, note }: FollowUpAnswers): FollowUpAnswers => ({ state, note })
-export const isChanged = ({ base, state, note }: Unsaved) => state !== base.state || note !== base.note
+/** What is chosen, as against what is written: of two choices one stands. */
+const choices = ['state', 'assignedTo'] as const
+const answerNames = [...choices, 'note'] as const
+
+export const answersOf = ({ state, note, assignedTo }: FollowUpAnswers): FollowUpAnswers => ({
+  state,
+  note,
+  assignedTo,
+})
+export const isChanged = (unsaved: Unsaved) => answerNames.some((name) => unsaved[name] !== unsaved.base[name])
 
 /** Unsaved answers beside what is stored now: what was not changed follows it. */
-export const rebase = ({ base, state, note }: Unsaved, stored: FollowUpAnswers): Unsaved => ({
-  state: state === base.state ? stored.state : state,
-  note: note === base.note ? stored.note : note,
-  base: { state: state === base.state ? stored.state : base.state, note: note === base.note ? stored.note : base.note },
-})
+export function rebase(unsaved: Unsaved, stored: FollowUpAnswers): Unsaved {
+  const follows = Object.fromEntries(
+    answerNames.filter((name) => unsaved[name] === unsaved.base[name]).map((name) => [name, stored[name]]),
+  )
+  return { ...unsaved, ...follows, base: { ...unsaved.base, ...follows } }
+}
 
 /**
  * What is to be stored after a colleague's changes. Of two notes both texts are kept, unless together they are too
- * long; of two statuses the colleague's stands until somebody chooses.
+ * long; of two statuses, and of two people whom it was given, the colleague's stands until somebody chooses.
  */
 export function mergeFollowUp(base: FollowUpAnswers, mine: FollowUpAnswers, theirs: FollowUpAnswers) {
   const { row, conflicts } = mergeRows(base, mine, answersOf(theirs))
@@ -47,10 +58,13 @@ export function mergeFollowUp(base: FollowUpAnswers, mine: FollowUpAnswers, thei
 export function remainingUnsaved(now: Unsaved | null, sent: Unsaved, saved: SavedFollowUp): Unsaved | null {
   if (!now) return null
   const left: Unsaved = { ...answersOf(saved), base: answersOf(saved) }
-  if (saved.conflicts.includes('state')) left.state = sent.state
+  for (const name of choices) if (saved.conflicts.includes(name)) Object.assign(left, { [name]: sent[name] })
   if (saved.conflicts.includes('note')) left.note = mergeTexts(sent.base.note, sent.note, saved.note)
   // What was changed while the save was under way is a change of what was sent.
-  if (now.state !== sent.state) [left.state, left.base.state] = [now.state, sent.state]
-  if (now.note !== sent.note) [left.note, left.base.note] = [now.note, sent.note]
+  for (const name of answerNames) {
+    if (now[name] === sent[name]) continue
+    Object.assign(left, { [name]: now[name] })
+    Object.assign(left.base, { [name]: sent[name] })
+  }
   return isChanged(left) ? left : null
 }

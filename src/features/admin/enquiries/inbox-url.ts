@@ -17,12 +17,26 @@ export interface Filters {
   state: State | ''
   department: Department | ''
   due: Due | ''
+  /** Whose: `me`, `nobody`, or the id of an account. */
+  assignee: string
+  /** The id of the listing asked about. */
+  listing: string
   order: Order
   q: string
   /** From 1. */
   page: number
 }
-export const noFilters: Filters = { kind: '', state: '', department: '', due: '', order: 'newest', q: '', page: 1 }
+export const noFilters: Filters = {
+  kind: '',
+  state: '',
+  department: '',
+  due: '',
+  assignee: '',
+  listing: '',
+  order: 'newest',
+  q: '',
+  page: 1,
+}
 export const pageSize = 50
 
 /** Where one is in the inbox. */
@@ -31,15 +45,20 @@ export interface InboxLocation extends Filters {
   open: string
 }
 
+const isId = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
+
 /** The place that an address's query names. What does not fit is left out. */
 export function parseInboxUrl(search: string): InboxLocation {
   const given = new URLSearchParams(search)
   const page = Number(given.get('page') ?? 1)
+  const [assignee, listing] = [given.get('for') ?? '', given.get('home') ?? '']
   return {
     kind: findValue(kinds, given.get('kind')) ?? '',
     state: findValue(states, given.get('state')) ?? '',
     department: findValue(departments, given.get('department')) ?? '',
     due: given.get('due') === 'month' ? 'month' : '',
+    assignee: /^(?:me|nobody)$/.test(assignee) || isId(assignee) ? assignee : '',
+    listing: isId(listing) ? listing : '',
     order: findValue(orders, given.get('order')) ?? noFilters.order,
     q: (given.get('q') ?? '').slice(0, 200),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
@@ -48,12 +67,15 @@ export function parseInboxUrl(search: string): InboxLocation {
 }
 
 /** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
-export function inboxQuery({ kind, state, department, due, order, q, page, open }: InboxLocation): string {
+export function inboxQuery(place: InboxLocation): string {
+  const { kind, state, department, due, assignee, listing, order, q, page, open } = place
   const given = {
     kind,
     state,
     department,
     due,
+    for: assignee,
+    home: listing,
     order: order === noFilters.order ? '' : order,
     q,
     page: page > 1 ? String(page) : '',

@@ -1,10 +1,12 @@
 import type { Database } from '../../../lib/database.types'
 import { readData, runQuery } from '../../../lib/http/admin-query'
+import { $account } from '../../../lib/http/admin-session'
 import { failed, mapped, type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 import { londonDay } from '../../../lib/time/london-time'
 import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../../domain/enquiry/enquiry-words'
+import { askedAssignee } from './assignees'
 import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { lastOfMonth } from './retention'
@@ -12,7 +14,7 @@ import { postgresArray, likePatterns } from '../../../domain/enquiry/search-text
 
 // One literal, of which the client's types read the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
-  version,keep_until,keep_reason,erase_on,email_key,phone_key`
+  version,keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key`
 // Hosted Supabase answers at most this many rows at a time.
 const exportPageSize = 1000
 
@@ -20,7 +22,7 @@ const exportPageSize = 1000
 const dueBy = () => lastOfMonth(londonDay(new Date()))
 
 const filterQuery = (
-  { kind, state, department, due, order, q }: Omit<Filters, 'page'>,
+  { kind, state, department, due, assignee, listing, order, q }: Omit<Filters, 'page'>,
   options?: { count: 'exact' },
 ) => {
   let query = supabase().from('enquiries').select(listColumns, options)
@@ -28,6 +30,10 @@ const filterQuery = (
   if (state) query = query.eq('state', state)
   if (department) query = query.eq('department', department)
   if (due) query = query.lte('erase_on', dueBy())
+  const assignedTo = askedAssignee(assignee, $account.get()?.id ?? '')
+  if (assignedTo) query = query.eq('assigned_to', assignedTo)
+  if (assignedTo === null) query = query.is('assigned_to', null)
+  if (listing) query = query.eq('property_id', listing)
   // One filter for all the words: the embedded backend heeds only the last of several on one column.
   if (likePatterns(q).length > 0) query = query.filter('search', 'like(all)', postgresArray(likePatterns(q)))
   // What falls due is ordered by its day, the next one first.
@@ -46,11 +52,14 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
   return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 
-/** How many there are of each kind in each state and department, and fall due, among those that hold the words. */
-export const enquiryTally = async (q: string): Promise<Result<Tally[]>> =>
-  mapped(await readData(supabase().rpc('enquiry_tally', { patterns: likePatterns(q), due_by: dueBy() })), ({ data }) =>
-    parsedTally(data ?? []),
-  )
+/**
+ * How many there are of each kind in each state and department for each person, and fall due, among those that hold the
+ * words, of all or about one listing.
+ */
+export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
+  const asked = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
+  return mapped(await readData(supabase().rpc('enquiry_tally', asked)), ({ data }) => parsedTally(data ?? []))
+}
 
 /** One enquiry; null where it is not there, or not there any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
@@ -115,9 +124,10 @@ export async function saveFollowUp(
   let stored = enquiry
   for (let n = 0; n < maxRetries; n++) {
     const { row, conflicts } = mergeFollowUp(base, mine, stored)
-    const changes: Partial<FollowUpAnswers> = {}
+    const changes: Parameters<typeof writeFollowUp>[2] = {}
     if (row.state !== stored.state) changes.state = row.state
     if (row.note !== stored.note) changes.note = row.note
+    if (row.assignedTo !== stored.assignedTo) changes.assigned_to = row.assignedTo || null
     if (Object.keys(changes).length === 0) return success({ ...row, version: stored.version, conflicts })
     const written = await writeFollowUp(enquiry, stored.version, changes)
     if (!written.ok) return written

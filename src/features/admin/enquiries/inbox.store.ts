@@ -5,6 +5,7 @@ import type { Failure } from '../../../lib/http/result'
 import { paths } from '../../../paths'
 import { parseEnquiryKey, enquiryKey } from '../../../domain/enquiry/enquiry-words'
 import { type Enquiry, type Tally } from './inbox'
+import { loadAssignees } from './assignees.store'
 import { enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 import { parseInboxUrl, noFilters, type InboxLocation, isSameList, inboxQuery } from './inbox-url'
 
@@ -46,7 +47,7 @@ export async function loadList() {
   const place = $inboxLocation.get()
   const before = $list.get()
   $list.set({ ...before, status: before.status === 'waiting' || before.status === 'failed' ? 'waiting' : 'changing' })
-  const [page, tally, moment] = await Promise.all([enquiriesPage(place), enquiryTally(place.q), newestMoment()])
+  const [page, tally, moment] = await Promise.all([enquiriesPage(place), enquiryTally(place), newestMoment()])
   // Another was asked for meanwhile.
   if (mine !== requestCount) return
   const failure = [page, tally, moment].find((answer) => !answer.ok)
@@ -134,6 +135,7 @@ export function startInbox() {
   addEventListener('popstate', back)
   document.addEventListener('visibilitychange', poll)
   $inboxLocation.set(parseInboxUrl(location.search))
+  void loadAssignees()
   void loadList().then(() => loadEnquiry($inboxLocation.get().open))
   return () => {
     stopSession()

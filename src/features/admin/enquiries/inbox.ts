@@ -1,5 +1,6 @@
 import type { Database } from '../../../lib/database.types'
 import { findValue, type Kind, kinds, type State, states } from '../../../domain/enquiry/enquiry-words'
+import type { Asked } from './assignees'
 import type { Due, Keep } from './retention'
 
 // What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
@@ -41,6 +42,8 @@ export interface Enquiry {
   note: string
   /** The version of its follow-up; 0 where nobody has noted anything. */
   version: number
+  /** The id of the account that deals with it; an empty text for nobody. */
+  assignedTo: string
   /** The day on which it will be erased; an empty text where the database does not say. */
   eraseOn: string
   /** Null where nobody keeps it beyond its time. */
@@ -74,6 +77,7 @@ export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
         state: findValue(states, row['state']) ?? 'new',
         note: text(row['note']),
         version: Number(row['version'] ?? 0),
+        assignedTo: text(row['assigned_to']),
         eraseOn: text(row['erase_on']),
         keep: row['keep_until'] ? { until: row['keep_until'], reason: text(row['keep_reason']) } : null,
         emailKey: text(row['email_key']),
@@ -91,6 +95,8 @@ export interface Tally {
   kind: Kind
   state: State
   department: Department
+  /** The id of the account that deals with them; an empty text for nobody. */
+  assignedTo: string
   enquiries: number
   /** How many of them will be erased by the end of this month. */
   due: number
@@ -102,7 +108,7 @@ export const parsedTally = (rows: Database['public']['Functions']['enquiry_tally
   rows.flatMap((row) => {
     const [kind, state] = [findValue(kinds, row.kind), findValue(states, row.state)]
     const department = findValue(departments, row.department)
-    return kind && state && department ? [{ ...row, kind, state, department }] : []
+    return kind && state && department ? [{ ...row, kind, state, department, assignedTo: text(row.assigned_to) }] : []
   })
 
 interface TallyFilter {
@@ -110,16 +116,18 @@ interface TallyFilter {
   state: State | ''
   department: Department | ''
   due?: Due | ''
+  assignedTo?: Asked
 }
 
 /** How many there are of a kind in a state for a department, of all or of what is due; an empty text counts all. */
-export const countMatching = (tally: Tally[], { kind, state, department, due = '' }: TallyFilter) =>
+export const countMatching = (tally: Tally[], { kind, state, department, due = '', assignedTo }: TallyFilter) =>
   tally
     .filter(
       (line) =>
         (!kind || line.kind === kind) &&
         (!state || line.state === state) &&
-        (!department || line.department === department),
+        (!department || line.department === department) &&
+        (assignedTo === undefined || line.assignedTo === (assignedTo ?? '')),
     )
     .reduce((sum, line) => sum + (due ? line.due : line.enquiries), 0)
 

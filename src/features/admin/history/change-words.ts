@@ -13,12 +13,17 @@ export interface ChangeWords {
 const enquiryLabels: Record<string, string> = {
   state: 'Status',
   note: 'Note',
+  assigned_to: 'Assigned to',
   keep_until: 'Keep until',
   keep_reason: 'Reason to keep',
 }
 const staffLabels: Record<string, string> = { name: 'Name', email: 'E-mail', role: 'Role', ended_at: 'Access ended' }
 
+// The database notes the name; an empty one is that of an account that was deleted.
+const assigneeText = (name: unknown) => (typeof name === 'string' ? name || 'an account that is gone' : 'nobody')
+
 function valueText(thing: HistoryThing, column: string, value: unknown): string {
+  if (column === 'assigned_to') return assigneeText(value)
   if (typeof value !== 'string' || value === '') return 'nothing'
   const state = column === 'state' ? findValue(states, value) : undefined
   if (state) return stateLabel(state, findValue(kinds, thing))

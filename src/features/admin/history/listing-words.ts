@@ -33,6 +33,8 @@ const ownLabels: Record<string, string> = {
   description: 'Description',
   features: 'Features',
   floor_plan_captions: 'Words for floor plans',
+  archived_at: 'Archived',
+  negotiator_id: 'Negotiator',
 }
 const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
 
@@ -50,7 +52,8 @@ const counted = new Set(['gallery', 'picture_alts'])
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
 function valueText(column: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (column === 'archived_at') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : 'nothing'
   if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
   if (column === 'status') return isStatus(value) ? statusWords[value] : text(value)
   if (column === 'listing_type') return badge(value as ListingType)

@@ -12,6 +12,34 @@ describe('The office', () => {
     ['2026-07-06T08:00:00Z', true, 'open until 6.30 pm'],
     ['2026-07-06T17:30:00Z', false, 'opens tomorrow at 9 am'],
   ])('at %s: open is %s, “%s”', (moment, open, text) => expect(officeState(new Date(moment))).toEqual({ open, text }))
+  describe('on special days', () => {
+    const closed = { opens: null, closes: null }
+    const days = [
+      { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' },
+      { day: '2026-12-25', ...closed, name: 'Christmas Day' },
+      { day: '2026-12-26', ...closed, name: 'Boxing Day' },
+      { day: '2026-12-28', ...closed, name: 'Boxing Day (substitute day)' },
+    ]
+    it.each([
+      ['2026-12-23T19:00:00Z', false, 'opens tomorrow at 10 am'],
+      ['2026-12-24T09:30:00Z', false, 'opens today at 10 am'],
+      ['2026-12-24T12:00:00Z', true, 'open until 2 pm'],
+      ['2026-12-24T14:00:00Z', false, 'opens Tuesday at 9 am'],
+      ['2026-12-25T10:00:00Z', false, 'closed today, Christmas Day'],
+      ['2026-12-27T10:00:00Z', false, 'opens Tuesday at 9 am'],
+      ['2026-12-29T10:00:00Z', true, 'open until 6.30 pm'],
+    ])('at %s: open is %s, “%s”', (moment, open, text) =>
+      expect(officeState(new Date(moment), days)).toEqual({ open, text }),
+    )
+    it('says in how many days it opens where the name of the day would mean today', () => {
+      const fortnight = Array.from({ length: 9 }, (_, n) => ({ day: `2027-03-0${n + 1}`, ...closed, name: 'Moving' }))
+      expect(officeState(new Date('2027-02-27T17:00:00Z'), fortnight).text).toBe('opens in 11 days at 9 am')
+    })
+    it('goes by London’s day, an hour ahead in summer', () =>
+      expect(
+        officeState(new Date('2026-08-30T23:30:00Z'), [{ day: '2026-08-31', ...closed, name: 'Bank holiday' }]).text,
+      ).toBe('closed today, Bank holiday'))
+  })
   it('keeps London’s clocks as the world’s table of zones does, at every change for twenty years', () => {
     const said = new Intl.DateTimeFormat('en-GB', {
       weekday: 'short',

@@ -30,7 +30,7 @@ describe('A spreadsheet', () => {
   )
   it('has a cell for each head, whatever the kind', () => {
     for (const kind of ['inquiry', 'booking', 'request', 'message'] as const) {
-      const written = csvLines([enquiry({ kind, message: 'One\nline', note: '"quoted"' })])
+      const written = csvLines([enquiry({ kind, message: 'One\nline', note: '"quoted"' })], [])
       expect(written.split('","')).toHaveLength(csvHeader.length)
       expect(written.endsWith(`"${id}"\r\n`)).toBe(true)
     }
@@ -42,16 +42,20 @@ describe('A spreadsheet', () => {
       preferred_viewing_date: '2026-07-01T00:30:00Z',
       preferred_move_date: '2026-07-20',
     }
-    const written = csvLines([
-      enquiry({
-        kind: 'inquiry',
-        type: 'rent',
-        department: 'lettings',
-        state: 'viewing_booked',
-        details,
-        keep: { until: '2027-06-30', reason: '=A claim.' },
-      }),
-    ])
+    const written = csvLines(
+      [
+        enquiry({
+          kind: 'inquiry',
+          type: 'rent',
+          department: 'lettings',
+          state: 'viewing_booked',
+          details,
+          keep: { until: '2027-06-30', reason: '=A claim.' },
+          assignedTo: 'helena',
+        }),
+      ],
+      [{ id: 'helena', name: '=Helena', ended: true }],
+    )
     expect(
       Object.fromEntries(
         written
@@ -65,6 +69,7 @@ describe('A spreadsheet', () => {
       Department: 'Lettings',
       Kind: 'To rent',
       Status: 'Viewing booked',
+      'Assigned to': "'=Helena",
       'Viewing (London)': '2026-07-01 01:30',
       'Move in': '2026-07-20',
       Employment: 'Employed',

@@ -17,6 +17,7 @@ export const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
   state: 'new',
   note: '',
   version: 0,
+  assignedTo: '',
   eraseOn: '2027-07-01',
   keep: null,
   emailKey: '',

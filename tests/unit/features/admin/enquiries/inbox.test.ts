@@ -24,9 +24,33 @@ describe('A key', () => {
 
 describe('The tally', () => {
   const tally: Tally[] = [
-    { kind: 'message', state: 'new', department: 'unknown', enquiries: 3, due: 0, oldest: '2026-11-20 10:00:00+00' },
-    { kind: 'message', state: 'closed', department: 'unknown', enquiries: 4, due: 4, oldest: '2026-01-01 10:00:00+00' },
-    { kind: 'booking', state: 'new', department: 'sales', enquiries: 5, due: 1, oldest: '2026-11-19 10:00:00+00' },
+    {
+      kind: 'message',
+      state: 'new',
+      department: 'unknown',
+      assignedTo: '',
+      enquiries: 3,
+      due: 0,
+      oldest: '2026-11-20 10:00:00+00',
+    },
+    {
+      kind: 'message',
+      state: 'closed',
+      department: 'unknown',
+      assignedTo: 'helena',
+      enquiries: 4,
+      due: 4,
+      oldest: '2026-01-01 10:00:00+00',
+    },
+    {
+      kind: 'booking',
+      state: 'new',
+      department: 'sales',
+      assignedTo: 'priya',
+      enquiries: 5,
+      due: 1,
+      oldest: '2026-11-19 10:00:00+00',
+    },
   ]
   it.each([
     ['', '', '', 12],
@@ -38,6 +62,13 @@ describe('The tally', () => {
     ['message', '', 'sales', 0],
   ] as const)('of kind “%s” in state “%s” for department “%s” is %d', (kind, state, department, count) =>
     expect(countMatching(tally, { kind, state, department })).toBe(count),
+  )
+  it.each([
+    ['everybody', undefined, 12],
+    ['nobody', null, 3],
+    ['Helena', 'helena', 4],
+  ])('counts those of %s', (_whose, assignedTo, count) =>
+    expect(countMatching(tally, { kind: '', state: '', department: '', assignedTo })).toBe(count),
   )
   it('counts those that fall due alone', () =>
     expect(

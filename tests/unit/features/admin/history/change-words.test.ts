@@ -50,6 +50,8 @@ describe('A change of a listing', () => {
 it('A change of an enquiry and of an account is said in the words of the inbox and of the staff', () => {
   expect(read('inquiry', 'state', 'new', 'viewing_booked')).toEqual(['Status New → Viewing booked'])
   expect(read('message', 'keep_until', null, '2027-03-01')).toEqual(['Keep until nothing → 1 March 2027'])
+  expect(read('inquiry', 'assigned_to', null, 'Helena')).toEqual(['Assigned to nobody → Helena'])
+  expect(read('inquiry', 'assigned_to', '', null)).toEqual(['Assigned to an account that is gone → nobody'])
   expect(read('staff', 'role', 'reader', 'negotiator')).toEqual(['Role reader → negotiator'])
 })
 

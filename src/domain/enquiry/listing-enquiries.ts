@@ -1,0 +1,47 @@
+import { counted, listOf } from '../../lib/format/words'
+import { formatDay } from '../../lib/time/format-day'
+import { countryAbroad } from './phone-country'
+
+// How many enquiries a listing has had, what for and from where. Pure.
+
+const numbers = new Intl.NumberFormat('en-GB')
+
+/** One enquiry about a listing, as far as it is counted. */
+export interface ListingEnquiry {
+  created_at: string
+  phone: string | null
+  /** Null where no viewing was asked for. */
+  preferred_viewing_date: string | null
+}
+
+const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${numbers.format(count)} enquiries`)
+
+/** Counts of countries, the most first: `Nigeria 2, China 1`. */
+function countryCounts(found: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const country of found) counts.set(country, (counts.get(country) ?? 0) + 1)
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
+    .map(([country, count]) => `${country} ${count}`)
+    .join(', ')
+}
+
+/**
+ * `7 enquiries, the last on 3 November 2026: 4 viewings, 3 questions. 3 left a number abroad: Nigeria 2, China 1.`
+ * @param count how many there are, where not all of them were read
+ */
+export function listingEnquiriesText(some: readonly ListingEnquiry[], count = some.length): string {
+  if (count === 0) return 'No enquiries yet.'
+  const last = some.map(({ created_at: at }) => at).sort((a, b) => Date.parse(b) - Date.parse(a))[0]
+  const start = last ? `${enquiries(count)}, the last on ${formatDay(last)}` : enquiries(count)
+  if (count > some.length) return `${start}.`
+  const viewings = some.filter(({ preferred_viewing_date: at }) => at !== null).length
+  const questions = count - viewings
+  const asked = listOf([
+    ...(viewings > 0 ? [counted(viewings, 'viewing')] : []),
+    ...(questions > 0 ? [counted(questions, 'question')] : []),
+  ])
+  const abroad = some.flatMap(({ phone }) => countryAbroad(phone) ?? [])
+  const from = abroad.length > 0 ? ` ${abroad.length} left a number abroad: ${countryCounts(abroad)}.` : ''
+  return `${start}: ${asked}.${from}`
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { anonymous, editors, everybody, type Role, roles, sendable, staff } from './people'
+
+let people: Record<Role, SupabaseClient>
+let accounts: Record<string, string>
+beforeAll(async () => {
+  people = await everybody()
+  const { data } = await people.administrator.from('staff').select('user_id,name,role,ended_at')
+  accounts = Object.fromEntries(data!.map(({ user_id, role, ended_at }) => [ended_at ? 'ended' : role, user_id]))
+})
+
+async function sent(table = 'contact_submissions', changes = {}) {
+  const id = randomUUID()
+  const { error } = await anonymous()
+    .from(table)
+    .insert({ ...sendable[table], id, ...changes })
+  expect(error).toBeNull()
+  return id
+}
+const assigned = async (id: string, client = people.administrator) =>
+  ((await client.from('enquiries').select('assigned_to').eq('id', id)).data ?? []).map(({ assigned_to: who }) => who)
+const assign = (client: SupabaseClient, id: string, to: string | undefined) =>
+  client.from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, assigned_to: to })
+
+describe.each(roles)('The %s', (role) => {
+  it(`${editors.includes(role) ? 'assigns' : 'does not assign'} an enquiry`, async () => {
+    const id = await sent()
+    await assign(people[role], id, accounts['negotiator'])
+    expect(await assigned(id)).toEqual([editors.includes(role) ? accounts['negotiator'] : null])
+  })
+  it(`${editors.includes(role) ? 'takes' : 'does not take'} one from a colleague`, async () => {
+    const id = await sent()
+    expect((await assign(people.administrator, id, accounts['administrator'])).error).toBeNull()
+    await people[role].from('enquiry_followups').update({ assigned_to: null, version: 2 }).eq('enquiry_id', id)
+    expect(await assigned(id)).toEqual([editors.includes(role) ? null : accounts['administrator']])
+  })
+  it(`${staff.includes(role) ? 'sees' : 'does not see'} whose an enquiry is, and how many each has`, async () => {
+    const id = await sent()
+    await assign(people.administrator, id, accounts['reader'])
+    expect(await assigned(id, people[role])).toEqual(staff.includes(role) ? [accounts['reader']] : [])
+    const { data } = await people[role].rpc('enquiry_tally')
+    const mine = ((data ?? []) as { assigned_to: string }[]).filter(({ assigned_to: to }) => to === accounts['reader'])
+    expect(mine.length > 0).toBe(staff.includes(role))
+  })
+})
+
+describe('An assignment', () => {
+  it('is one version more, and is refused on top of another that was not seen', async () => {
+    const id = await sent()
+    await assign(people.administrator, id, accounts['administrator'])
+    const stale = people.negotiator.from('enquiry_followups').update({ assigned_to: null, version: 1 })
+    expect((await stale.eq('enquiry_id', id)).error?.message).toContain('Somebody else has changed')
+    expect(await assigned(id)).toEqual([accounts['administrator']])
+  })
+  it('to an account that is ended, or to none of the staff, is refused', async () => {
+    const id = await sent()
+    expect((await assign(people.administrator, id, accounts['ended'])).error?.message).toContain('has been ended')
+    expect((await assign(people.administrator, id, randomUUID())).error?.message).toContain('assigned_to')
+    expect(await assigned(id)).toEqual([null])
+  })
+  it('is no work: the day on which the enquiry is erased stays', async () => {
+    const id = await sent()
+    const erasedOn = async () =>
+      (await people.administrator.from('enquiries').select('erase_on').eq('id', id).single()).data
+    const before = await erasedOn()
+    await assign(people.administrator, id, accounts['negotiator'])
+    expect(await erasedOn()).toEqual(before)
+    const { data } = await people.administrator
+      .from('enquiry_followups')
+      .select('handled_at')
+      .eq('enquiry_id', id)
+      .single()
+    expect(data?.handled_at).toBeNull()
+  })
+  it('is counted with the listing that the enquiry is about', async () => {
+    const listing = randomUUID()
+    await sent('property_inquiries', { property_id: listing })
+    const { data } = await people.administrator.rpc('enquiry_tally', { listing })
+    expect(data).toMatchObject([{ kind: 'inquiry', state: 'new', assigned_to: null, enquiries: 1 }])
+  })
+})
+
+// On a database of its own, where accounts may go.
+describe('An account that goes', () => {
+  const [boss, priya, message] = [randomUUID(), randomUUID(), randomUUID()]
+  let database: PGlite
+  beforeAll(async () => {
+    database = await migratedDatabase()
+    await database.exec(`
+      insert into auth.users values ('${boss}', 'boss@example.com'), ('${priya}', 'priya@example.com');
+      insert into public.staff (user_id, name, email, role)
+        values ('${boss}', 'Boss', 'boss@example.com', 'administrator'),
+          ('${priya}', 'Priya', 'priya@example.com', 'negotiator');
+      insert into public.contact_submissions (id, name, email, message)
+        values ('${message}', 'Adaeze Okafor', 'adaeze@example.com', 'Good morning.');
+      insert into public.enquiry_followups (kind, enquiry_id, assigned_to)
+        values ('message', '${message}', '${priya}');`)
+  }, 120_000)
+  afterAll(() => database.close())
+  const followUp = async () => (await database.query('select * from public.enquiry_followups')).rows[0]
+
+  it('keeps what it has when it is ended, also while others work on it', async () => {
+    await database.exec(`update public.staff set ended_at = now() where user_id = '${priya}'`)
+    await database.exec(`update public.enquiry_followups set state = 'contacted', version = 2`)
+    expect(await followUp()).toMatchObject({ assigned_to: priya, state: 'contacted', version: 2 })
+  })
+  it('leaves it to nobody when it is deleted, as one version more', async () => {
+    await database.exec(`delete from auth.users where id = '${priya}'`)
+    expect(await followUp()).toMatchObject({ assigned_to: null, state: 'contacted', version: 3 })
+  })
+})
