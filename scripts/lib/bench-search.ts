@@ -2,16 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { startBackend } from './backend.ts'
 import { root } from './paths.ts'
 import { freePort } from './ports.ts'
+import { spread, type Timing } from './timing.ts'
 
 const searches = 200
-
-/** Milliseconds of whole round trips. */
-export interface Timing {
-  what: string
-  p50: number
-  p95: number
-  max: number
-}
 
 const pick = <T>(list: readonly T[], n: number) => list[n % list.length]!
 
@@ -59,13 +52,6 @@ function searchRequest(n: number) {
     ...(n % 9 === 7 && { drawn }),
   }
   return { filters, sort: pick(['newest', 'price', '-price', 'size'], Math.floor(n / 3)), page: n % 11 === 0 ? 3 : 1 }
-}
-
-const quantile = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!
-const spread = (times: number[]) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: sorted.at(-1)! }
 }
 
 /** Searches among 100,000 homes, one after another, over HTTP as a browser does. */

@@ -112,6 +112,7 @@ export type Database = {
       }
       enquiry_followups: {
         Row: {
+          assigned_to: string | null
           enquiry_id: string
           handled_at: string | null
           keep_reason: string | null
@@ -124,6 +125,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          assigned_to?: string | null
           enquiry_id: string
           handled_at?: string | null
           keep_reason?: string | null
@@ -136,6 +138,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          assigned_to?: string | null
           enquiry_id?: string
           handled_at?: string | null
           keep_reason?: string | null
@@ -147,7 +150,15 @@ export type Database = {
           updated_at?: string
           version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_followups_assigned_to_fkey'
+            columns: ['assigned_to']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       listing_addresses: {
         Row: {
@@ -175,13 +186,41 @@ export type Database = {
           },
         ]
       }
+      listing_progress: {
+        Row: {
+          known: number
+          needed: number
+          property_id: string
+        }
+        Insert: {
+          known: number
+          needed: number
+          property_id: string
+        }
+        Update: {
+          known?: number
+          needed?: number
+          property_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'listing_progress_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: true
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       listing_records: {
         Row: {
           address_line: string | null
+          archived_at: string | null
           eicr_expires: string | null
           feed_branch: string | null
           feed_media: Json
           gas_safety_expires: string | null
+          negotiator_id: string | null
           postcode: string | null
           property_id: string
           protected_columns: string[]
@@ -192,10 +231,12 @@ export type Database = {
         }
         Insert: {
           address_line?: string | null
+          archived_at?: string | null
           eicr_expires?: string | null
           feed_branch?: string | null
           feed_media?: Json
           gas_safety_expires?: string | null
+          negotiator_id?: string | null
           postcode?: string | null
           property_id: string
           protected_columns?: string[]
@@ -206,10 +247,12 @@ export type Database = {
         }
         Update: {
           address_line?: string | null
+          archived_at?: string | null
           eicr_expires?: string | null
           feed_branch?: string | null
           feed_media?: Json
           gas_safety_expires?: string | null
+          negotiator_id?: string | null
           postcode?: string | null
           property_id?: string
           protected_columns?: string[]
@@ -219,6 +262,13 @@ export type Database = {
           vendor_notes?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'listing_records_negotiator_id_fkey'
+            columns: ['negotiator_id']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
           {
             foreignKeyName: 'listing_records_property_id_fkey'
             columns: ['property_id']
@@ -578,6 +628,36 @@ export type Database = {
         }
         Relationships: []
       }
+      site_content: {
+        Row: {
+          featured: string[]
+          id: boolean
+          notice: string
+          notice_until: string | null
+          special_days: Json
+          testimonials: boolean
+          updated_at: string
+        }
+        Insert: {
+          featured?: string[]
+          id?: boolean
+          notice?: string
+          notice_until?: string | null
+          special_days?: Json
+          testimonials?: boolean
+          updated_at?: string
+        }
+        Update: {
+          featured?: string[]
+          id?: boolean
+          notice?: string
+          notice_until?: string | null
+          special_days?: Json
+          testimonials?: boolean
+          updated_at?: string
+        }
+        Relationships: []
+      }
       staff: {
         Row: {
           created_at: string
@@ -631,6 +711,32 @@ export type Database = {
           role?: string
         }
         Relationships: []
+      }
+      staff_settings: {
+        Row: {
+          list_columns: string[] | null
+          saved_filters: Json
+          user_id: string
+        }
+        Insert: {
+          list_columns?: string[] | null
+          saved_filters?: Json
+          user_id?: string
+        }
+        Update: {
+          list_columns?: string[] | null
+          saved_filters?: Json
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'staff_settings_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       valuation_requests: {
         Row: {
@@ -732,6 +838,7 @@ export type Database = {
       enquiries: {
         Row: {
           about: string | null
+          assigned_to: string | null
           created_at: string | null
           department: string | null
           details: Json | null
@@ -748,6 +855,7 @@ export type Database = {
           note: string | null
           phone: string | null
           phone_key: string | null
+          property_id: string | null
           search: string | null
           state: string | null
           type: string | null
@@ -773,6 +881,39 @@ export type Database = {
           status: string | null
           thumb: string | null
           title: string | null
+        }
+        Relationships: []
+      }
+      staff_listings: {
+        Row: {
+          address_line: string | null
+          archived: boolean | null
+          area: string | null
+          attention: string[] | null
+          baths: number | null
+          beds: number | null
+          created_at: string | null
+          enquiries: number | null
+          epc_documents: string[] | null
+          epc_expires: string | null
+          floor_plans: string[] | null
+          gallery: string[] | null
+          id: string | null
+          known: number | null
+          listing_type: string | null
+          needed: number | null
+          negotiator_id: string | null
+          new_enquiries: number | null
+          outcode: string | null
+          postcode: string | null
+          price: number | null
+          publish_at: string | null
+          reference: string | null
+          slug: string | null
+          status: string | null
+          thumb: string | null
+          title: string | null
+          updated_at: string | null
         }
         Relationships: []
       }
@@ -839,6 +980,18 @@ export type Database = {
           token: string
         }
         Returns: Json
+      }
+      change_listings: {
+        Args: {
+          changes: Json
+          dry_run?: boolean
+        }
+        Returns: {
+          id: string
+          outcome: string
+          reason: string
+          stored: Json
+        }[]
       }
       choose_staff_password: {
         Args: {
@@ -932,9 +1085,11 @@ export type Database = {
       enquiry_tally: {
         Args: {
           due_by?: string
+          listing?: string
           patterns?: string[]
         }
         Returns: {
+          assigned_to: string
           department: string
           due: number
           enquiries: number
@@ -1025,6 +1180,12 @@ export type Database = {
       is_staff: {
         Args: never
         Returns: boolean
+      }
+      listing_counts: {
+        Args: {
+          of_type?: string
+        }
+        Returns: Json
       }
       listing_warnings: {
         Args: never

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { writeBlm, type FeedListing } from '../../src/domain/feed/write-blm'
 import { completeHome } from '../complete-home'
 import { axe } from './axe'
+import { secrets } from '../secrets'
 import { administrator, enter, expect, newHome, test } from './site'
 
 /** A listing that is stored, with its id. */
@@ -75,6 +76,56 @@ test('a price that was changed stands in the history of the home, which the find
   await expect(page).toHaveURL(new RegExp(home.id))
   await expect(page.locator('#history')).toContainText(/Price £650,000.*£625,000/)
   await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
+})
+
+test('a draft is previewed by staff as its page will be, sends nothing, and is shown to nobody else', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const title = `Hidden House ${Date.now()}`
+  const home = await listed({ title, status: 'draft', price: 723_000 })
+  await enter(page, `/admin/properties/${home.id}/edit`)
+  const preview = page.getByRole('link', { name: /^Preview/ })
+  await expect(preview).toHaveText('Preview (opens in a new tab)')
+  await page.getByLabel('Property title').fill(`${title} changed`)
+  await expect(preview).toHaveText('Preview, as saved (opens in a new tab)')
+  const opening = page.waitForEvent('popup')
+  await preview.click()
+  const shown = await opening
+  const counted: string[] = []
+  shown.on(
+    'request',
+    (request) => void (/count_view|property_inquiries/.test(request.url()) && counted.push(request.url())),
+  )
+  await expect(shown.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(shown).toHaveTitle(new RegExp(`^Preview: ${title}`))
+  await expect(shown.getByText('£723,000').first()).toBeVisible()
+  await expect(shown.locator('#pictures img').first()).toHaveJSProperty('complete', true)
+  const bar = shown.getByRole('region', { name: 'Preview' })
+  await expect(bar).toContainText('Preview of a draft: nobody but staff sees this.')
+  await expect(bar.getByRole('link', { name: 'Publish' })).toHaveAttribute('href', /\/edit#property-status$/)
+  expect(await axe(shown)).toEqual([])
+  const said = new Promise<string>((resolve) =>
+    shown.once('dialog', (dialog) => {
+      resolve(dialog.message())
+      void dialog.accept()
+    }),
+  )
+  await shown.getByRole('button', { name: 'Submit Inquiry' }).click()
+  expect(await said).toBe('A preview sends nothing.')
+  expect(counted).toEqual([])
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`/admin/preview?id=${home.id}`)
+  await expect(stranger.getByRole('heading', { name: 'Sign in to see this' })).toBeVisible()
+  await expect(stranger.locator('body')).not.toContainText('Hidden House')
+  expect(await axe(stranger)).toEqual([])
+  await stranger.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await stranger.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(stranger.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 test('a page is counted when it is opened, and not when it is reloaded', async ({ browser }) => {
@@ -174,9 +225,140 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   await page.keyboard.press('Escape')
   expect(await axe(page)).toEqual([])
 
+  await page.getByRole('rowheader', { name: homes[0]!.title }).getByRole('link').focus()
+  await page.keyboard.press('m')
   await page.getByRole('button', { name: `Copy ${homes[0]!.title}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Property title')).toHaveValue(`Copy of ${homes[0]!.title}`)
   await enter(page, `/admin?q=${mark}A`)
-  await expect(page.getByRole('list', { name: 'Properties' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+})
+
+test('forty enquiries, three prices, and a status for several undone: a Monday by keyboard alone', async ({ page }) => {
+  test.slow() // forty enquiries
+  const mark = `Monday${Date.now()}`
+  const admin = await administrator()
+  const homes: { id: string; title: string }[] = []
+  for (const [place, name] of ['Ash', 'Beech', 'Cedar', 'Damson'].entries())
+    homes.push({
+      title: `${mark} ${name}`,
+      ...{ id: (await listed({ title: `${mark} ${name}`, price: 400_000 + place * 100_000 })).id },
+    })
+  const incomplete = `${mark} Elder`
+  await listed({ title: incomplete, price: 800_000, status: 'draft', tenure: null })
+  const status = async () =>
+    ((await admin.from('properties').select('status').like('title', `${mark}%`).order('title')).data ?? []).map(
+      (row) => (row as { status: string }).status,
+    )
+  const enquiries = Array.from({ length: 40 }, (_, n) => ({
+    ...{ id: crypto.randomUUID(), type: 'buy', property_id: homes[n % 4]!.id, property_title: homes[n % 4]!.title },
+    ...{ name: `${mark} Visitor ${n}`, email: `${mark}-${n}@example.com`, phone: '+44 20 7946 0100' },
+  }))
+  for (const enquiry of enquiries) await admin.from('property_inquiries').insert(enquiry).throwOnError()
+
+  // The inbox: the forty are there, and the first is taken up.
+  await enter(page, `/admin/enquiries?q=${mark}`)
+  await expect(page.getByText(/\b40\b/).first()).toBeVisible()
+
+  await enter(page, '/admin')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type(mark)
+  await expect(page.getByRole('rowheader')).toHaveCount(5)
+  await expect(page.getByRole('row', { name: `${mark} Ash` })).toContainText('10 new')
+  await page.getByRole('button', { name: 'Title and area' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader').first()).toContainText('Ash')
+
+  // Three prices, each in its row.
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowDown')
+  for (const typed of ['390k', '490k', '590k']) {
+    await page.keyboard.press('p')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /change the price of/ }).and(page.locator(':focus'))).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+  }
+  const { data: prices } = await admin.from('properties').select('price').like('title', `${mark}%`).order('title')
+  expect((prices as { price: unknown }[]).slice(0, 3).map(({ price }) => Number(price))).toEqual([
+    390_000, 490_000, 590_000,
+  ])
+
+  // All five are to be live; one lacks a fact, which is said beforehand, with the way there.
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowDown')
+  for (let n = 0; n < 5; n++) {
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+  }
+  const bar = page.getByRole('region', { name: 'Selected listings' })
+  await expect(bar).toContainText('5 selected')
+  await bar.getByRole('button', { name: 'Status' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Status of 5 listings' })
+  await question.getByRole('radio', { name: 'Live' }).focus()
+  await page.keyboard.press('Space')
+  await expect(question).toContainText('4 listings already there')
+  await expect(question.getByRole('link', { name: incomplete })).toHaveAttribute('href', /#.*tenure/)
+  await expect(question.getByRole('button', { name: 'Set' })).toBeDisabled()
+  expect(await axe(page)).toEqual([])
+  await question.getByRole('radio', { name: 'Under offer' }).focus()
+  await page.keyboard.press('Space')
+  await expect(question.getByRole('button', { name: 'Set to Under offer: 4 listings' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Under offer: 4 listings')).toBeVisible()
+  expect(await status()).toEqual(['under_offer', 'under_offer', 'under_offer', 'under_offer', 'draft'])
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('As before: 4 listings')).toBeVisible()
+  expect(await status()).toEqual(['live', 'live', 'live', 'live', 'draft'])
+
+  // Two per cent off what is selected, seen beforehand; then one is archived, and found again.
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await bar.getByRole('button', { name: 'Price…' }).focus()
+  await page.keyboard.press('Enter')
+  const prices_ = page.getByRole('dialog', { name: 'Price of 1 listing' })
+  await prices_.getByLabel('How far they move').focus()
+  await page.keyboard.type('-2%')
+  await expect(prices_.getByRole('row', { name: `${mark} Ash` })).toContainText('£382,000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Price changed: 1 listing')).toBeVisible()
+  await page.getByRole('rowheader').first().getByRole('link').focus()
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: `Archive ${homes[0]!.title}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Archived: 1 listing')).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(4)
+  await page.getByRole('link', { name: /^Archived/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
+
+  // What the list shows is kept under a name, and its columns are chosen; both are there next time.
+  await page.getByRole('button', { name: '+ Keep this view' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name of this view').fill(mark)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: mark, exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Facts' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('columnheader', { name: 'Facts' })).toHaveCount(0)
+  await expect(async () => {
+    const { data } = await admin.from('staff_settings').select('list_columns,saved_filters').single()
+    expect(JSON.stringify(data)).toContain(mark)
+    expect((data as { list_columns: string[] }).list_columns).not.toContain('facts')
+  }).toPass()
+  await page.goto('/admin')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Kept filters' }).getByRole('link', { name: mark }).press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
+  await expect(page.getByRole('columnheader', { name: 'Facts' })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: `Forget ${mark}` }).press('Enter')
+  await admin.from('staff_settings').update({ list_columns: null, saved_filters: [] }).not('user_id', 'is', null)
 })

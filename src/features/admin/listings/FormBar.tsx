@@ -6,6 +6,7 @@ import { statusWords } from '../../../domain/listing/listing-status'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay, londonWall } from '../../../lib/time/london-time'
+import { paths } from '../../../paths'
 import { $form, isDirty } from './form.store'
 import { save } from './save-form.store'
 import { leaveFor } from './LeaveDialog'
@@ -22,10 +23,13 @@ function savedAt(seen: unknown): string {
 
 /** The form's title and how its home stands; what can be done with it is always in sight. */
 export function FormBar({ gaps }: { gaps: string }) {
-  const { fresh, status, answers, stored, seen } = useStore($form)
+  const { id, fresh, status, answers, stored, seen } = useStore($form)
   const there = status === 'editing' || status === 'saving' || status === 'saved'
   const dirty = isDirty($form.get())
   const mayEdit = useStore($mayEdit)
+  const look = (className: string) =>
+    there &&
+    !fresh && <Look className={className} id={id} slug={stored.slug} draft={stored.status === 'draft'} dirty={dirty} />
   return (
     <div
       className={clsx(
@@ -41,6 +45,7 @@ export function FormBar({ gaps }: { gaps: string }) {
         >
           <span aria-hidden="true">← </span>Back to Properties
         </button>
+        {look('max-md:hidden lg:hidden')}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 main">
         <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
@@ -57,6 +62,7 @@ export function FormBar({ gaps }: { gaps: string }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {look('md:max-lg:hidden')}
             {mayEdit && <FormActions className="max-md:hidden" gaps={gaps} />}
           </>
         )}
@@ -76,6 +82,27 @@ const StatusPill = ({ words, live }: { words: string; live: boolean }) => (
   >
     {words}
   </span>
+)
+
+interface LookProps {
+  className: string
+  id: string
+  slug: string
+  draft: boolean
+  dirty: boolean
+}
+
+/** To the page of the home, or to how it will look: what is stored, and nothing of what was not saved. */
+const Look = ({ className, id, slug, draft, dirty }: LookProps) => (
+  <a
+    className={clsx('inline-block py-2 text-note whitespace-nowrap link', className)}
+    href={draft ? paths.preview(id) : paths.property(slug)}
+    target="_blank"
+  >
+    {draft ? 'Preview' : 'See its page'}
+    {dirty && ', as saved'}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
 )
 
 /** Save and Cancel: in the bar, and at a phone's foot; where the checklist is out of sight, the way to it. */

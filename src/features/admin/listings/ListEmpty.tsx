@@ -4,12 +4,14 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { nothing } from './listing-row'
 import { $state, go, load } from './list.store'
+import { isFiltered, noFilters } from './list-state'
 
-const frame = 'grid justify-items-start gap-6 border-t border-ink py-fluid-md'
+const frame = 'grid justify-items-start gap-6 border-t border-line py-fluid-md'
 
 /** A list without a home: what is missing, and what to do. */
 export function ListEmpty({ failed }: { failed: boolean }) {
-  const { type, q, status } = useStore($state)
+  const state = useStore($state)
+  const { type, view } = state
   const mayEdit = useStore($mayEdit)
   if (failed)
     return (
@@ -20,14 +22,14 @@ export function ListEmpty({ failed }: { failed: boolean }) {
         </button>
       </div>
     )
-  if (q.trim() || status)
+  if (isFiltered(state) || view)
     return (
       <div className={frame}>
         <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary' })}
-          onClick={() => go({ q: '', status: null })}
+          onClick={() => go({ ...noFilters, view: null })}
         >
           Show them all
         </button>

@@ -29,7 +29,7 @@ export function ListExport() {
     <>
       <button
         type="button"
-        className={buttonClass({ variant: 'secondary' })}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
         disabled={status !== 'ready' || counts?.[type ?? 'all'] === 0}
         aria-busy={busy}
         onClick={() => void write()}

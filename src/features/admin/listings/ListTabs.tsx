@@ -2,46 +2,111 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
-import { $list, $state, go } from './list.store'
-import { type ListState, stateSearch } from './list-state'
+import { $list, $state, $viewCounts, go } from './list.store'
+import { everything, type ListState, readState, stateSearch, views } from './list-state'
+import { $settings, changeSettings } from './list-settings.store'
+import { SaveFilter } from './SaveFilter'
 
-const tabs = [
+const types = [
   { label: 'All', type: null, count: 'all' },
   { label: 'For Sale', type: 'sale', count: 'sale' },
   { label: 'To Rent', type: 'rent', count: 'rent' },
 ] as const
 
-/** All, for sale, to rent: links with the state in their address, and how many homes each holds. */
+const list = 'flex shrink-0 gap-x-6 pr-6'
+
+/** The parts of the list: by type, by what a listing is about, and those that somebody kept. Each is an address. */
 export function ListTabs() {
   const state = useStore($state)
   const { counts } = useStore($list)
+  const viewCounts = useStore($viewCounts)
+  const { saved } = useStore($settings)
+  const here = stateSearch({ ...state, page: 1 })
+  const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
-    <nav className="rail md:col-start-1 md:pt-0.5" aria-label="Listing type">
-      <ul className="flex gap-x-6 md:block">
-        {tabs.map(({ label, type, count }) => {
-          const changes = { type, page: 1, status: null } satisfies Partial<ListState>
-          return (
-            <li key={label}>
-              <a
-                className={clsx(
-                  'block py-2.5 text-note hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink',
-                  'max-md:aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
-                  'md:flex md:justify-between md:gap-4 md:py-2',
-                )}
-                href={paths.admin + stateSearch({ ...state, ...changes })}
-                aria-current={state.type === type ? 'page' : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  go(changes)
-                }}
-              >
-                {label} <span className="tabular-nums">{counts && `(${counts[count]})`}</span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
+      <nav className="shrink-0" aria-label="Listing type">
+        <ul className={list}>
+          {types.map(({ label, type, count }) => (
+            <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
+              <span className="whitespace-pre tabular-nums">{label + (counts ? ` (${counts[count]})` : '')}</span>
+            </Tab>
+          ))}
+        </ul>
+      </nav>
+      <nav className="shrink-0 border-l border-line pl-6" aria-label="Views">
+        <ul className={list}>
+          {views.map(({ view, label }) => {
+            const count = viewCounts[view] ?? 0
+            const current = state.view === view
+            // What is empty is not offered, but that a listing may be live or a draft.
+            if (count === 0 && !current && view !== 'live' && view !== 'draft') return null
+            return (
+              <Tab key={view} changes={{ view: current ? null : view, page: 1 }} current={current}>
+                {label} <span className="ml-1.5 font-normal text-ink-2 tabular-nums">{count}</span>
+              </Tab>
+            )
+          })}
+        </ul>
+      </nav>
+      <nav
+        className={clsx('flex shrink-0 border-l border-line pl-6', saved.length === 0 && !mayKeep && 'hidden')}
+        aria-label="Kept filters"
+      >
+        <ul className={clsx(list, saved.length === 0 && 'hidden')}>
+          {saved.map(({ name, search }) => (
+            <Tab key={name} changes={{ ...everything, ...readState(search) }} current={here === search}>
+              {name}
+              {here === search && (
+                <button
+                  type="button"
+                  className="ml-1.5 min-h-6 min-w-6 cursor-pointer leading-none pointer-coarse:min-w-11"
+                  aria-label={`Forget ${name}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    event.stopPropagation()
+                    void changeSettings({ saved: saved.filter((one) => one.name !== name) })
+                  }}
+                >
+                  ×
+                </button>
+              )}
+            </Tab>
+          ))}
+        </ul>
+        {here !== '' && !saved.some(({ search }) => search === here) && saved.length < 20 && (
+          <SaveFilter search={here} />
+        )}
+      </nav>
+    </div>
+  )
+}
+
+interface TabProps {
+  changes: Partial<ListState>
+  current: boolean
+  children: React.ReactNode
+}
+
+const Tab = ({ changes, current, children }: TabProps) => {
+  const state = useStore($state)
+  return (
+    <li className="flex">
+      <a
+        className={clsx(
+          'flex items-baseline py-2.5 text-note text-ink-2 hover:text-ink aria-[current]:font-semibold',
+          'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--color-brick)]',
+        )}
+        href={paths.admin + stateSearch({ ...state, ...changes })}
+        aria-current={current ? 'page' : undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          go(changes)
+        }}
+      >
+        {children}
+      </a>
+    </li>
   )
 }

@@ -68,7 +68,7 @@ function PriceField({ listing, onDone }: { listing: AdminListing; onDone: () => 
     >
       <input
         ref={field}
-        className={inputClass({ size: 'small' })}
+        className={clsx(inputClass({ size: 'small' }), 'md:-ml-3 md:pointer-fine:min-h-9 md:pointer-fine:py-1')}
         aria-label={`Price of ${title}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={`price-note-${id}`}
@@ -88,7 +88,11 @@ function PriceField({ listing, onDone }: { listing: AdminListing; onDone: () => 
         onBlur={() => typed === stored && onDone()}
       />
       <span
-        className={clsx('block text-small whitespace-normal', error ? 'font-semibold text-brick-2' : 'text-ink-2')}
+        className={clsx(
+          'block text-small md:absolute md:inset-y-0.5 md:left-full md:z-1 md:flex md:items-center md:bg-white md:px-3',
+          'md:max-lg:leading-tight md:max-lg:w-52 lg:whitespace-nowrap',
+          error ? 'font-semibold text-brick-2' : 'text-ink-2',
+        )}
         id={`price-note-${id}`}
         role={error ? 'alert' : undefined}
       >

@@ -25,8 +25,15 @@ import { SectionList } from './SectionList'
 import { UsualAnswers } from './UsualAnswers'
 import { Views } from './Views'
 
-/** The form for a new home, or for the one that `id` names, with the history of that one. */
-export function PropertyForm({ id, history }: { id?: string; history?: ReactNode }) {
+interface Props {
+  id?: string
+  /** How many wrote about it. */
+  enquiries?: ReactNode
+  history?: ReactNode
+}
+
+/** The form for a new home, or for the one that `id` names, with what came of that one and its history. */
+export function PropertyForm({ id, enquiries, history }: Props) {
   const { status, answers } = useStore($form)
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
   useEffect(() => void loadAreas(), [])
@@ -54,13 +61,15 @@ export function PropertyForm({ id, history }: { id?: string; history?: ReactNode
           again={() => void openExisting(id ?? '')}
         />
       )}
-      {(status === 'editing' || status === 'saving' || status === 'saved') && <Sections id={id} history={history} />}
+      {(status === 'editing' || status === 'saving' || status === 'saved') && (
+        <Sections id={id} enquiries={enquiries} history={history} />
+      )}
     </div>
   )
 }
 
 /** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
-function Sections({ id, history }: { id: string | undefined; history: ReactNode }) {
+function Sections({ id, enquiries, history }: Props) {
   const { answers, errors, tries } = useStore($form)
   const mayEdit = useStore($mayEdit)
   useSaveKey()
@@ -115,9 +124,10 @@ function Sections({ id, history }: { id: string | undefined; history: ReactNode 
         </fieldset>
         {id !== undefined && (
           <>
-            <FormSection id="views" title="Views">
+            <FormSection id="views" title="Views and enquiries">
               <div className="col-span-full">
                 <Views id={id} />
+                {enquiries}
               </div>
             </FormSection>
             <FormSection id="history" title="History">

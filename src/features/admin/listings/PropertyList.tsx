@@ -1,25 +1,29 @@
 import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ToastRegion } from '../../../components/ui/ToastRegion'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
+import { BulkBar } from './BulkBar'
 import { DeleteDialog } from './DeleteDialog'
 import { deleteOnLeaving } from './deletion.store'
-import { editLinkId, ListingRow, RowSkeleton } from './ListingRow'
-import { $list, $problem, followAddress } from './list.store'
+import { KeysBar } from './KeysBar'
+import { editLinkId } from './list-keys'
+import { loadSettings } from './list-settings.store'
+import { $list, $problem, followAddress, loadNegotiators } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
-import { ListPages } from './ListPagination'
+import { ListingTable } from './ListingTable'
 import { ListTabs } from './ListTabs'
 import { ListTools } from './ListToolbar'
 import { SavedLine } from './SaveStatus'
 import { StatusDialog } from './StatusDialog'
 import { keepOpened, readOpened, readSaved } from './list-url'
 
-/** The listings as the administrator keeps them: a row for each home, found, sorted and paged by the database. */
+/** The listings as staff keep them: a table, found, narrowed, sorted and paged by the database. */
 export function PropertyList() {
-  const { status, busy, listings } = useStore($list)
+  const { status, listings } = useStore($list)
   const problem = useStore($problem)
   const mayEdit = useStore($mayEdit)
   const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
@@ -28,8 +32,9 @@ export function PropertyList() {
   const heading = useRef<HTMLHeadingElement>(null)
   const listing = listings.find(({ id }) => id === asked?.id)
   useEffect(() => followAddress(), [])
+  useEffect(() => void Promise.all([loadSettings(), loadNegotiators()]), [])
   useEffect(() => deleteOnLeaving(), [])
-  // Whoever comes back from a home's form finds its row again, once.
+  // Whoever comes back from a listing's form finds its row again, once.
   useEffect(() => {
     if (status !== 'ready') return
     const link = document.getElementById(editLinkId(opened))
@@ -39,62 +44,74 @@ export function PropertyList() {
   }, [status, opened])
 
   return (
-    <div className="row">
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 main md:col-start-2">
-        <h1 className="text-h2 focus:outline-none" ref={heading} tabIndex={-1}>
-          Listings
-        </h1>
-        <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+    <div
+      className={clsx(
+        'relative -mt-fluid-md -mb-section flex min-h-[calc(100dvh-4.25rem)] flex-col bg-paper',
+        '[--admin-margin:clamp(1rem,1.7vw,1.5rem)]',
+      )}
+      data-listing-table
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-(--admin-margin) pt-3.5 pb-1.5">
+        <div>
+          <h1 className="text-title focus:outline-none" ref={heading} tabIndex={-1}>
+            Listings
+          </h1>
+          {/* Beside the heading, which has the focus after a deletion: Undo is one step of Tab away. */}
+          <ToastRegion />
+        </div>
+        <p className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+          <a
+            className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'max-sm:hidden')}
+            href={paths.adminFeed}
+          >
+            Import
+          </a>
           <ListExport />
           {mayEdit && (
-            <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
+            <a className={buttonClass({ variant: 'primary', size: 'small' })} href={paths.adminNewProperty}>
               Add New Property
             </a>
           )}
         </p>
       </div>
-      {/* Before the list: after a deletion the focus is on the heading, and Undo two steps of Tab away. */}
-      <ToastRegion />
       <ListTabs />
-      <div className="main md:col-start-2">
-        {saved && <SavedLine saved={saved} />}
-        {problem && (
-          <div
-            className="mb-5 flex items-center justify-between gap-4 border-l-4 border-brick bg-paper px-5.5 py-2"
-            role="alert"
-          >
-            <p>{problem}</p>
-            <button
-              type="button"
-              className="size-11 cursor-pointer text-h3 leading-none"
-              aria-label="Dismiss"
-              onClick={() => $problem.set(null)}
+      <ListTools />
+      {(saved || problem) && (
+        <div className="px-(--admin-margin)">
+          {saved && <SavedLine saved={saved} />}
+          {problem && (
+            <div
+              className="mb-3 flex items-center justify-between gap-4 border-l-4 border-brick bg-stucco px-5.5 py-2"
+              role="alert"
             >
-              ×
-            </button>
-          </div>
-        )}
-        <ListTools />
-        {status === 'loading' && <Bones />}
-        {status !== 'loading' && listings.length === 0 && <ListEmpty failed={status === 'failed'} />}
-        {listings.length > 0 && (
-          <ul
-            className="border-t border-ink aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250"
-            aria-busy={busy}
-            aria-label="Properties"
-          >
-            {listings.map((one) => (
-              <ListingRow
-                key={one.id}
-                listing={one}
-                returned={one.id !== opened ? undefined : saved?.id === opened ? 'saved' : 'unsaved'}
-                onStatus={() => setAsked({ id: one.id, about: 'status' })}
-                onDelete={() => setAsked({ id: one.id, about: 'deletion' })}
-              />
-            ))}
-          </ul>
-        )}
-        {listings.length > 0 && <ListPages />}
+              <p>{problem}</p>
+              <button
+                type="button"
+                className="size-11 cursor-pointer text-h3 leading-none"
+                aria-label="Dismiss"
+                onClick={() => $problem.set(null)}
+              >
+                ×
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      {status === 'loading' && <Bones />}
+      {status !== 'loading' && listings.length === 0 && (
+        <div className="px-(--admin-margin)">
+          <ListEmpty failed={status === 'failed'} />
+        </div>
+      )}
+      {listings.length > 0 && (
+        <ListingTable
+          returned={{ id: opened, saved: saved?.id === opened }}
+          onAsk={(id, about) => setAsked({ id, about })}
+        />
+      )}
+      <div className="sticky bottom-0 z-2 mt-auto">
+        <BulkBar />
+        {listings.length > 0 && <KeysBar />}
       </div>
       {listing && asked?.about === 'status' && <StatusDialog listing={listing} onDone={() => setAsked(null)} />}
       {listing && asked?.about === 'deletion' && (
@@ -117,9 +134,12 @@ const Bones = () => (
     <p className="sr-only" role="status">
       Loading the properties
     </p>
-    <ul className="border-t border-ink" aria-hidden="true">
-      {Array.from({ length: 8 }, (_, n) => (
-        <RowSkeleton key={n} />
+    <ul className="border-t border-line" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, n) => (
+        <li className="flex h-14 items-center gap-6 border-b border-line px-(--admin-margin)" key={n}>
+          <i className="h-9.5 w-14.25 bg-sky" />
+          <i className="block h-3.5 w-88 max-w-[60%] bg-line forced-colors:bg-[GrayText]" />
+        </li>
       ))}
     </ul>
   </>

@@ -11,7 +11,7 @@ import { type RecordColumn, recordLabels } from '../../../domain/listing/record-
 import { recordLimits } from './listing-record'
 
 const purposes: Partial<Record<RecordColumn, string>> = {
-  publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the list says so.',
+  publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the warnings say so.',
   gas_safety_expires: 'Yearly, where there is gas. The form speaks up sixty days ahead.',
   eicr_expires: 'Every five years at least. The form speaks up sixty days ahead.',
   prs_reference: 'The landlord’s registration, once they have one.',

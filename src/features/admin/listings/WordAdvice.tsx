@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { describedBy, type FormFrameProps } from '../../../components/ui/form/FormFrame'
@@ -63,7 +64,10 @@ export function WordAdvice({ field, label }: { field: WordField; label: string }
               </p>
               <button
                 type="button"
-                className="cursor-pointer px-1 py-1.25 link decoration-edge pointer-coarse:min-h-11 pointer-coarse:px-2"
+                className={clsx(
+                  'cursor-pointer px-1 py-1.25 link decoration-edge pointer-coarse:min-h-11',
+                  'pointer-coarse:px-2',
+                )}
                 onClick={() => select(field, place)}
               >
                 Show

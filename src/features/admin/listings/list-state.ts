@@ -1,59 +1,124 @@
 import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
-import { isStatus, type ListingType, type Status } from '../../../domain/listing/listing-status'
+import { isStatus, type ListingType, type Status, statusWords } from '../../../domain/listing/listing-status'
 
-/** Homes on one page of the list. */
-export const pageSize = 24
+/** Listings on one page of the list. */
+export const pageSize = 50
 
+const order = (label: string, column: string, ascending: boolean) => ({ label, column, ascending })
 export const sorts = {
-  newest: { label: 'Newest first', column: 'created_at', ascending: false },
-  title: { label: 'Title, A to Z', column: 'title', ascending: true },
-  price: { label: 'Price, highest first', column: 'price', ascending: false },
-  cheapest: { label: 'Price, lowest first', column: 'price', ascending: true },
-  area: { label: 'Area, A to Z', column: 'area', ascending: true },
+  newest: order('Newest first', 'created_at', false),
+  changed: order('Changed last, first', 'updated_at', false),
+  unchanged: order('Changed longest ago, first', 'updated_at', true),
+  title: order('Title, A to Z', 'title', true),
+  'title-back': order('Title, Z to A', 'title', false),
+  price: order('Price, highest first', 'price', false),
+  cheapest: order('Price, lowest first', 'price', true),
+  area: order('Area, A to Z', 'area', true),
+  reference: order('Reference, A to Z', 'reference', true),
+  'reference-back': order('Reference, Z to A', 'reference', false),
+  enquiries: order('Most enquiries first', 'enquiries', false),
+  'fewest-enquiries': order('Fewest enquiries first', 'enquiries', true),
 } as const
 export type Sort = keyof typeof sorts
+
+/** What the database finds that somebody may have to see to. */
+const attentionLabels = {
+  scheduled: 'Goes live soon',
+  facts: 'Facts missing',
+  quiet: 'No enquiry in 30 days',
+  certificate: 'Certificate ends in 60 days',
+} as const
+export type Attention = keyof typeof attentionLabels
+export const isAttention = (value: unknown): value is Attention => Object.hasOwn(attentionLabels, String(value))
+
+/** A part of the list that has a tab of its own. */
+export type View = Status | Attention | 'archived'
+const isView = (value: unknown): value is View => value === 'archived' || isStatus(value) || isAttention(value)
+
+/** The tabs of the views, in their order. */
+export const views: readonly { view: View; label: string }[] = [
+  ...(['live', 'draft', 'under_offer', 'let_agreed', 'sold', 'let'] as const).map((view) => ({
+    view,
+    label: statusWords[view],
+  })),
+  ...Object.entries(attentionLabels).map(([view, label]) => ({ view: view as Attention, label })),
+  { view: 'archived', label: 'Archived' },
+]
+
+/** How many days back "changed" may look. */
+export const changedWithin = [1, 7, 14, 30] as const
 
 /** What the list shows; the address says it, so that it can be kept, sent and gone back to. */
 export interface ListState {
   type: ListingType | null
   q: string
-  status: Status | null
+  view: View | null
+  area: string
+  /** Pounds, both included; null where nothing is said. */
+  min: number | null
+  max: number | null
+  /** The id of an account; `nobody` for listings that are nobody's; empty for all. */
+  negotiator: string
+  /** Changed in so many days up to now; null for whenever. */
+  changed: (typeof changedWithin)[number] | null
   sort: Sort
   page: number
 }
 
-export const everything: ListState = { type: null, q: '', status: null, sort: 'newest', page: 1 }
+export const everything: ListState = {
+  ...{ type: null, q: '', view: null, area: '', min: null, max: null, negotiator: '', changed: null },
+  ...{ sort: 'newest', page: 1 },
+}
+
+/** The filters alone: what "Clear" sets back. */
+export const noFilters = {
+  ...{ q: '', area: '', min: null, max: null, negotiator: '', changed: null },
+} satisfies Partial<ListState>
+
+/** Whether anything but the tabs narrows the list. */
+export const isFiltered = (state: ListState) =>
+  (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((key) => state[key] !== noFilters[key])
+
+const poundsOf = (asked: string | null) => {
+  const pounds = Number(asked)
+  return asked && Number.isSafeInteger(pounds) && pounds > 0 ? pounds : null
+}
 
 /** The state an address names; what it does not name, or names wrongly, is as usual. */
 export function readState(search: string): ListState {
   const asked = new URLSearchParams(search)
-  const [type, status, sort, page] = [
+  const [type, view, sort, page] = [
     asked.get('type'),
-    asked.get('status'),
+    asked.get('view'),
     asked.get('sort') ?? '',
     Number(asked.get('page')),
   ]
+  const negotiator = asked.get('negotiator') ?? ''
   return {
     type: type === 'sale' || type === 'rent' ? type : null,
     q: (asked.get('q') ?? '').slice(0, 100),
-    status: isStatus(status) ? status : null,
+    view: isView(view) ? view : null,
+    area: (asked.get('area') ?? '').slice(0, 100),
+    min: poundsOf(asked.get('min')),
+    max: poundsOf(asked.get('max')),
+    negotiator: negotiator === 'nobody' || /^[0-9a-f-]{36}$/.test(negotiator) ? negotiator : '',
+    changed: changedWithin.find((days) => String(days) === asked.get('changed')) ?? null,
     sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'newest',
     page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
   }
 }
 
 /** `?type=rent&q=camden`, or nothing for the whole list. */
-export function stateSearch({ type, q, status, sort, page }: ListState): string {
+export function stateSearch({ q, area, sort, page, ...state }: ListState): string {
   const said = {
-    type,
-    q: q.trim(),
-    status,
+    ...{ type: state.type, q: q.trim(), view: state.view, area: area.trim() },
+    ...{ min: state.min, max: state.max, negotiator: state.negotiator, changed: state.changed },
     sort: sort === 'newest' ? null : sort,
-    page: page > 1 ? String(page) : null,
+    page: page > 1 ? page : null,
   }
   const search = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(said).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString()
   return search && `?${search}`
 }
@@ -70,11 +135,11 @@ export const searchPatterns = (q: string) =>
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
 
 /** Where the words of a search are looked for. */
-const searched = ['title', 'area', 'slug', 'reference', 'outcode'] as const
+const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode'] as const
 
 /**
- * The PostgREST filter under which every word is found in a title, an area, an address, a reference or the first half
- * of a postcode, or is the price; null without words.
+ * The PostgREST filter under which every word is found in a title, an area, a web address, a reference, a street or a
+ * postcode, or is the price; null without words.
  */
 export function searchFilter(q: string): string | null {
   const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)

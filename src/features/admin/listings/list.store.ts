@@ -7,7 +7,8 @@ import { paths } from '../../../paths'
 import { copyProperty, setPrice, setStatus } from './listing.queries'
 import type { Counts, AdminListing } from './listing-row'
 import { everything, type ListState, readState, stateSearch } from './list-state'
-import { readPage } from './list.queries'
+import { readPage, readViewCounts } from './list.queries'
+import { type Negotiator, readNegotiators } from './negotiators.queries'
 import { keepList } from './list-url'
 
 /** What the list shows: the address said in values. */
@@ -22,6 +23,16 @@ interface List {
 }
 export const $list = map<List>({ status: 'loading', busy: false, listings: [], counts: null })
 
+/** How many listings each view holds; empty until they are counted. */
+export const $viewCounts = atom<Record<string, number>>({})
+
+/** Those who work here; until they are known, nobody. */
+export const $negotiators = atom<readonly Negotiator[]>([])
+export async function loadNegotiators(): Promise<void> {
+  const result = await readNegotiators()
+  if (result.ok) $negotiators.set(result.value)
+}
+
 /** What the banner says; null when it was dismissed, or nothing went wrong. */
 export const $problem = atom<string | null>(null)
 
@@ -34,6 +45,9 @@ let latestRequest = 0
 export async function load(): Promise<void> {
   const request = ++latestRequest
   $list.setKey('busy', true)
+  void readViewCounts($state.get().type).then(
+    (counted) => request === latestRequest && counted.ok && $viewCounts.set(counted.value),
+  )
   const result = await readPage({ ...$state.get(), without: $leaving.get() })
   if (request !== latestRequest) return
   $list.setKey('busy', false)

@@ -8,14 +8,18 @@ import type { DayViews } from './views'
  * How often the pages of listings were opened in the seven days up to today. As well as it can: a list without these
  * numbers is a list.
  */
-export async function readWeekViews(ids: readonly string[]): Promise<Map<string, number>> {
+export async function readWeekViews(ids: readonly string[]): Promise<Map<string, DayViews[]>> {
   const since = londonDay(new Date(Date.now() - 6 * 86_400_000))
-  const views = new Map<string, number>()
+  const views = new Map<string, DayViews[]>()
   if (ids.length === 0) return views
-  const query = supabase().from('listing_views').select('property_id,views').in('property_id', ids).gte('day', since)
+  const query = supabase()
+    .from('listing_views')
+    .select('property_id,day,views')
+    .in('property_id', ids)
+    .gte('day', since)
   const answer = await runQuery(query)
   if (!answer.ok) return views
-  for (const { property_id: id, views: count } of answer.value.data ?? []) views.set(id, (views.get(id) ?? 0) + count)
+  for (const { property_id: id, ...day } of answer.value.data ?? []) views.set(id, [...(views.get(id) ?? []), day])
   return views
 }
 

@@ -38,3 +38,9 @@ export function summariseViews(counted: readonly DayViews[], today: string): Vie
     days,
   }
 }
+
+/** How often a page was opened on each of the seven days up to today, oldest first; `today` is London's. */
+export function weekOf(counted: readonly DayViews[], today: string): number[] {
+  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
+  return Array.from({ length: 7 }, (_, place) => viewsOn.get(daysBefore(today, 6 - place)) ?? 0)
+}

@@ -1,0 +1,45 @@
+import { createClient } from '@supabase/supabase-js'
+import type { Backend } from './backend.ts'
+import { UserError } from './cli.ts'
+import { spread, type Timing } from './timing.ts'
+
+const rounds = 100
+const columns =
+  'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
+  'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
+
+/** Asks for pages of the list of staff as its screen does (list.queries.ts), one after another. */
+export async function benchList({ url, secrets }: Backend): Promise<Timing[]> {
+  const database = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
+  const { error } = await database.auth.signInWithPassword({
+    ...{ email: 'admin@meridianrow.example', password: secrets.adminPassword },
+  })
+  if (error) throw new UserError(`The administrator was refused: ${error.message}`)
+  const page = () => database.from('staff_listings').select(columns, { count: 'exact' }).eq('archived', false)
+  const questions: Record<string, (n: number) => PromiseLike<{ error: { message: string } | null }>> = {
+    'the list, newest first': (n) =>
+      page()
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range((n % 20) * 50, (n % 20) * 50 + 49),
+    'the list by price, of one area': () =>
+      page().eq('area', 'Camden').order('price', { ascending: false }).order('id').range(0, 49),
+    'the list by words': () =>
+      page().or('and(or(title.ilike.%house%,address_line.ilike.%house%))').order('created_at').order('id').range(0, 49),
+    'what nobody asks about': () =>
+      page().contains('attention', ['quiet']).order('created_at').order('id').range(0, 49),
+    'the numbers of the views': () => database.rpc('listing_counts'),
+  }
+  const timings: Timing[] = []
+  for (const [what, ask] of Object.entries(questions)) {
+    const times: number[] = []
+    for (let n = 0; n < rounds; n++) {
+      const started = performance.now()
+      const answer = await ask(n)
+      if (answer.error) throw new UserError(`The list was refused: ${answer.error.message}`)
+      times.push(performance.now() - started)
+    }
+    timings.push({ what, ...spread(times) })
+  }
+  return timings
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { useStore } from '@nanostores/react'
+import { isPlainClick } from '../../../lib/plain-click'
+import { paths } from '../../../paths'
+import { listKeys } from './list-keys'
+import { $list, $state, go } from './list.store'
+import { pageSize, stateSearch } from './list-state'
+
+/** At the foot of the list: its keys, for whoever has some, and which rows of how many are on the screen. */
+export function KeysBar() {
+  const state = useStore($state)
+  const { counts, listings } = useStore($list)
+  const total = counts?.[state.type ?? 'all'] ?? 0
+  const last = Math.ceil(total / pageSize)
+  const first = (state.page - 1) * pageSize
+  const link = (page: number, label: string, sign: string) => (
+    <a
+      className="grid min-h-9 min-w-9 place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      href={paths.admin + stateSearch({ ...state, page })}
+      rel={page > state.page ? 'next' : 'prev'}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        go({ page })
+        scrollTo(0, 0)
+      }}
+    >
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true">{sign}</span>
+    </a>
+  )
+  return (
+    <div
+      className={clsx(
+        'flex min-h-9.5 items-center gap-5 border-t border-line bg-stucco px-(--admin-margin) text-small text-ink-2',
+      )}
+    >
+      <ul className="flex gap-5 max-lg:hidden pointer-coarse:hidden" aria-label="Keys, while the focus is in the table">
+        {listKeys.map(({ keys, does }) => (
+          <li key={does}>
+            {keys.map((key) => (
+              <kbd
+                className={clsx(
+                  'mr-1 rounded-sm border border-b-2 border-line bg-paper px-1.5 py-px font-sans text-tiny',
+                  'font-medium text-ink',
+                )}
+                key={key}
+              >
+                {key}
+              </kbd>
+            ))}
+            {does}
+          </li>
+        ))}
+      </ul>
+      <nav className="ml-auto flex items-center gap-3 text-ink tabular-nums" aria-label="Pages">
+        <span>
+          {total > 0 && `${first + 1}–${first + listings.length} of ${total.toLocaleString('en-GB')}`}
+          {last > 1 && <span className="sr-only">{`, page ${state.page} of ${last}`}</span>}
+        </span>
+        {last > 1 && (
+          <span className="flex">
+            {state.page > 1 && link(state.page - 1, 'Previous page', '‹')}
+            {state.page < last && link(state.page + 1, 'Next page', '›')}
+          </span>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx'
+import { type Status, statusWords } from '../../../domain/listing/listing-status'
+
+const looks: Record<Status | 'scheduled' | 'archived', string> = {
+  live: 'bg-[#dbe8dc] text-[#1d4a30]',
+  draft: 'border border-edge text-ink-2',
+  under_offer: 'bg-[#f1e2c2] text-[#654711]',
+  let_agreed: 'bg-[#dce5ea] text-[#24465a]',
+  sold: 'bg-[#ebe8e1] text-[#4f5653]',
+  let: 'bg-[#ebe8e1] text-[#4f5653]',
+  scheduled: 'bg-[#f6ddd2] text-[#85301a]',
+  archived: 'border border-dashed border-edge text-ink-2',
+}
+const dots: Partial<Record<keyof typeof looks, string>> = {
+  draft: 'border-[1.5px] border-current',
+  archived: 'border-[1.5px] border-current',
+  sold: 'h-0.5 rounded-none bg-current',
+  let: 'h-0.5 rounded-none bg-current',
+}
+
+interface Props {
+  status: Status
+  archived?: boolean
+  /** In place of the status of a draft that goes live by itself. */
+  scheduled?: string
+}
+
+/** The status of a listing: a word and a mark, and a colour that says nothing by itself. */
+export function StatusPill({ status, archived, scheduled }: Props) {
+  const look = archived ? 'archived' : scheduled && status === 'draft' ? 'scheduled' : status
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-6.5 items-center gap-1.75 rounded-full px-2.5 text-small font-medium whitespace-nowrap',
+        'forced-colors:border',
+        looks[look],
+      )}
+    >
+      <i
+        className={clsx(
+          'size-2 shrink-0',
+          dots[look] ?? 'bg-current',
+          !dots[look]?.includes('rounded-none') && 'rounded-full',
+        )}
+        aria-hidden="true"
+      />
+      {look === 'archived' ? 'Archived' : look === 'scheduled' ? scheduled : statusWords[status]}
+    </span>
+  )
+}

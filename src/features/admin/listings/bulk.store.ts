@@ -1,0 +1,47 @@
+import { toast } from '../../../components/ui/toast'
+import type { Failure } from '../../../lib/http/result'
+import { counted } from '../../../lib/format/words'
+import { changeListings } from './bulk.queries'
+import { inverse, type ListingChange, type Outcome } from './listing-change'
+import { load, $problem } from './list.store'
+import { clearSelection } from './selection.store'
+
+const undoMs = 20_000
+
+/**
+ * Changes listings, says so and offers to take it back.
+ * @param said what became of so many: `Set to Live`
+ * @returns those that were left as they are, with the reason; or why nothing was changed
+ */
+export async function applyChanges(
+  changes: readonly ListingChange[],
+  said: string,
+): Promise<{ left: Outcome[] } | { failure: Failure }> {
+  const result = await changeListings(changes)
+  if (!result.ok) return { failure: result.failure }
+  const changed = new Set(result.value.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id))
+  const left = result.value.filter(({ id }) => !changed.has(id))
+  if (changed.size > 0) {
+    const undo = inverse(changes.filter(({ id }) => changed.has(id)))
+    clearSelection()
+    toast(`${said}: ${counted(changed.size, 'listing')}`, {
+      durationMs: undoMs,
+      action: { label: 'Undo', onPress: () => void takeBack(undo) },
+    })
+  }
+  void load()
+  return { left }
+}
+
+async function takeBack(undo: readonly ListingChange[]) {
+  const result = await changeListings(undo)
+  const left = result.ok ? result.value.filter(({ outcome }) => outcome !== 'changed').length : 0
+  if (!result.ok) $problem.set(result.failure.message)
+  else if (left === 0) toast(`As before: ${counted(undo.length, 'listing')}`)
+  else
+    $problem.set(
+      `${counted(left, 'listing')} of ${undo.length} could not be put back as before: changed meanwhile by somebody ` +
+        'else, or refused. The history of each says what it was.',
+    )
+  void load()
+}

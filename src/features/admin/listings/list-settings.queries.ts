@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { readData, runQuery } from '../../../lib/http/admin-query'
+import { mapped, type Result } from '../../../lib/http/result'
+import { supabase } from '../../../lib/http/supabase'
+
+/** A filter that was kept under a name: the address of the list after its question mark. */
+const savedSchema = v.object({ name: v.string(), search: v.string() })
+type SavedFilter = v.InferOutput<typeof savedSchema>
+
+/** How somebody likes the list. */
+export interface ListSettings {
+  /** The columns that were chosen; null for the usual ones. */
+  columns: string[] | null
+  saved: SavedFilter[]
+}
+
+/** How whoever is signed in likes the list; nothing is trusted of what is stored. */
+export const readSettings = async (): Promise<Result<ListSettings>> =>
+  mapped(
+    await readData(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1)),
+    ({ data }) => {
+      const stored = data?.[0]
+      const saved = v.safeParse(v.array(savedSchema), stored?.saved_filters ?? [])
+      return { columns: stored?.list_columns ?? null, saved: saved.success ? saved.output : [] }
+    },
+  )
+
+export const storeSettings = async (userId: string, { columns, saved }: ListSettings): Promise<Result<unknown>> =>
+  runQuery(
+    supabase()
+      .from('staff_settings')
+      .upsert({
+        user_id: userId,
+        list_columns: columns,
+        saved_filters: saved.map(({ name, search }) => ({ name, search })),
+      }),
+  )

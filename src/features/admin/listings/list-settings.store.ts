@@ -1,0 +1,21 @@
+import { map } from 'nanostores'
+import { $account } from '../../../lib/http/admin-session'
+import { $problem } from './list.store'
+import { type ListSettings, readSettings, storeSettings } from './list-settings.queries'
+
+/** How whoever is signed in likes the list. Until it is known, and where it cannot be, the list is as usual. */
+export const $settings = map<ListSettings>({ columns: null, saved: [] })
+
+export async function loadSettings(): Promise<void> {
+  const result = await readSettings()
+  if (result.ok) $settings.set(result.value)
+}
+
+/** Shows and keeps a change of the settings; where it cannot be kept, it holds until the page is left. */
+export async function changeSettings(changes: Partial<ListSettings>): Promise<void> {
+  $settings.set({ ...$settings.get(), ...changes })
+  const account = $account.get()
+  if (!account) return
+  const result = await storeSettings(account.id, $settings.get())
+  if (!result.ok) $problem.set('Your choice could not be kept: it holds until you leave this page.')
+}

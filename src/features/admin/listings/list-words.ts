@@ -1,0 +1,50 @@
+import { parseTimestamp } from '../../../lib/time/parse-timestamp'
+import { londonDay } from '../../../lib/time/london-time'
+
+// Moments in the list, short enough for its columns. Pure.
+
+const inLondon = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
+const dayAndMonth = inLondon({ day: 'numeric', month: 'short' })
+const withYear = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
+const weekday = inLondon({ weekday: 'short' })
+const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long ago something changed: `just now`, `12 min ago`, `2 h ago`, `yesterday`, `19 Nov`, `3 Mar 2025`. */
+export function sinceText(moment: string, now: Date): string {
+  const at = parseTimestamp(moment)
+  if (Number.isNaN(at.getTime())) return ''
+  const ago = now.getTime() - at.getTime()
+  if (londonDay(at) === londonDay(now)) {
+    if (ago < minute) return 'just now'
+    return ago < hour ? `${Math.floor(ago / minute)} min ago` : `${Math.floor(ago / hour)} h ago`
+  }
+  if (londonDay(at) === londonDay(new Date(now.getTime() - day))) return 'yesterday'
+  return (withYear.format(at).endsWith(withYear.format(now).slice(-4)) ? dayAndMonth : withYear).format(at)
+}
+
+/** When a draft goes live: `Live today 09:00`, `Live Thu 09:00` within a week, else `Live 3 Dec`. London's time. */
+export function scheduledText(moment: string, now: Date): string {
+  const at = parseTimestamp(moment)
+  if (Number.isNaN(at.getTime())) return ''
+  if (londonDay(at) === londonDay(now)) return `Live today ${clock.format(at)}`
+  const soon = at.getTime() > now.getTime() && at.getTime() - now.getTime() < 6 * day
+  return `Live ${soon ? `${weekday.format(at)} ${clock.format(at)}` : dayAndMonth.format(at)}`
+}
+
+/** The line of a few numbers, oldest first, as the points of an SVG polyline of this size; empty without any. */
+export function sparkline(values: readonly number[], width: number, height: number): string {
+  const most = Math.max(...values, 1)
+  if (values.length < 2) return ''
+  return values
+    .map((value, place) => {
+      const x = 1 + (place / (values.length - 1)) * (width - 2)
+      const y = height - 2 - (value / most) * (height - 4)
+      return `${x.toFixed(1)},${y.toFixed(1)}`
+    })
+    .join(' ')
+}

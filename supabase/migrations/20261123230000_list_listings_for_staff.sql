@@ -1,0 +1,324 @@
+-- The list of the admin: what staff see of each listing beside what visitors see, and several of them changed at once.
+
+alter table public.listing_records
+  add column negotiator_id uuid references public.staff (user_id) on delete set null,
+  add column archived_at timestamptz;
+comment on column public.listing_records.negotiator_id is 'Whose listing it is, of those who work here; null where it is nobody''s.';
+comment on column public.listing_records.archived_at is
+  'Since when a draft is put away: the list of the admin leaves it out. A listing that is published is not archived.';
+create index property_inquiries_of_listing on public.property_inquiries (property_id, created_at desc);
+
+-- A listing that is on the site is in the list, whoever publishes it and however.
+create function private.refuse_archiving() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    if exists (select from public.properties where id = new.property_id and status <> 'draft') then
+      raise exception 'Only a draft is archived.' using errcode = '23514';
+    end if;
+    return new;
+  end $$;
+comment on function private.refuse_archiving() is 'Refuses to put away what is on the site.';
+revoke all on function private.refuse_archiving() from public;
+create trigger listing_records_archived before insert or update of archived_at on public.listing_records
+  for each row when (new.archived_at is not null) execute function private.refuse_archiving();
+
+create or replace function private.forget_moment() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.listing_records set publish_at = null, publish_refusal = null, archived_at = null
+      where property_id = new.id and num_nonnulls(publish_at, publish_refusal, archived_at) > 0;
+    return null;
+  end $$;
+comment on function private.forget_moment() is
+  'What is published has no moment left, and is not put away: taken back to a draft, it stays one until somebody says otherwise.';
+
+-- How much of what its advert needs is known of each listing, kept so that a list of thousands need not work it out.
+
+create function private.needed_columns(home jsonb) returns table (place bigint, name text, askable boolean, universal boolean)
+  language sql immutable set search_path = ''
+  as $$
+  with known as (
+    select home->>'tenure' in ('leasehold', 'share_of_freehold') as leasehold,
+      (home->>'ground_rent')::numeric > 0 as ground_rent,
+      (home->>'service_charge')::numeric > 0 as service_charge,
+      home->>'licence' in ('mandatory_hmo', 'additional_hmo', 'selective') as licensed,
+      home->>'epc_rating' is not null as rated,
+      home->>'property_type' in ('flat', 'maisonette', 'studio', 'penthouse', 'loft') as flat),
+  needed as (
+    select * from known, lateral (values
+      -- The column, what a sale and a rental need of it, whether every home has one, and which homes need it at all.
+      ('title', 'required', 'required', true, true),
+      ('slug', 'required', 'required', true, true),
+      ('area', 'required', 'required', true, true),
+      ('price', 'required', 'required', true, true),
+      ('beds', 'required', 'required', true, true),
+      ('baths', 'required', 'required', true, true),
+      ('date_available', null, 'required', true, true),
+      ('gallery', 'required', 'required', true, true),
+      ('description', 'required', 'required', true, true),
+      ('property_type', 'required', 'required', true, true),
+      ('price_qualifier', 'required', null, true, true),
+      ('tenure', 'required', null, true, true),
+      ('lease_end', 'askable', null, true, leasehold),
+      ('ground_rent', 'askable', null, false, leasehold),
+      ('ground_rent_review', 'askable', null, false, leasehold and ground_rent),
+      ('service_charge', 'askable', null, false, leasehold),
+      ('service_charge_year', 'askable', null, false, leasehold and service_charge),
+      ('deposit', null, 'required', true, true),
+      ('holding_deposit', null, 'required', true, true),
+      ('tenancy', null, 'required', true, true),
+      ('furnishing', null, 'required', true, true),
+      ('bills_included', null, 'required', true, true),
+      ('pets', null, 'required', true, true),
+      ('licence', null, 'askable', false, true),
+      ('licence_number', null, 'askable', false, licensed),
+      ('council_tax_band', 'required', 'required', true, true),
+      ('local_authority', 'required', 'required', true, true),
+      ('epc_rating', 'askable', 'askable', false, true),
+      ('epc_potential', 'askable', 'askable', false, rated),
+      ('epc_expires', 'askable', 'askable', false, rated),
+      ('construction', 'askable', null, true, true),
+      ('heating', 'askable', 'askable', false, true),
+      ('electricity', 'askable', 'askable', false, true),
+      ('water', 'askable', 'askable', false, true),
+      ('sewerage', 'askable', 'askable', false, true),
+      ('broadband', 'askable', 'askable', false, true),
+      ('mobile', 'askable', 'askable', false, true),
+      ('parking', 'askable', 'askable', false, true),
+      ('restrictions', 'askable', null, false, true),
+      ('rights', 'askable', null, false, true),
+      ('building_safety', 'askable', null, false, flat),
+      ('flood_rivers_sea', 'askable', 'askable', true, true),
+      ('flood_surface', 'askable', 'askable', true, true),
+      ('flooded_last_5_years', 'askable', 'askable', true, true)) as each (name, sale, rent, universal, applies))
+  select row_number() over (), name, case home->>'listing_type' when 'rent' then rent else sale end = 'askable', universal
+  from needed where applies and case home->>'listing_type' when 'rent' then rent else sale end is not null $$;
+comment on function private.needed_columns(jsonb) is
+  'The columns that the advert of a listing needs, in the order of the form; which may stand as asked for, and which every listing has.';
+
+create or replace function private.missing_columns(home jsonb) returns table (place bigint, name text)
+  language sql immutable set search_path = ''
+  as $$
+  select row_number() over (order by place), name from private.needed_columns(home)
+  where (coalesce(trim(home->>name), '') in ('', '{}') or (name = 'gallery' and home->>name = '[]'))
+    and not (askable
+      and coalesce(home->'fact_notes'->name->>'state' = 'asked'
+        or (home->'fact_notes'->name->>'state' = 'not_applicable' and not universal), false)) $$;
+revoke all on function private.needed_columns(jsonb) from public;
+
+create table public.listing_progress (
+  property_id uuid primary key references public.properties (id) on delete cascade,
+  needed smallint not null,
+  known smallint not null
+);
+comment on table public.listing_progress is 'How many facts the advert of a listing needs, and how many of them are known. A trigger keeps it.';
+alter table public.listing_progress enable row level security;
+create policy "Staff read progress" on public.listing_progress for select to authenticated using ((select public.is_staff()));
+revoke all on public.listing_progress from anon, authenticated;
+grant select on public.listing_progress to authenticated;
+grant all on public.listing_progress to service_role;
+
+create function private.note_progress() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    home constant jsonb := to_jsonb(new);
+    missing constant text[] := (select coalesce(array_agg(name), '{}') from private.missing_columns(home));
+  begin
+    insert into public.listing_progress (property_id, needed, known)
+      select new.id, count(*), count(*) filter (
+        where name <> all (missing) and home->'fact_notes'->name->>'state' is distinct from 'asked')
+      from private.needed_columns(home)
+    on conflict (property_id) do update set needed = excluded.needed, known = excluded.known;
+    return null;
+  end $$;
+comment on function private.note_progress() is 'Keeps how many facts of a listing are known. What was asked for is not known yet.';
+revoke all on function private.note_progress() from public;
+create trigger properties_progress after insert or update on public.properties
+  for each row execute function private.note_progress();
+insert into public.listing_progress (property_id, needed, known)
+  select listing.id, count(*), count(*) filter (
+    where missing.name is null and listing.fact_notes->needed.name->>'state' is distinct from 'asked')
+  from public.properties listing, private.needed_columns(to_jsonb(listing)) needed
+    left join lateral private.missing_columns(to_jsonb(listing)) missing on missing.name = needed.name
+  group by listing.id;
+
+create view public.staff_listings with (security_invoker = true) as
+  select listing.id, listing.slug, listing.listing_type, coalesce(listing.status, 'live') as status, listing.title, listing.area,
+    listing.price, listing.beds, listing.baths, listing.thumb, listing.gallery, listing.floor_plans, listing.epc_documents,
+    listing.epc_expires, listing.reference, listing.outcode, listing.created_at, listing.updated_at,
+    record.address_line, record.postcode, record.publish_at, record.negotiator_id, record.archived_at is not null as archived,
+    progress.needed, progress.known,
+    (select count(*) from public.property_inquiries enquiry where enquiry.property_id = listing.id) as enquiries,
+    (select count(*) from public.property_inquiries enquiry
+      left join public.enquiry_followups followup on followup.kind = 'inquiry' and followup.enquiry_id = enquiry.id
+      where enquiry.property_id = listing.id and coalesce(followup.state, 'new') = 'new') as new_enquiries,
+    array_remove(array[
+      case when record.publish_at is not null then 'scheduled' end,
+      case when progress.known < progress.needed and coalesce(listing.status, 'live') not in ('sold', 'let') then 'facts' end,
+      case when coalesce(listing.status, 'live') = 'live'
+        and coalesce(listing.published_at, listing.created_at) < now() - interval '30 days'
+        and not exists (select from public.property_inquiries enquiry
+          where enquiry.property_id = listing.id and enquiry.created_at >= now() - interval '30 days') then 'quiet' end,
+      case when coalesce(listing.status, 'live') in ('live', 'under_offer', 'let_agreed')
+        and least(listing.epc_expires, record.gas_safety_expires, record.eicr_expires)
+          <= (now() at time zone 'Europe/London')::date + 60 then 'certificate' end
+    ], null) as attention
+  from public.properties listing
+    left join public.listing_records record on record.property_id = listing.id
+    left join public.listing_progress progress on progress.property_id = listing.id
+  where (select public.is_staff());
+comment on view public.staff_listings is 'The listings as staff see them in their list. It reads as its caller does: to everybody else it is empty.';
+comment on column public.staff_listings.attention is
+  'What somebody may have to see to: scheduled (it goes live at a moment), facts (some are not known), quiet (live for thirty days, and nobody asked in the last thirty), certificate (one ends within sixty days or has ended).';
+revoke all on public.staff_listings from anon, authenticated;
+grant select on public.staff_listings to authenticated, service_role;
+
+create function public.listing_counts(of_type text default null) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  with listing as (select status, archived, attention from public.staff_listings where of_type is null or listing_type = of_type),
+  counted as (
+    select 'all' as name, count(*) from listing where not archived
+    union all select 'archived', count(*) from listing where archived
+    union all select status, count(*) from listing where not archived group by status
+    union all select kind, count(*) from listing, unnest(attention) kind where not archived group by kind)
+  select jsonb_object_agg(name, count) from counted
+  $$;
+comment on function public.listing_counts(text) is
+  'For staff: how many listings each view of their list holds, of one type or of both; a view that holds none is not named, but for all and archived.';
+revoke all on function public.listing_counts(text) from public, anon;
+grant execute on function public.listing_counts(text) to authenticated;
+
+-- Several listings changed at once. Each is changed, or left as it is with the reason: {"id", "before", "after"}, of the keys
+-- status, price, negotiator_id and archived (and publish_at, which only a draft has). What is not as `before` says was changed
+-- by somebody else meanwhile.
+create function public.change_listings(changes jsonb, dry_run boolean default false)
+  returns table (id uuid, outcome text, reason text, stored jsonb)
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    change record;
+    there jsonb;
+    details text;
+  begin
+    if not public.may_edit() then
+      raise insufficient_privilege using message = 'Only a negotiator or an administrator changes listings.';
+    end if;
+    if jsonb_array_length(changes) > 1000 then
+      raise exception 'At most 1,000 listings are changed at once.' using errcode = '22023';
+    end if;
+    -- Two who change the same listings at once take them in the same order, so that neither waits for the other for ever.
+    for change in
+      select (each->>'id')::uuid as listing, each->'before' as before, each->'after' as after
+        from jsonb_array_elements(changes) each order by 1
+    loop
+      id := change.listing;
+      reason := null;
+      select jsonb_build_object('status', coalesce(listing.status, 'live'), 'price', listing.price,
+          'negotiator_id', record.negotiator_id, 'archived', record.archived_at is not null) into there
+        from public.properties listing left join public.listing_records record on record.property_id = listing.id
+        where listing.id = change.listing for update of listing;
+      stored := there;
+      if there is null then
+        outcome := 'gone';
+      elsif exists (select from jsonb_each(change.before) was where there ? was.key and there -> was.key <> was.value) then
+        outcome := 'conflict';
+      else
+        begin
+          if change.after ?| array['status', 'price'] then
+            update public.properties listing set status = coalesce(change.after->>'status', listing.status),
+                price = case when change.after ? 'price' then (change.after->>'price')::numeric else listing.price end
+              where listing.id = change.listing;
+          end if;
+          if change.after ?| array['negotiator_id', 'archived', 'publish_at'] then
+            insert into public.listing_records as record (property_id) values (change.listing) on conflict do nothing;
+            update public.listing_records record set
+                negotiator_id = case when change.after ? 'negotiator_id' then (change.after->>'negotiator_id')::uuid
+                  else record.negotiator_id end,
+                archived_at = case when change.after ? 'archived' then case when (change.after->>'archived')::boolean then now() end
+                  else record.archived_at end,
+                publish_at = case when change.after ? 'publish_at' then (change.after->>'publish_at')::timestamptz
+                  else record.publish_at end
+              where record.property_id = change.listing;
+          end if;
+          if dry_run then raise exception using errcode = 'ZZDRY'; end if;
+          outcome := 'changed';
+        exception
+          when sqlstate 'ZZDRY' then outcome := 'changed';
+          when others then
+            get stacked diagnostics details = pg_exception_detail;
+            outcome := 'refused';
+            reason := left(coalesce(nullif(details, ''), sqlerrm), 5000);
+        end;
+      end if;
+      return next;
+    end loop;
+  end $$;
+comment on function public.change_listings(jsonb, boolean) is
+  'Changes up to 1,000 listings, each on its own: outcome is changed, conflict (stored is what there is), refused (reason is the database''s) or gone. A dry run says the same and changes nothing.';
+revoke all on function public.change_listings(jsonb, boolean) from public, anon;
+grant execute on function public.change_listings(jsonb, boolean) to authenticated;
+
+-- How somebody likes the list.
+create table public.staff_settings (
+  user_id uuid primary key default auth.uid() references public.staff (user_id) on delete cascade,
+  list_columns text[] constraint staff_settings_columns check (cardinality(list_columns) <= 20),
+  saved_filters jsonb not null default '[]' constraint staff_settings_filters check (
+    jsonb_typeof(saved_filters) = 'array' and jsonb_array_length(saved_filters) <= 20 and length(saved_filters::text) <= 10000)
+);
+comment on table public.staff_settings is 'How each of those who work here likes the list of listings: which columns, and which filters are kept under a name.';
+comment on column public.staff_settings.list_columns is 'The columns that are shown, in any order; null for the usual ones.';
+comment on column public.staff_settings.saved_filters is '[{"name", "search"}]: the name, and the address after its question mark.';
+alter table public.staff_settings enable row level security;
+create policy "Staff read their own settings" on public.staff_settings
+  for select to authenticated using (user_id = (select auth.uid()) and (select public.is_staff()));
+create policy "Staff add their own settings" on public.staff_settings
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select public.is_staff()));
+create policy "Staff change their own settings" on public.staff_settings
+  for update to authenticated using (user_id = (select auth.uid()) and (select public.is_staff()))
+  with check (user_id = (select auth.uid()) and (select public.is_staff()));
+revoke all on public.staff_settings from anon, authenticated;
+grant select, insert, update on public.staff_settings to authenticated;
+grant all on public.staff_settings to service_role;
+
+-- As in 20261123220000_assign_enquiries.sql, with whose listing it is by name.
+create or replace function private.note_history() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    -- What other triggers derive: the columns that it follows from tell of the change.
+    derived constant text[] := '{updated_at,version,search_text,handled_at,outcode,price_reduced_on,previous_price,feed_media}';
+    -- Words that may speak of a person; that they changed is enough.
+    kept_out constant text[] := '{vendor_notes,note,keep_reason}';
+    -- What a row that does not exist yet amounts to.
+    before constant jsonb := case when tg_op = 'INSERT' then '{"state": "new", "note": ""}' else to_jsonb(old) end;
+    after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+    whole constant jsonb := case when tg_op = 'DELETE' then before else after end;
+    happened constant text := case when tg_argv[2] = 'beside' or tg_op = 'UPDATE' then 'changed'
+      when tg_op = 'INSERT' then 'added' else 'removed' end;
+    changed jsonb := '[]';
+  begin
+    -- A new row holds its own values, until a change says what they were. Of a listing that is deleted all are kept.
+    if happened <> 'added' then
+      select coalesce(jsonb_agg(
+          case when key = any (kept_out) then jsonb_build_object('column', key)
+            -- The name as it is now: the account may be called otherwise later, or be gone.
+            when key in ('assigned_to', 'negotiator_id') then jsonb_build_object('column', key, 'from', private.account_name(before ->> key),
+              'to', private.account_name(after ->> key))
+            else jsonb_build_object('column', key, 'from', before -> key, 'to', after -> key) end order by key), '[]')
+        into changed
+        from jsonb_object_keys(whole) key
+        where key <> all (derived) and coalesce(before -> key, 'null') <> coalesce(after -> key, 'null')
+          -- A list without anything in it is nothing where there was none.
+          and not (tg_op = 'INSERT' and after -> key = '[]')
+          and key not in ('kind', tg_argv[1]);
+    end if;
+    if happened = 'changed' and changed = '[]' then return null; end if;
+    insert into public.audit_log (actor, actor_name, thing, thing_id, action, changes)
+      values (auth.uid(), coalesce((select name from public.staff where user_id = auth.uid()), ''),
+        coalesce(whole ->> 'kind', tg_argv[0]), (whole ->> tg_argv[1])::uuid, happened, changed);
+    return null;
+  end $$;

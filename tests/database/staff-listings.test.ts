@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { progressOf } from '../../src/features/admin/listings/progress'
+import { answersOf } from '../../src/features/admin/listings/form-row'
+import { completeHome } from '../complete-home'
+import { administrator, anonymous, everybody, type Role, stranger } from './people'
+
+let admin: SupabaseClient
+let everyone: Awaited<ReturnType<typeof everybody>>
+beforeAll(async () => {
+  admin = await administrator()
+  everyone = await everybody()
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+async function listed(changes: Record<string, unknown> = {}, record?: Record<string, unknown>) {
+  const id = randomUUID()
+  const type = changes['listing_type'] === 'rent' ? 'rent' : 'sale'
+  expect((await admin.from('properties').insert({ ...completeHome(type, changes), id })).error).toBeNull()
+  if (record) expect((await admin.from('listing_records').insert({ property_id: id, ...record })).error).toBeNull()
+  return id
+}
+const rowOf = async (id: string, client = admin) =>
+  (await client.from('staff_listings').select('*').eq('id', id).maybeSingle()).data as Record<string, unknown> | null
+const change = async (changes: unknown[], { client = admin, dry = false } = {}) => {
+  const { data, error } = await client.rpc('change_listings', { changes, dry_run: dry })
+  return error ? error.message : (data as { id: string; outcome: string; reason: string | null; stored: unknown }[])
+}
+const statusOf = async (id: string) => (await rowOf(id))?.['status']
+
+describe('The list of staff', () => {
+  it('is empty for everybody else, and so are its numbers', async () => {
+    const id = await listed()
+    for (const role of ['reader', 'negotiator', 'administrator'] as Role[])
+      expect(await rowOf(id, everyone[role])).toMatchObject({ status: 'live' })
+    for (const role of ['anonymous', 'stranger', 'ended', 'signed out'] as Role[]) {
+      expect(await rowOf(id, everyone[role]), role).toBeNull()
+      const { data } = await everyone[role].from('listing_progress').select('known').eq('property_id', id)
+      expect(data ?? [], role).toEqual([])
+      const counts = (await everyone[role].rpc('listing_counts')).data as Record<string, number> | null
+      expect(counts ?? { all: 0, archived: 0 }, role).toEqual({ all: 0, archived: 0 })
+    }
+  })
+
+  it('says how many facts are known, as the form does', async () => {
+    const lacking = { status: 'draft', epc_rating: null, epc_potential: null, epc_expires: null, heating: null }
+    const asked = { fact_notes: { heating: { state: 'asked' } } }
+    for (const changes of [{}, { listing_type: 'rent' }, lacking, { ...lacking, ...asked }]) {
+      const id = await listed(changes)
+      const { data } = await admin.from('properties').select('*').eq('id', id).single()
+      const { needed, known } = progressOf(answersOf(data as Record<string, unknown>))
+      expect(await rowOf(id)).toMatchObject({ needed, known })
+    }
+  })
+
+  it('counts enquiries, and those that nobody has taken up', async () => {
+    const id = await listed()
+    const enquiries = [0, 1].map((n) => ({
+      ...{ id: randomUUID(), type: 'buy', property_id: id, property_title: 'x', name: 'Ada Obi' },
+      ...{ email: `ada${n}@example.com`, phone: '+234 803 000 0000' },
+    }))
+    for (const row of enquiries) expect((await anonymous().from('property_inquiries').insert(row)).error).toBeNull()
+    const followup = { kind: 'inquiry', enquiry_id: enquiries[0]!.id, state: 'contacted' }
+    expect((await admin.from('enquiry_followups').insert(followup)).error).toBeNull()
+    expect(await rowOf(id)).toMatchObject({ enquiries: 2, new_enquiries: 1 })
+  })
+
+  it('names what somebody may have to see to', async () => {
+    const soon = daysAgo(-20).slice(0, 10)
+    expect((await rowOf(await listed({ epc_expires: soon })))?.['attention']).toEqual(['certificate'])
+    expect((await rowOf(await listed({ epc_expires: soon, status: 'sold' })))?.['attention']).toEqual([])
+    expect((await rowOf(await listed({ created_at: daysAgo(31) })))?.['attention']).toEqual(['quiet'])
+    expect((await rowOf(await listed({ status: 'draft', heating: null })))?.['attention']).toEqual(['facts'])
+    const scheduled = await listed({ status: 'draft' }, { publish_at: daysAgo(-1) })
+    expect((await rowOf(scheduled))?.['attention']).toEqual(['scheduled'])
+  })
+})
+
+describe('Several listings changed at once', () => {
+  it('are each changed, or left with the reason; a dry run says the same beforehand', async () => {
+    const [draft, lacking, sold] = [
+      await listed({ status: 'draft' }),
+      await listed({ status: 'draft', tenure: null }),
+      await listed({ status: 'sold' }),
+    ]
+    const changes = [draft, lacking, sold, randomUUID()].map((id) => ({
+      ...{ id, before: { status: 'draft' }, after: { status: 'live' } },
+    }))
+    const expected = expect.arrayContaining([
+      expect.objectContaining({ id: draft, outcome: 'changed' }),
+      expect.objectContaining({ id: lacking, outcome: 'refused', reason: expect.stringContaining('"tenure"') }),
+      expect.objectContaining({ id: sold, outcome: 'conflict', stored: expect.objectContaining({ status: 'sold' }) }),
+      expect.objectContaining({ outcome: 'gone' }),
+    ])
+    expect(await change(changes, { dry: true })).toEqual(expected)
+    expect(await Promise.all([draft, lacking, sold].map(statusOf))).toEqual(['draft', 'draft', 'sold'])
+    expect(await change(changes)).toEqual(expected)
+    expect(await Promise.all([draft, lacking, sold].map(statusOf))).toEqual(['live', 'draft', 'sold'])
+  })
+
+  it('have a new price, which the history and the card tell of', async () => {
+    const id = await listed({ price: 650_000 })
+    expect(await change([{ id, before: { price: 650_000 }, after: { price: 625_000 } }])).toMatchObject([
+      { outcome: 'changed' },
+    ])
+    const { data } = await admin.from('properties').select('price,previous_price').eq('id', id).single()
+    expect(Object.values(data ?? {}).map(Number)).toEqual([625_000, 650_000])
+    const { data: log } = await admin.from('audit_log').select('changes').eq('thing_id', id).eq('action', 'changed')
+    expect(JSON.stringify(log)).toContain('625000')
+  })
+
+  it.each(['negotiator', 'administrator'] as Role[])('by a %s', async (role) => {
+    const id = await listed()
+    const to = { id, before: { status: 'live' }, after: { status: 'under_offer' } }
+    expect(await change([to], { client: everyone[role] })).toMatchObject([{ outcome: 'changed' }])
+  })
+  it.each(['anonymous', 'stranger', 'reader', 'ended', 'signed out'] as Role[])('by nobody else: %s', async (role) => {
+    const id = await listed()
+    const to = { id, before: { status: 'live' }, after: { status: 'draft' } }
+    expect(await change([to], { client: everyone[role] })).toEqual(
+      expect.stringMatching(/Only a neg|permission denied/),
+    )
+    expect(await statusOf(id)).toBe('live')
+  })
+
+  it('are a thousand at most', async () => {
+    const many = Array.from({ length: 1001 }, () => ({ id: randomUUID(), before: {}, after: { status: 'live' } }))
+    expect(await change(many)).toContain('At most 1,000')
+  })
+
+  it('belong to one of the staff, and to nobody else', async () => {
+    const id = await listed()
+    const { data: staff } = await admin.from('staff').select('user_id').eq('role', 'negotiator').limit(1).single()
+    const { user_id: negotiator } = staff as { user_id: string }
+    const give = (to: string) => change([{ id, before: { negotiator_id: null }, after: { negotiator_id: to } }])
+    expect(await give(randomUUID())).toMatchObject([{ outcome: 'refused' }])
+    expect(await give(negotiator)).toMatchObject([{ outcome: 'changed' }])
+    expect(await rowOf(id)).toMatchObject({ negotiator_id: negotiator })
+    const { data: log } = await admin.from('audit_log').select('changes').eq('thing_id', id).eq('action', 'changed')
+    expect(log).toEqual([{ changes: [{ column: 'negotiator_id', from: null, to: 'Negotiator' }] }])
+    // The public sees nothing of it.
+    expect((await anonymous().from('listing_records').select('negotiator_id')).data ?? []).toEqual([])
+  })
+})
+
+describe('An archived listing', () => {
+  const archive = (id: string, status: string) => ({
+    ...{ id, before: { status, archived: false }, after: { status: 'draft', archived: true } },
+  })
+
+  it('leaves the site and the list, and comes back as it was', async () => {
+    const id = await listed({}, { vendor_notes: 'Ring after six.' })
+    expect(await change([archive(id, 'live')])).toMatchObject([{ outcome: 'changed' }])
+    expect(await rowOf(id)).toMatchObject({ status: 'draft', archived: true })
+    expect((await anonymous().from('properties').select('id').eq('id', id)).data).toEqual([])
+    const back = { id, before: { status: 'draft', archived: true }, after: { status: 'live', archived: false } }
+    expect(await change([back])).toMatchObject([{ outcome: 'changed' }])
+    expect(await rowOf(id)).toMatchObject({ status: 'live', archived: false })
+  })
+
+  it('no longer goes live by itself, and is back in the list once it is published', async () => {
+    const id = await listed({ status: 'draft' }, { publish_at: daysAgo(-1) })
+    const { before, after } = archive(id, 'draft')
+    await change([{ id, before, after: { ...after, publish_at: null } }])
+    expect(await rowOf(id)).toMatchObject({ archived: true, publish_at: null })
+    expect((await admin.from('properties').update({ status: 'live' }).eq('id', id)).error).toBeNull()
+    expect(await rowOf(id)).toMatchObject({ archived: false })
+  })
+
+  it('is a draft: what is on the site is not put away by any other door', async () => {
+    const id = await listed()
+    const { error } = await admin
+      .from('listing_records')
+      .upsert({ property_id: id, archived_at: daysAgo(0) }, { onConflict: 'property_id' })
+    expect(error?.message).toContain('Only a draft is archived')
+  })
+})
+
+describe('How somebody likes the list', () => {
+  it('is theirs alone', async () => {
+    const settings = { list_columns: ['facts'], saved_filters: [{ name: 'Camden', search: '?area=Camden' }] }
+    const { data: user } = await everyone.reader.auth.getUser()
+    const userId = user.user!.id
+    const kept = await everyone.reader
+      .from('staff_settings')
+      .upsert({ user_id: userId, ...settings })
+      .select()
+    expect(kept.data).toMatchObject([settings])
+    for (const role of ['anonymous', 'stranger', 'negotiator', 'administrator', 'ended', 'signed out'] as Role[]) {
+      const client = everyone[role]
+      expect((await client.from('staff_settings').select('*').eq('user_id', userId)).data ?? [], role).toEqual([])
+      expect((await client.from('staff_settings').upsert({ user_id: userId })).error, role).not.toBeNull()
+    }
+    expect((await (await stranger()).from('staff_settings').insert({ saved_filters: [] })).error).not.toBeNull()
+    const tooMany = Array.from({ length: 21 }, (_, n) => ({ name: String(n), search: '' }))
+    const refused = await everyone.reader
+      .from('staff_settings')
+      .update({ saved_filters: tooMany })
+      .eq('user_id', userId)
+    expect(refused.error?.message).toContain('staff_settings_filters')
+    await everyone.reader.from('staff_settings').update({ list_columns: null, saved_filters: [] }).eq('user_id', userId)
+  })
+})
