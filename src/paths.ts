@@ -41,7 +41,10 @@ export const paths = {
   adminFeed: '/admin/feed',
   calendar: (key: string) => `/calendar/${key}.ics`,
   adminStaff: '/admin/staff',
+  adminSite: '/admin/site',
   adminNewProperty: '/admin/properties/new',
+  /** How a listing will look on the site, for staff. */
+  preview: (id: string) => `/admin/preview?id=${encodeURIComponent(id)}`,
   /** The form of a listing, at one of its fields where that is named. */
   adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
 } as const
@@ -93,6 +96,7 @@ const adminNavigation: readonly { label: string; path: string; roles?: readonly 
   { label: 'Feeds', path: paths.adminFeed },
   { label: 'Warnings', path: paths.adminWarnings },
   { label: 'Staff', path: paths.adminStaff, roles: ['administrator'] },
+  { label: 'Site', path: paths.adminSite },
   { label: 'View Site', path: paths.home },
 ]
 

@@ -1,3 +1,4 @@
+import { ListingEnquiries } from '../features/admin/enquiries/ListingEnquiries'
 import { History } from '../features/admin/history/History'
 import { PropertyForm } from '../features/admin/listings/PropertyForm'
 import { decodePathSegment } from '../lib/http/decode-path-segment'
@@ -9,7 +10,7 @@ export function AdminEditPropertyScreen() {
   const id = decodePathSegment(location.pathname.split('/')[3] ?? '')
   return (
     <AdminScreen current={paths.admin}>
-      <PropertyForm id={id} history={<History thing="listing" id={id} />} />
+      <PropertyForm id={id} enquiries={<ListingEnquiries id={id} />} history={<History thing="listing" id={id} />} />
     </AdminScreen>
   )
 }

@@ -26,6 +26,11 @@ describe('The sitemap', () => {
     for (const picture of pictures) expect(fileAt(picture), picture).not.toBeNull()
   })
 
+  it('leaves out the preview of drafts, which asks not to be found', () => {
+    expect(text('admin/preview.html')).toContain('<meta name="robots" content="noindex"')
+    expect(map).not.toContain('preview')
+  })
+
   it('is named in robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`))
   it('is one file, which the index names', () =>
     expect([...text('sitemap-index.xml').matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)).toEqual([

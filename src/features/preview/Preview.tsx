@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import type { Listing } from '../../domain/listing/listing'
+import { documentTitle } from '../../lib/document-title'
+import { $session, checkSession } from '../../lib/http/admin-session'
+import type { Result } from '../../lib/http/result'
+import { paths } from '../../paths'
+import type { Previewed } from './preview'
+import { readPreview } from './preview.queries'
+import { PreviewBar } from './PreviewBar'
+import { PreviewMessage } from './PreviewMessage'
+
+const nothingSent = 'A preview sends nothing.'
+
+/** Before any form on the page, those of the header among them, hears of it. */
+function refuseToSend(event: SubmitEvent) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  alert(nothingSent)
+}
+
+interface Props {
+  /** What stands there until the listing is here. */
+  waiting: ReactNode
+  /** The page of the listing. */
+  children: (listing: Listing) => ReactNode
+}
+
+/** The page of a listing before visitors see it, for staff alone. */
+export function Preview({ waiting, children }: Props) {
+  const { status } = useStore($session)
+  const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? '')
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<Result<Previewed | string | null>>()
+  const open = status === 'in' || status === 'lapsed'
+  useEffect(() => void checkSession(), [])
+  useEffect(() => {
+    addEventListener('submit', refuseToSend, true)
+    return () => removeEventListener('submit', refuseToSend, true)
+  }, [])
+  useEffect(() => {
+    if (!open) return
+    let here = true
+    void readPreview(id).then((read) => {
+      if (!here) return
+      setAnswer(read)
+      if (read.ok && read.value && typeof read.value !== 'string')
+        document.title = documentTitle(`Preview: ${read.value.listing.title}`)
+    })
+    return () => void (here = false)
+  }, [open, id, tries])
+
+  const again = () => {
+    void checkSession()
+    setTries(tries + 1)
+  }
+  if (status === 'out')
+    return (
+      <PreviewMessage
+        title="Sign in to see this"
+        text="A preview is for staff alone: visitors see it once it is published."
+      >
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={`${paths.adminSignIn}?to=${encodeURIComponent(paths.preview(id))}`}
+        >
+          Sign in
+        </a>
+      </PreviewMessage>
+    )
+  if (status === 'unsure' || (answer && !answer.ok))
+    return (
+      <PreviewMessage title="No preview" text="It could not be loaded. Check the connection, then try again.">
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
+          Try again
+        </button>
+      </PreviewMessage>
+    )
+  if (!open || !answer) return waiting
+  if (answer.value === null || typeof answer.value === 'string')
+    return (
+      <PreviewMessage
+        title="No preview"
+        text={
+          answer.value === null
+            ? 'This listing is not there. Perhaps somebody deleted it.'
+            : 'This draft cannot be shown yet: its title, area, price or rooms are missing.'
+        }
+      >
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={answer.value === null ? paths.admin : paths.adminProperty(id)}
+        >
+          {answer.value === null ? 'The listings' : 'Back to the form'}
+        </a>
+      </PreviewMessage>
+    )
+  return (
+    <>
+      <PreviewBar {...answer.value} />
+      {children(answer.value.listing)}
+    </>
+  )
+}
+
+/** Stands above a form of a preview. */
+export const NothingSent = () => <p className="border-l-2 border-edge bg-paper px-5.5 py-3 text-note">{nothingSent}</p>

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { paths } from '../../paths'
+import type { Previewed } from './preview'
+
+const linkClass = 'py-1 underline decoration-1 underline-offset-[0.32em]'
+
+/** What a preview is, and the ways back from it. */
+export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
+  const mayEdit = useStore($mayEdit)
+  return (
+    <section
+      className="row relative z-1 bg-green py-2 text-note text-white md:mb-4 print:hidden forced-colors:border-b"
+      aria-label="Preview"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-6 main md:col-start-2">
+        <p className="py-1">
+          {draft
+            ? 'Preview of a draft: nobody but staff sees this.'
+            : 'Preview: this home is on the site already, as it is here.'}
+        </p>
+        <a className={linkClass} href={paths.adminProperty(id)}>
+          Back to the form
+        </a>
+        {!draft && (
+          <a className={linkClass} href={paths.property(slug)}>
+            See its page
+          </a>
+        )}
+        {draft && mayEdit && (
+          <a className={linkClass} href={paths.adminProperty(id, 'status')}>
+            Publish
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

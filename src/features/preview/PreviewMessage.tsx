@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { WayOn } from '../../components/ui/WayOn'
+
+interface Props {
+  title: string
+  /** Why, and what to do. */
+  text: string
+  children: ReactNode
+}
+
+/** What stands in place of a preview, with the ways on. */
+export const PreviewMessage = ({ title, text, children }: Props) => (
+  <div className="row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
+    <div className="rail">
+      <p>Preview</p>
+    </div>
+    <div className="main">
+      <h1 className="mb-5.5">{title}</h1>
+      <p className="lead">{text}</p>
+      <WayOn>{children}</WayOn>
+    </div>
+  </div>
+)

@@ -1,0 +1,20 @@
+import type { Listing } from '../../domain/listing/listing'
+import type { ListingRow } from '../../domain/listing/listings.queries'
+import { parseListing } from '../../domain/listing/parse-listing'
+
+// A stored listing as its public page will show it. Pure.
+
+export interface Previewed {
+  listing: Listing
+  /** The row that the public page would read. */
+  row: ListingRow
+  draft: boolean
+}
+
+/** A draft as it will be once it is live, any other listing as it is; a sentence where the row cannot be shown yet. */
+export function previewOf(stored: ListingRow): Previewed | string {
+  const draft = stored.status === 'draft'
+  const row = draft ? { ...stored, status: 'live' } : stored
+  const listing = parseListing(row)
+  return typeof listing === 'string' ? listing : { listing, row, draft }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { previewOf } from '../../../../src/features/preview/preview'
+import { completeHome } from '../../../complete-home'
+
+const row = (changes: Record<string, unknown>) => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  ...completeHome('sale', { title: 'Wharf House', ...changes }),
+})
+
+it('A draft is previewed as it will be once it is live', () => {
+  expect(previewOf(row({ status: 'draft' }))).toMatchObject({
+    draft: true,
+    row: { status: 'live' },
+    listing: { title: 'Wharf House', status: 'live' },
+  })
+})
+it('Any other listing is previewed as it is', () => {
+  expect(previewOf(row({ status: 'under_offer' }))).toMatchObject({ draft: false, listing: { status: 'under_offer' } })
+})
+it('A row that lacks what every page shows says so', () => {
+  expect(previewOf(row({ status: 'draft', price: null }))).toEqual(expect.stringContaining('price'))
+})
