@@ -12,6 +12,11 @@ declare module '*/rest-path?copy' {
   export const restHeaders: { readonly apikey: string }
   export const restPath: (path: string) => string
 }
+// For the script of every page (src/layouts/site-content.ts): a copy of its own, or both would wait for one more file.
+declare module '*/rest-path?content' {
+  export const restHeaders: { readonly apikey: string }
+  export const restPath: (path: string) => string
+}
 declare module '*/count-view?copy' {
   export const countView: () => void
 }

@@ -1,4 +1,4 @@
-import { londonClock, officeState, timeAhead } from '../../lib/time/office-clock'
+import { londonClock, officeState, type SpecialDay, timeAhead } from '../../lib/time/office-clock'
 
 const strip = document.querySelector<HTMLElement>('[data-hours]')
 const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
@@ -6,7 +6,7 @@ const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
 function show() {
   if (!strip) return
   const now = new Date()
-  const { open, text } = officeState(now)
+  const { open, text } = officeState(now, JSON.parse(strip.dataset['special'] ?? '[]') as SpecialDay[])
   strip.dataset['open'] = String(open)
   strip.querySelector('[data-plain]')?.setAttribute('hidden', '')
   const office = strip.querySelector('[data-office]')

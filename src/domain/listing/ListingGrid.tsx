@@ -5,7 +5,7 @@ import { listPath } from '../../paths'
 import { site } from '../../site'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
-import { newestCards } from './listings.queries'
+import { cardsById, newestCards } from './listings.queries'
 import { NoListings } from './NoListings'
 
 interface Props {
@@ -15,21 +15,25 @@ interface Props {
   limit: number
   /** Those of one area. */
   area?: string
+  /** These, in this order, in place of the newest. */
+  ids?: readonly string[]
   /** Without Save buttons. */
   plain?: boolean
 }
 
 /**
- * The homes of one type, newest first. As HTML it is complete; it hydrates only when the database holds something
- * newer, and then changes in place. A failed read leaves what was there.
+ * The homes of one type, newest first, or those that staff chose. As HTML it is complete; it hydrates only when the
+ * database holds something newer, and then changes in place. A failed read leaves what was there.
  */
-export function ListingGrid({ type, listings, limit, area, plain }: Props) {
+export function ListingGrid({ type, listings, limit, area, ids, plain }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    void newestCards(type, limit, area).then((result) => (result.ok ? setShown(result.value) : setFailed(true)))
-  }, [type, limit, area])
+    void (ids ? cardsById(ids) : newestCards(type, limit, area)).then((result) =>
+      result.ok ? setShown(result.value) : setFailed(true),
+    )
+  }, [type, limit, area, ids])
 
   if (!shown)
     return failed ? (

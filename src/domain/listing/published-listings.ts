@@ -3,7 +3,15 @@ import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check
 import { backendAddress } from '../../lib/http/rest'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
 import { type Listing, type ListingSummary, summarise } from './listing'
-import { allCardRows, allRows, cardsPath, listingPath, type ListingRow, parseListings } from './listings.queries'
+import {
+  allCardRows,
+  allRows,
+  cardsByIdPath,
+  cardsPath,
+  listingPath,
+  type ListingRow,
+  parseListings,
+} from './listings.queries'
 import { similarListings } from './similar-listings'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
@@ -85,6 +93,16 @@ export async function staleCards(
   return stale(
     cardsPath(type, limit, area, all && !all.cards ? 'properties' : undefined),
     cards.filter(({ slug }) => slugs.includes(String(slug))),
+  )
+}
+
+/** For `client:when`: hydrate once the cards of these listings are no longer these. */
+export async function staleCardsOf(ids: readonly string[]) {
+  const cards = (await everything())?.cards ?? []
+  // The database answers in the order of the lists, as they were read.
+  return stale(
+    cardsByIdPath(ids),
+    cards.filter(({ id }) => ids.includes(String(id))),
   )
 }
 

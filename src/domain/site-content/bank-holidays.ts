@@ -1,0 +1,30 @@
+import { isBankHoliday } from '../../lib/time/bank-holidays'
+
+const monthNames: Record<string, string> = { '01': 'New Year’s Day', '08': 'Summer bank holiday' }
+const december: Record<string, string> = {
+  25: 'Christmas Day',
+  26: 'Boxing Day',
+  27: 'Christmas Day (substitute day)',
+  28: 'Boxing Day (substitute day)',
+}
+
+/** What a bank holiday of England is for; a day given in place of a weekend's says so. */
+function nameOf(day: string): string {
+  const [, month = '', date = ''] = day.split('-')
+  const weekday = new Date(day).getUTCDay()
+  if (month === '12') return december[date] ?? 'Bank holiday'
+  if (month === '01' && date !== '01') return 'New Year’s Day (substitute day)'
+  if (month === '03' || month === '04') return weekday === 5 ? 'Good Friday' : 'Easter Monday'
+  if (month === '05') return Number(date) <= 7 ? 'Early May bank holiday' : 'Spring bank holiday'
+  return monthNames[month] ?? 'Bank holiday'
+}
+
+const yearAhead = 366
+
+/** The bank holidays of a year from a day on, but for Sundays, on which the office is closed anyway. */
+export const bankHolidaysFrom = (today: string): { day: string; name: string }[] =>
+  Array.from({ length: yearAhead }, (_, ahead) =>
+    new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10),
+  )
+    .filter((day) => isBankHoliday(day) && new Date(day).getUTCDay() !== 0)
+    .map((day) => ({ day, name: nameOf(day) }))

@@ -1,0 +1,23 @@
+import { answered, rest } from '../../lib/http/rest'
+import { parseSiteContent, type SiteContent, usualContent } from './site-content'
+
+// Build time only: what the pages are prerendered with.
+
+interface PublishedContent extends SiteContent {
+  /** Whether a page is to ask for something newer: not where the database has no place for it. */
+  kept: boolean
+}
+
+let reading: Promise<PublishedContent> | undefined
+
+async function read(): Promise<PublishedContent> {
+  const answer = await answered(rest().from('site_content').select('*').maybeSingle())
+  if (answer.ok) return { ...parseSiteContent(answer.value), kept: true }
+  const { kind, message } = answer.failure
+  console.warn(`The site is built without what staff change on it (${message}).`)
+  // A database with the specification's tables alone has none of it.
+  return { ...usualContent, kept: kind === 'unreachable' }
+}
+
+/** Once a build; afresh for each page of the dev server. */
+export const publishedContent = () => (import.meta.env.DEV ? read() : (reading ??= read()))

@@ -1,0 +1,73 @@
+import type { SpecialDay } from '../../lib/time/office-clock'
+
+// What staff change on the site without a build. Pure; whatever cannot be read counts as not said.
+
+export interface SiteContent {
+  /** A line above every public page; empty where there is none. */
+  notice: string
+  /** The last day in London on which the notice shows; null until it is removed. */
+  noticeUntil: string | null
+  specialDays: SpecialDay[]
+  /** The ids of the listings on the home page, in their order; none for the newest. */
+  featured: string[]
+  testimonials: boolean
+}
+
+export const longestNotice = 200
+export const longestDayName = 40
+export const mostSpecialDays = 30
+export const mostFeatured = 6
+
+/** What the site says where the database says nothing. */
+export const usualContent: SiteContent = {
+  notice: '',
+  noticeUntil: null,
+  specialDays: [],
+  featured: [],
+  testimonials: true,
+}
+
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value)
+
+const isMinute = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1440
+
+function parseSpecialDay(value: unknown): SpecialDay[] {
+  const { day, opens, closes, name } = (value ?? {}) as Record<string, unknown>
+  if (!isDay(day) || typeof name !== 'string' || !name.trim()) return []
+  if (opens === null && closes === null) return [{ day, opens, closes, name }]
+  return isMinute(opens) && isMinute(closes) && opens < closes ? [{ day, opens, closes, name }] : []
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Reads the row of `site_content`. */
+export function parseSiteContent(row: unknown): SiteContent {
+  const { notice, notice_until, special_days, featured, testimonials } = (row ?? {}) as Record<string, unknown>
+  const ids = list(featured).filter((id) => typeof id === 'string')
+  return {
+    notice: typeof notice === 'string' ? notice.trim().slice(0, longestNotice) : '',
+    noticeUntil: isDay(notice_until) ? notice_until : null,
+    specialDays: list(special_days)
+      .flatMap(parseSpecialDay)
+      .sort((a, b) => (a.day < b.day ? -1 : 1)),
+    featured: [...new Set(ids)].slice(0, mostFeatured),
+    testimonials: typeof testimonials === 'boolean' ? testimonials : true,
+  }
+}
+
+/** The notice on a day in London; empty where none is to be shown. */
+export const noticeOn = ({ notice, noticeUntil }: SiteContent, day: string) =>
+  noticeUntil !== null && noticeUntil < day ? '' : notice
+
+/** The special days from a day in London on. */
+export const specialDaysFrom = ({ specialDays }: SiteContent, day: string) =>
+  specialDays.filter((special) => special.day >= day)
+
+/** The featured ones of some listings, in the order that staff chose; those that are not among them are left out. */
+export const featuredOf = <T extends { id: string }>({ featured }: SiteContent, listings: readonly T[]) =>
+  featured.flatMap((id) => listings.find((listing) => listing.id === id) ?? [])

@@ -1,0 +1,25 @@
+import type { SpecialDay } from '../../lib/time/office-clock'
+
+// How special days are printed, on the contact page and by its script. Without imports that weigh anything.
+
+/** How many days ahead the contact page looks. */
+const ahead = 30
+
+/** Those of the next thirty days, from a day in London on. */
+export function comingDays(days: readonly SpecialDay[], today: string): SpecialDay[] {
+  const last = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
+  return days.filter(({ day }) => day >= today && day <= last)
+}
+
+const clock = (minutes: number) => {
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+}
+
+/** `Friday 25 December`, and `Closed, Christmas Day` or `10:00 AM to 2:00 PM, Christmas Eve`. */
+export const specialHoursText = ({ day, opens, closes, name }: SpecialDay) => ({
+  day: new Date(day)
+    .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replace(',', ''),
+  hours: `${opens === null || closes === null ? 'Closed' : `${clock(opens)} to ${clock(closes)}`}, ${name}`,
+})

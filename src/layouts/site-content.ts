@@ -1,0 +1,41 @@
+import { restHeaders, restPath } from '../lib/http/rest-path?content'
+
+// What staff changed on the site since the build (docs/editing.md). The tab keeps what it read for the next page, where
+// SiteNotice.astro shows the notice and the hours before the first paint; here either would move what is beside it, so
+// the hours follow on the next minute. Testimonials are far below what is in sight.
+
+interface Kept {
+  special_days: unknown
+  testimonials: boolean
+  at: number
+}
+const freshMs = 300_000
+let at = 0
+
+function show(row: Kept) {
+  document.querySelector<HTMLElement>('[data-hours]')!.dataset['special'] = JSON.stringify(row.special_days)
+  document.querySelector('[data-testimonials]')?.toggleAttribute('hidden', !row.testimonials)
+}
+
+async function ask() {
+  try {
+    const answer = await fetch(restPath('site_content'), { headers: restHeaders })
+    const [row] = (await answer.json()) as Kept[]
+    show(row!)
+    sessionStorage['site'] = JSON.stringify({ ...row, at: Date.now() })
+  } catch {
+    // No answer, or one that says no: what was built stays on the screen. Or storage is forbidden.
+  }
+}
+
+try {
+  const kept = JSON.parse(sessionStorage['site'] as string) as Kept
+  at = kept.at
+  show(kept)
+} catch {
+  // Nothing is kept.
+}
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+// A database without a place for it has no notice either (SiteNotice.astro).
+if (document.querySelector('[data-notice]') && Date.now() - at > freshMs && !connection?.saveData)
+  (window.requestIdleCallback ?? setTimeout)(() => void ask())

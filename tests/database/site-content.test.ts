@@ -1,0 +1,86 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editors, everybody, type Role, roles } from './people'
+
+const clients = {} as Record<Role, SupabaseClient>
+beforeAll(async () => void Object.assign(clients, await everybody()))
+
+const usual = { notice: '', notice_until: null, special_days: [], featured: [], testimonials: true }
+const content = (role: Role) => clients[role].from('site_content')
+const save = (changes: Record<string, unknown>, role: Role = 'administrator') =>
+  content(role).update(changes).eq('id', true)
+const notice = async () => (await content('anonymous').select('notice').single()).data?.notice as string
+afterAll(() => save(usual))
+
+const christmas = { day: '2026-12-25', opens: null, closes: null, name: 'Christmas Day' }
+const eve = { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' }
+
+describe.each(roles)('The %s', (role) => {
+  it('reads the content of the site', async () => {
+    await save(usual)
+    expect((await content(role).select('notice,notice_until,special_days,featured,testimonials')).data).toEqual([usual])
+  })
+  it(editors.includes(role) ? 'changes it' : 'does not change it', async () => {
+    await save(usual)
+    await save({ notice: `From the ${role}` }, role)
+    expect(await notice()).toBe(editors.includes(role) ? `From the ${role}` : '')
+  })
+  it('adds no row, removes none and does not say when it was changed', async () => {
+    expect((await content(role).insert({ id: false })).error).not.toBeNull()
+    expect((await content(role).insert({})).error).not.toBeNull()
+    await content(role).delete().eq('id', true)
+    expect((await content('anonymous').select()).data).toHaveLength(1)
+    await save({ updated_at: '2001-01-01T00:00:00Z' }, role)
+    const { data } = await content('anonymous').select('updated_at').single()
+    expect(String(data?.updated_at) > '2026').toBe(true)
+  })
+})
+
+describe('The content of the site', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['a notice of 200 characters', { notice: '🏠'.repeat(200) }],
+    ['a notice of tags, which are text', { notice: '<b>Closed</b> & "moved"', notice_until: '2026-12-28' }],
+    ['closed days and shorter ones', { special_days: [christmas, eve] }],
+    ['a day until midnight', { special_days: [{ ...eve, opens: 0, closes: 1440 }] }],
+    ['six featured listings', { featured: Array(6).fill('11111111-1111-4111-8111-111111111111') }],
+    ['no testimonials', { testimonials: false }],
+  ])('takes %s', async (_what, changes) => {
+    expect((await save(changes)).error).toBeNull()
+    expect((await content('anonymous').select().single()).data).toMatchObject(changes)
+  })
+  it.each<[string, Record<string, unknown>]>([
+    ['a notice of 201 characters', { notice: 'x'.repeat(201) }],
+    ['a notice of two lines', { notice: 'One\nTwo' }],
+    ['no notice at all', { notice: null }],
+    ['seven featured listings', { featured: Array(7).fill('11111111-1111-4111-8111-111111111111') }],
+    ['what is no id', { featured: ['x'] }],
+    ['an empty place among the featured', { featured: [null] }],
+    ['days that are no list', { special_days: {} }],
+    ['31 days', { special_days: Array.from({ length: 31 }, (_, n) => ({ ...eve, day: `20${n + 10}-12-24` })) }],
+    ['a day twice', { special_days: [eve, { ...christmas, day: eve.day }] }],
+    ['a day that is none', { special_days: [{ ...eve, day: '2026-02-30' }] }],
+    ['a moment for a day', { special_days: [{ ...eve, day: '2026-12-24T00:00' }] }],
+    ['a day without a name', { special_days: [{ ...eve, name: ' ' }] }],
+    ['a name of 41 characters', { special_days: [{ ...eve, name: 'x'.repeat(41) }] }],
+    ['a name that is a number', { special_days: [{ ...eve, name: 7 }] }],
+    ['a day that closes before it opens', { special_days: [{ ...eve, opens: 900 }] }],
+    ['a day that opens and never closes', { special_days: [{ ...eve, closes: null }] }],
+    ['hours after midnight', { special_days: [{ ...eve, closes: 1441 }] }],
+    ['hours that are text', { special_days: [{ ...eve, opens: '600' }] }],
+    ['half a minute', { special_days: [{ ...eve, opens: 600.5 }] }],
+    ['a day without hours', { special_days: [{ day: eve.day, name: eve.name }] }],
+    ['anything more of a day', { special_days: [{ ...eve, colour: 'red' }] }],
+    ['a list of texts', { special_days: ['2026-12-24'] }],
+  ])('refuses %s', async (_what, changes) => {
+    await save(usual)
+    expect((await save(changes)).error).not.toBeNull()
+    expect((await content('anonymous').select().single()).data).toMatchObject(usual)
+  })
+  it('tells whoever saves later that somebody saved before', async () => {
+    const seen = String((await content('anonymous').select('updated_at').single()).data?.updated_at)
+    const saveAt = (text: string) => save({ notice: text }).eq('updated_at', seen).select('updated_at')
+    expect((await saveAt('First')).data).toHaveLength(1)
+    expect((await saveAt('Second')).data).toEqual([])
+    expect(await notice()).toBe('First')
+  })
+})

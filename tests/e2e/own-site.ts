@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { startBackend } from '../../scripts/lib/backend'
+import { startWorker } from '../../scripts/lib/email/start-emails'
+import { freePort } from '../../scripts/lib/ports'
+import { serveSite } from '../../scripts/lib/site-server'
+import { startMailServer } from '../mail-server'
+import { secrets } from '../secrets'
+
+/** The built site over a new database with the keys that it was built with, and a worker for its letters. */
+export async function startSite() {
+  const home = await mkdtemp(`${tmpdir()}/meridian-row-own-`)
+  await writeFile(`${home}/secrets.json`, JSON.stringify(secrets))
+  const backend = await startBackend(home, await freePort())
+  const port = await freePort()
+  const folder = process.env['TEST_FOLDER'] ?? ''
+  const server = await serveSite({ folder, port, backend: backend.url, publishableKey: secrets.publishableKey })
+  const origin = `http://localhost:${port}`
+  const mail = await startMailServer()
+  const worker = startWorker({ url: backend.url, secretKey: secrets.secretKey, origin }, mail.url)
+  const close = async () => {
+    worker.close()
+    mail.close()
+    server.close()
+    server.closeAllConnections()
+    await backend.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+  return { origin, mail, backend: backend.url, close }
+}

@@ -1,0 +1,87 @@
+import { createClient } from '@supabase/supabase-js'
+import { secrets } from '../secrets'
+import { axe } from './axe'
+import { startSite } from './own-site'
+import { expect, test } from './site'
+
+// On a database of its own: other tests look at the same hours and the same testimonials.
+
+/** London's day, as the office's strip reckons it. */
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
+
+// The clocks of the strip come with its script, and move by less than this; a notice that pushed the page would be
+// twenty times as much.
+const still = 0.002
+
+test('staff put a notice and a closed day on the site, and take its testimonials off, without a build', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  const { origin, close } = await startSite()
+  const client = createClient(origin, secrets.publishableKey, { auth: { persistSession: false } })
+  try {
+    await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+    await page.goto(`${origin}/admin/login?to=/admin/site`)
+    await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByLabel('What it says').fill('We are <b>moving</b> on Friday & back on Monday.')
+    await page.getByRole('button', { name: 'Add a day' }).click()
+    await save()
+    await expect(page.getByTestId('error-summary')).toContainText('Enter a date.')
+    expect(await axe(page)).toEqual([])
+    await page.getByLabel('Date', { exact: true }).fill(today())
+    await page.getByLabel('What it is').fill('Moving day')
+    await page.getByRole('button', { name: /, 25 December/ }).click()
+    await expect(page.getByLabel('What it is').nth(1)).toHaveValue('Christmas Day')
+    await page.getByLabel('Add a home').fill('canonbury')
+    await page
+      .getByRole('button', { name: /^Feature/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Remove Canonbury/ })).toHaveCount(1)
+    await page.getByLabel('Show what clients say').uncheck()
+
+    // What is typed outlives a reload, and another's save is not overwritten unasked.
+    await page.reload()
+    await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+    await client.from('site_content').update({ notice: 'Theirs' }).eq('id', true)
+    await save()
+    await expect(page.getByText('Somebody else has changed this meanwhile.')).toBeVisible()
+    await expect(page.getByLabel('What it says')).toHaveValue(/moving/)
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    const { data } = await client.from('site_content').select('featured').single()
+    expect(data?.featured).toHaveLength(1)
+
+    // Another visitor: the first page learns of it and moves nothing, the next one says it.
+    const visitor = await context.newPage()
+    await visitor.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as { shift?: number }).shift = ((window as { shift?: number }).shift ?? 0) + value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const strip = visitor.getByLabel('Office hours')
+    await visitor.goto(`${origin}/`)
+    await expect(visitor.getByRole('region', { name: 'Clients' })).toBeHidden()
+    expect(await visitor.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(still)
+    const asked: string[] = []
+    visitor.on('request', (request) => request.url().includes('site_content') && asked.push(request.url()))
+    await visitor.goto(`${origin}/contact`)
+    await expect(visitor.getByLabel('Notice')).toHaveText('We are <b>moving</b> on Friday & back on Monday.')
+    await expect(strip).toContainText('closed today, Moving day')
+    await expect(visitor.locator('[data-coming]')).toContainText('Closed, Moving day')
+    expect(await visitor.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(still)
+    expect(await axe(visitor)).toEqual([])
+    // Once in five minutes.
+    expect(asked).toEqual([])
+    await visitor.goto(`${origin}/`)
+    await expect(visitor.getByRole('region', { name: 'Clients' })).toBeHidden()
+    expect(complaints).toEqual([])
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  featuredOf,
+  noticeOn,
+  parseSiteContent,
+  specialDaysFrom,
+  usualContent,
+} from '../../../../src/domain/site-content/site-content'
+
+const christmas = { day: '2026-12-25', opens: null, closes: null, name: 'Christmas Day' }
+const eve = { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' }
+
+describe('The content of the site', () => {
+  it.each([[null], [undefined], [{}], ['nonsense'], [{ notice: 7, featured: 'x', special_days: {}, testimonials: 1 }]])(
+    'is the usual where the database says %j',
+    (row) => expect(parseSiteContent(row)).toEqual(usualContent),
+  )
+  it('leaves out what cannot be read, and keeps the rest, days in their order', () => {
+    const special_days = [
+      christmas,
+      eve,
+      null,
+      'Friday',
+      { ...eve, day: '2026-02-30' },
+      { ...eve, opens: 900 },
+      { ...eve, closes: 1500 },
+      { ...eve, closes: null },
+      { ...eve, name: ' ' },
+    ]
+    expect(
+      parseSiteContent({
+        notice: ' Closed for the move. ',
+        notice_until: 'never',
+        special_days,
+        featured: ['a', 7, 'b', 'a'],
+        testimonials: false,
+      }),
+    ).toEqual({
+      notice: 'Closed for the move.',
+      noticeUntil: null,
+      specialDays: [eve, christmas],
+      featured: ['a', 'b'],
+      testimonials: false,
+    })
+  })
+  it.each([
+    ['2026-12-24', 'Back soon.'],
+    ['2026-12-25', 'Back soon.'],
+    ['2026-12-26', ''],
+  ])('on %s has the notice “%s”, whose last day is Christmas', (day, shown) =>
+    expect(noticeOn({ ...usualContent, notice: 'Back soon.', noticeUntil: '2026-12-25' }, day)).toBe(shown),
+  )
+  it('keeps a notice without a last day', () =>
+    expect(noticeOn({ ...usualContent, notice: 'Back soon.' }, '2099-01-01')).toBe('Back soon.'))
+  it('forgets special days that are over', () =>
+    expect(specialDaysFrom({ ...usualContent, specialDays: [eve, christmas] }, '2026-12-25')).toEqual([christmas]))
+  it('features listings in the order that was chosen, and leaves out those that are gone', () =>
+    expect(featuredOf({ ...usualContent, featured: ['c', 'x', 'a'] }, [{ id: 'a' }, { id: 'b' }, { id: 'c' }])).toEqual(
+      [{ id: 'c' }, { id: 'a' }],
+    ))
+})
