@@ -130,7 +130,7 @@ describe.each(texts)('%s', (_what, text) => {
       anonymous().rpc('search_homes', searchRequest(search)),
       anonymous().rpc('homes_on_map', { filters: searchRequest(search).filters, cell: 0.01 }),
       admin
-        .from('properties')
+        .from('staff_listings')
         .select('id')
         .or(searchFilter(text) ?? 'id.not.is.null'),
       admin

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { secrets } from '../secrets'
 import { axe } from './axe'
-import { administrator, expect, hydrated, test, unhurried, weekdayIn } from './site'
+import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn } from './site'
 
 let letters = 0
 /** An address of this test's own, by which its rows are found. */
@@ -152,7 +152,7 @@ for (const [kind, it] of Object.entries(forms))
       const [row, ...more] = await rows(it.table, email)
       expect(row).toMatchObject({ email, ...it.row })
       expect(more).toEqual([])
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      expect(await draftsIn(page)).toEqual([])
       await press(page, it.again)
       await expect(form.getByLabel(it.first)).toHaveValue('')
       await expect(form.getByLabel(it.first)).toBeFocused()

@@ -18,7 +18,7 @@ test('staff put a notice and a closed day on the site, and take its testimonials
   context,
   complaints,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const { origin, close } = await startSite()
   const client = createClient(origin, secrets.publishableKey, { auth: { persistSession: false } })
   try {

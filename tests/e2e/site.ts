@@ -177,3 +177,7 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 })
 export { expect } from '@playwright/test'
+
+/** The names under which the tab keeps something of a form. What staff changed on the site is kept as well (`site`). */
+export const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== 'site'))

@@ -27,7 +27,7 @@ async function signIn(page: Page, password: string, email?: string) {
 }
 
 test('somebody is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { origin, mail, backend, close } = await startSite()
   const email = 'priya@example.com'
   const letters = () => mail.caught.filter(({ to }) => to.includes(email))

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
-import { administrator, expect, test } from './site'
+import { administrator, draftsIn, expect, test } from './site'
 
 const table = '**/rest/v1/booking_valuations*'
 const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
@@ -340,7 +340,7 @@ test.describe('The valuation dialog', () => {
       await expect(dialog(page)).toBeHidden()
       await expect(opener(page)).toBeFocused()
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      expect(await draftsIn(page)).toEqual([])
     }
   })
 
