@@ -28,8 +28,8 @@ const ended = (child: ChildProcess) =>
     child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve),
   )
 async function open(told: { child: ChildProcess; output: string }) {
-  for (let n = 0; n < 600 && !told.output.includes('is open'); n++) {
-    if (told.child.exitCode !== null) throw new Error(told.output)
+  for (let n = 0; !told.output.includes('Ctrl-C stops'); n++) {
+    if (told.child.exitCode !== null || n > 1200) throw new Error(told.output)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -52,7 +52,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }))
 describe('npm start', () => {
   it(
     'opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const site = `http://localhost:${ports.PORT}`
       const message = {
