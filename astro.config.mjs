@@ -9,6 +9,7 @@ import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
 import { codeSplitting } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
+import { islandFiles } from './src/integrations/island-files.ts'
 import { scriptPriority } from './src/integrations/script-priority.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
@@ -68,7 +69,16 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  integrations: [react(), whenDirective(), socialPictures(), sitemap(), scriptPriority(), unusedCss(), hosting()],
+  integrations: [
+    react(),
+    whenDirective(),
+    socialPictures(),
+    sitemap(),
+    scriptPriority(),
+    unusedCss(),
+    islandFiles(),
+    hosting(),
+  ],
   // Their stand-ins, and the order of them all, are in src/styles.
   fonts: [
     face('Newsreader', '--font-newsreader', ['newsreader', '360'], ['newsreader-italic', '360', { style: 'italic' }]),

@@ -12,7 +12,7 @@ import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './serve
 import { serverSettings } from './server/settings.ts'
 import { answerCalendar, calendarKey } from './server/staff-calendar.ts'
 import { answerUnsubscribe, isUnsubscribePath } from './server/unsubscribe.ts'
-import { readHeaderRules, readRewrites } from './server/site-headers.ts'
+import { assetHeaders, readHeaderRules, readRewrites } from './server/site-headers.ts'
 import { listStaticFiles, sendFile } from './server/static-files.ts'
 
 interface Site {
@@ -41,15 +41,16 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
 
   return async (request, response, url) => {
     const path = decodedPath(url)
+    const file = path === null ? undefined : files.get(cleanPath(path))
     // A page is asked for anew each time; its tag says whether it has changed.
     const headers = { 'cache-control': 'no-cache', ...headersOf(path ?? '/') }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const sent = file && path?.startsWith('/_astro/') ? assetHeaders(headers) : headers
+    for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return refuse(response, { status: 405, headers: { allow: 'GET, HEAD' } })
     if (path === null) return sendPage(request, response, 404, notFound)
 
     const clean = cleanPath(path)
-    const file = files.get(clean)
     const rewrite = rewriteOf(clean)
     if (!file && !rewrite) return sendPage(request, response, 404, notFound)
     const redirect = (location: string) => void response.writeHead(301, { location: location + url.search }).end()

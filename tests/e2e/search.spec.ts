@@ -127,7 +127,7 @@ test('each order is that of a query of the database', async ({ page }) => {
 
 test('a filter chosen stands in the address, keeps the focus and is announced', async ({ page, complaints }) => {
   await page.goto('/rent')
-  const beds = page.getByLabel('Bedrooms')
+  const beds = filters(page).getByLabel('Bedrooms')
   await beds.focus()
   await beds.selectOption('3')
   await expect(page).toHaveURL('/rent?beds=3')
@@ -157,25 +157,25 @@ test('a filter chosen before the code has come is not lost', async ({ page }) =>
     await route.continue()
   })
   await page.goto('/rent')
-  await page.getByLabel('Bedrooms').focus()
+  await filters(page).getByLabel('Bedrooms').focus()
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  await page.getByLabel('Bedrooms').selectOption('3')
+  await filters(page).getByLabel('Bedrooms').selectOption('3')
   free = true
   for (const release of held) release()
   await expect(page).toHaveURL('/rent?beds=3')
-  await expect(page.getByLabel('Bedrooms')).toHaveValue('3')
+  await expect(filters(page).getByLabel('Bedrooms')).toHaveValue('3')
 })
 
 test('words are one step of the history, however they were typed, even before the code has come', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await more(page).click()
-  await page.getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
+  await filters(page).getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
   await expect(page).toHaveURL('/rent?beds=1&q=two+gar')
-  await page.getByLabel('Keywords').fill('garden')
+  await filters(page).getByLabel('Keywords').fill('garden')
   await expect(page).toHaveURL('/rent?beds=1&q=garden')
   await page.goBack()
   await expect(page).toHaveURL('/rent?beds=1')
-  await expect(page.getByLabel('Keywords')).toHaveValue('')
+  await expect(filters(page).getByLabel('Keywords')).toHaveValue('')
 })
 
 test('Back and Forward bring back the filters, the homes and the place on the page', async ({ page }) => {
@@ -185,18 +185,18 @@ test('Back and Forward bring back the filters, the homes and the place on the pa
   await page.evaluate(() => scrollTo(0, 900))
   await placed(page)
   const before = await titles(page)
-  await page.getByLabel('Furnishing').selectOption('yes', { force: true })
+  await filters(page).getByLabel('Furnishing').selectOption('yes', { force: true })
   await expect(page).toHaveURL('/rent?beds=1&furnished=yes')
   await found(page)
   await page.evaluate(() => scrollTo(0, 200))
   await placed(page)
   await page.goBack()
-  await expect(page.getByLabel('Furnishing')).toHaveValue('')
+  await expect(filters(page).getByLabel('Furnishing')).toHaveValue('')
   await found(page)
   expect(await titles(page)).toEqual(before)
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(40)
   await page.goForward()
-  await expect(page.getByLabel('Furnishing')).toHaveValue('yes')
+  await expect(filters(page).getByLabel('Furnishing')).toHaveValue('yes')
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(40)
 })
 
@@ -234,7 +234,7 @@ test('an address shows the same in another browser, and two tabs do not disturb 
   const second = await context.newPage()
   await second.goto('/rent?beds=3')
   await found(second)
-  await second.getByLabel('Bathrooms').selectOption('2')
+  await filters(second).getByLabel('Bathrooms').selectOption('2')
   await expect(second).toHaveURL('/rent?beds=3&baths=2')
   await expect(page).toHaveURL(/area=Camden&max=2800&sort=price-down/)
   await page.reload()
@@ -251,7 +251,7 @@ test('by keyboard alone: a price is typed as people write it, Escape shuts its p
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Price up to')).toBeFocused()
+  await expect(filters(page).getByLabel('Price up to')).toBeFocused()
   await page.keyboard.type('£1.25m')
   await expect(page).toHaveURL('/buy?max=1250000')
   await expect(page.getByRole('button', { name: 'Remove Up to £1,250,000' })).toBeVisible()
@@ -267,7 +267,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
     // By its element: a search by words passes over it.
     await expect(page.locator('main noscript > div')).toContainText('The filters and the map need JavaScript.')
-    await expect(page.getByLabel('Bedrooms')).toBeHidden()
+    await expect(page.locator('#bar-beds')).toBeHidden()
   })
 })
 
@@ -327,6 +327,28 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('the sheet opens and takes a choice before its code has come', async ({ page, complaints }) => {
+    const held: (() => void)[] = []
+    await page.route(/ListingSearchPage/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await page.goto('/rent?baths=2')
+    await page.getByRole('button', { name: /^Filters/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    await sheet.getByLabel('Bedrooms').selectOption('3')
+    const show = sheet.getByRole('button', { name: /^Show/ })
+    await show.tap()
+    await expect(show).toHaveAttribute('aria-busy', 'true')
+    await page.unroute(/ListingSearchPage/)
+    for (const release of held) release()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/rent?beds=3&baths=2')
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
   test('the filters are a sheet within reach, which counts before it shows', async ({ page, complaints }) => {
     await page.goto('/rent')
     const opener = page.getByRole('button', { name: /^Filters/ })
@@ -493,7 +515,7 @@ test.describe('The map', () => {
   test('follows its filters, and is one when asked to search this area', async ({ page }) => {
     await page.goto('/rent?view=map')
     await expect(page.locator('.pin').first()).toBeVisible()
-    await page.getByLabel('Bedrooms').selectOption('3')
+    await filters(page).getByLabel('Bedrooms').selectOption('3')
     await expect(page).toHaveURL('/rent?beds=3&view=map')
     const large = (await rentals()).filter(({ beds }) => beds >= 3).length
     await expect(count(page)).toHaveText(String(large))

@@ -38,6 +38,18 @@ afterAll(() => {
 const page = readFileSync(`${folder}/about.html`)
 const part = (from: number, to?: number) => page.subarray(from, to).toString()
 
+it('sends a script without the headers of a page, which would be most of its bytes', async () => {
+  const [script] = page.toString().match(/\/_astro\/[\w.-]+\.js/)!
+  const { status, headers } = await ask(port, script)
+  expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([
+    200,
+    'nosniff',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(headers).not.toHaveProperty('content-security-policy')
+  expect((await ask(port, '/_astro/nothing.js')).headers).toHaveProperty('content-security-policy')
+})
+
 describe('A range header', () => {
   it.each([
     ['bytes=0-0', 206, part(0, 1)],

@@ -15,6 +15,13 @@ export async function readHeaderRules(folder: string): Promise<(path: string) =>
   return (path) => Object.assign({}, ...rules.filter(({ test }) => test.test(path)).map(({ values }) => values))
 }
 
+/**
+ * Of these headers what a script, a style or a face needs. Those of a page are 1.5 kB, most of a small script, and
+ * HTTP/1.1 repeats them with each answer; over HTTP/2, as hosts speak it, a repeated header is a byte or two.
+ */
+export const assetHeaders = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(cache-control|x-content-type-options)$/i.test(name)))
+
 interface RedirectRule {
   from: string
   to: string

@@ -68,7 +68,7 @@ export function Gallery({ listing }: { listing: Listing }) {
             {pictures.map((url, n) => (
               // Without script a picture beside it leads here. The page stays where it is.
               <div
-                className="swiper-slide h-full flex-[0_0_100%] snap-start scroll-mt-[100vh]"
+                className="swiper-slide h-full flex-[0_0_100%] snap-start snap-always scroll-mt-[100vh]"
                 key={url}
                 id={`picture-${n + 1}`}
               >

@@ -61,10 +61,16 @@ addEventListener(
     const button = buttonAt(event)
     if (!button) return
     event.stopPropagation()
+    // At once; what the press comes to is painted when its code has come.
+    if (button.ariaPressed) button.ariaPressed = `${button.ariaPressed !== 'true'}`
     load()
-      .then(({ press }) => press(button))
+      .then(({ press }) => {
+        press(button)
+        paint()
+      })
       .catch(() => {
         loading = undefined
+        paint()
         // toast.ts comes with the code that could not be fetched.
         document.querySelector('[data-toasts]')!.innerHTML =
           '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +

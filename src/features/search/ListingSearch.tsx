@@ -15,7 +15,7 @@ import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
 import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
-import { SearchSheet } from './SearchSheet'
+import { SearchSheet, SheetOpener } from './SearchSheet'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 
 interface Props extends PrerenderedSearch {
@@ -56,6 +56,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const shown = useStore($shown)
   // The page may have been prerendered days ago.
   const today = useSyncExternalStore(neverChanges, currentDay, () => published.today)
+  const [sheetOpen, setSheetOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const end = start()
@@ -89,7 +90,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
       <div className={barClass} data-bar>
         <ListTitle title={title} total={shown.listings && total} />
         <div className="flex min-w-0 items-stretch main max-md:flex-1 print:hidden noscript:hidden">
-          <SearchSheet search={search} areas={areas} today={today} onChange={onChange} />
+          <SheetOpener search={search} onOpen={setSheetOpen} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
           <MapLink search={search} prerendered={published.pages} onChange={onChange} />
         </div>
@@ -118,6 +119,15 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           {view === 'map' ? <ResultsSheet>{results}</ResultsSheet> : results}
         </div>
       </div>
+      {/* Its bytes come after those of the homes. */}
+      <SearchSheet
+        search={search}
+        areas={areas}
+        today={today}
+        open={sheetOpen}
+        onOpen={setSheetOpen}
+        onChange={onChange}
+      />
       <ResultCount total={total} loading={loading || status === 'published'} />
     </section>
   )

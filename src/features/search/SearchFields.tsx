@@ -19,6 +19,8 @@ interface Props {
   today: string
   /** The form stands twice; this is also before the names of its fields' ids. */
   place: FiltersPlace
+  /** Whether a sheet is open. */
+  open?: boolean
   onChange: (search: Search, typing: boolean) => void
 }
 
@@ -29,11 +31,11 @@ const isPrice = (target: EventTarget): target is HTMLInputElement =>
  * The filters. The form itself holds what is chosen, so that what was chosen before this code came is not lost; it is
  * read as a whole at each change, and filled anew when the search changed elsewhere.
  */
-export function SearchFields({ search, areas, today, place, onChange }: Props) {
+export function SearchFields({ search, areas, today, place, open = false, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
   // Undefined before the first search, null after the second.
   const chosen = useRef<Set<Control> | null>(undefined)
-  const [walkPlaces, readPlaces] = useWalkPlaces(form, place)
+  const [walkPlaces, readPlaces] = useWalkPlaces(form, open)
   useIsomorphicLayoutEffect(() => {
     const fields = form.current!
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by

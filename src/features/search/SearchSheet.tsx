@@ -8,12 +8,15 @@ import { defaultSearch, type Search } from './search'
 import { searchQuery } from './search-address'
 import { chips } from './filter-chips'
 import { SearchFields } from './SearchFields'
+import { readForm } from './search-form'
 import { searchListings } from './search.queries'
 
 interface Props {
   search: Search
   areas: AreaCount[]
   today: string
+  open: boolean
+  onOpen: (open: boolean) => void
   onChange: (search: Search) => void
 }
 
@@ -63,69 +66,90 @@ const sheetClass = clsx(
 const barClass = 'flex items-center justify-between gap-4 border-line bg-paper px-margin pt-3'
 const linkClass = 'link min-h-11 cursor-pointer px-1'
 
+const sheetId = 'filters'
+/** A button that moves the sheet before our code has come; React's types do not know these attributes yet. */
+const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: sheetId })
+
+/** On a phone: the button in the bar, which stays in sight, that opens the sheet. */
+export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>) {
+  const set = chips(search).length
+  return (
+    <button type="button" className={openerClass} onClick={() => onOpen(true)} {...command('show-modal')}>
+      {set > 0 ? `Filters (${set})` : 'Filters'}
+    </button>
+  )
+}
+
 /**
- * On a phone: a button in the bar, which stays in sight, and the filters in a sheet, which says how many homes they
- * would show.
+ * On a phone: the filters in a sheet, which says how many homes they would show. It stands in the page as it was built,
+ * so that it opens, and takes what is chosen, before this code has come.
  */
-export function SearchSheet({ search, areas, today, onChange }: Props) {
+export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState<Search | null>(null)
-  const counts = useCounts(draft)
-  const set = chips(search).length
-  const open = () => {
-    setDraft(search)
-    dialog.current?.showModal()
-    if (dialog.current) opened(dialog.current)
-  }
+  const asked = draft ?? search
+  const counts = useCounts(open ? asked : null)
+  useEffect(() => {
+    const sheet = dialog.current!
+    // Opened as HTML.
+    if (!open) return sheet.open ? onOpen(true) : undefined
+    if (!sheet.open) sheet.showModal()
+    opened(sheet)
+  }, [open, onOpen])
   const show = () => {
-    if (draft && dialog.current) closeThen(dialog.current, () => onChange({ ...draft, page: 1 }))
+    const sheet = dialog.current!
+    const chosen = readForm(sheet.querySelector('form')!, asked)
+    closeThen(sheet, () => onChange(chosen))
   }
   const words = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
   return (
-    <>
-      <button type="button" className={openerClass} onClick={open}>
-        {set > 0 ? `Filters (${set})` : 'Filters'}
-      </button>
-      <dialog ref={dialog} className={sheetClass} aria-labelledby="sheet-title" onClose={() => setDraft(null)}>
-        {draft && (
-          <>
-            <div className={`${barClass} border-b pb-3`}>
-              <h2 className="text-h3" id="sheet-title">
-                Filters
-              </h2>
-              <button type="button" className={linkClass} onClick={() => dialog.current?.close()}>
-                Close
-              </button>
-            </div>
-            <SearchFields
-              place="sheet"
-              search={draft}
-              areas={counts.areas ? areaCounts(areas, counts.areas) : areas}
-              today={today}
-              onChange={(next) => setDraft(next)}
-            />
-            <div className={`${barClass} border-t pb-[calc(0.75rem+env(safe-area-inset-bottom))]`}>
-              <button
-                type="button"
-                className={linkClass}
-                onClick={() => setDraft({ ...defaultSearch(search.type), sort: draft.sort, view: draft.view })}
-              >
-                Clear all
-              </button>
-              <button
-                type="button"
-                className={clsx(buttonClass({ variant: 'primary' }), 'max-w-64 flex-1 tabular-nums')}
-                onClick={show}
-              >
-                {words}
-              </button>
-            </div>
-            <p className="sr-only" role="status">
-              {counts.total === null ? '' : counted(counts.total, 'home')}
-            </p>
-          </>
-        )}
-      </dialog>
-    </>
+    <dialog
+      ref={dialog}
+      id={sheetId}
+      className={sheetClass}
+      aria-labelledby="sheet-title"
+      // It may have been opened before this code came.
+      suppressHydrationWarning
+      onClose={() => {
+        onOpen(false)
+        setDraft(null)
+      }}
+    >
+      <div className={`${barClass} border-b pb-3`}>
+        <h2 className="text-h3" id="sheet-title">
+          Filters
+        </h2>
+        <button type="button" className={linkClass} onClick={() => dialog.current?.close()} {...command('close')}>
+          Close
+        </button>
+      </div>
+      <SearchFields
+        place="sheet"
+        search={asked}
+        areas={counts.areas ? areaCounts(areas, counts.areas) : areas}
+        today={today}
+        open={open}
+        onChange={(next) => setDraft(next)}
+      />
+      <div className={`${barClass} border-t pb-[calc(0.75rem+env(safe-area-inset-bottom))]`}>
+        <button
+          type="button"
+          className={linkClass}
+          onClick={() => setDraft({ ...defaultSearch(search.type), sort: asked.sort, view: asked.view })}
+        >
+          Clear all
+        </button>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'primary' }), 'max-w-64 flex-1 tabular-nums')}
+          onClick={show}
+        >
+          {words}
+        </button>
+      </div>
+      <p className="sr-only" role="status">
+        {counts.total === null ? '' : counted(counts.total, 'home')}
+      </p>
+    </dialog>
   )
 }

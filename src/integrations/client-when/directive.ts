@@ -31,8 +31,10 @@ const directive: ClientDirective = (load, { value }, element) => {
   // sends no form by the browser's own means.
   const remember = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
-    if (!button) return
+    // Nor is one that the browser itself knows what to do with.
+    if (!button || (button.hasAttribute('commandfor') && 'commandForElement' in button)) return
     pressed = button
+    button.ariaBusy = 'true'
     event.preventDefault()
     void hydrate()
   }
@@ -54,12 +56,15 @@ const directive: ClientDirective = (load, { value }, element) => {
         // React commits after this turn; the press follows it.
         setTimeout(() => {
           element.removeEventListener('click', remember)
-          pressed?.click()
+          if (!pressed) return
+          pressed.ariaBusy = null
+          pressed.click()
         })
       })
       // The code did not come (a lost connection): a press is told so, and the next approach tries again.
       .catch(() => {
         hydrating = undefined
+        if (pressed) pressed.ariaBusy = null
         showLost(pressed)
       }))
 

@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { scriptImports } from './script-imports'
+
+// What a first tap on a page opens, in the order of how often it is tapped. The rest comes at its own touch: letters
+// and dates are asked for by a second tap.
+const openedByTaps = ['toggle-saved', 'start-swiper', 'open-dialog', 'listings-leaflet', 'show-map', 'leaflet']
+const nameOf = (path: string) => path.slice('/_astro/'.length).split('.')[0]!
+
+const islandScripts = (html: string) =>
+  [...html.matchAll(/<astro-island [^>]*?component-url="([^"]+)"[^>]*? renderer-url="([^"]+)"/g)].flatMap(
+    ([, component, renderer]) => [component!, renderer!],
+  )
+const pageScripts = (html: string) =>
+  [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path]) => path!)
+/** The dialog that the menu opens as well comes for a link that stands in the page itself. */
+const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
+
+/**
+ * Names in each page the files of its islands, and of what a first tap opens, without folder and ending, for
+ * `layouts/island-code.ts` to fetch: found one in the other they would come in waves.
+ */
+export const islandFiles = (): AstroIntegration => ({
+  name: 'island-files',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const { withImports, laterImports } = scriptImports(dir)
+      for (const file of await readdir(dir, { recursive: true })) {
+        if (!file.endsWith('.html') || file.startsWith('admin')) continue
+        const html = await readFile(new URL(file, dir), 'utf8')
+        const before = await withImports(pageScripts(html))
+        const found = await withImports(islandScripts(html))
+        for (const name of openedByTaps) {
+          if (name === 'open-dialog' && !opensValuation(html)) continue
+          const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
+          await withImports(later, found)
+        }
+        const names = [...found].filter((path) => !before.has(path)).map((path) => path.slice(8, -3))
+        if (names.length > 0)
+          await writeFile(
+            new URL(file, dir),
+            html.replace('</body>', `<template data-code="${names.join(' ')}"></template></body>`),
+          )
+      }
+    },
+  },
+})
