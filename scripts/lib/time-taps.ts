@@ -30,18 +30,20 @@ type Message<Kind extends TapMessage['kind']> = Extract<TapMessage, { kind: Kind
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Touches the middle of the control, or drags it to the left by six tenths of its width. */
+/** Touches the middle of the control, or drags it to the left by six tenths of its width and holds it there, unflung. */
 async function touch(cdp: CDPSession, { x, y, width }: Message<'drawn'>, swipe = false) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
   const start = swipe ? x + width * 0.3 : x
   // A finger does not wait for a busy page: each of its moments is sent without an answer to the one before.
   const sent = [send('touchStart', start)]
-  if (swipe)
+  if (swipe) {
     for (let step = 1; step <= 10; step++) {
       await wait(16)
       sent.push(send('touchMove', start - width * 0.06 * step))
     }
+    await wait(100)
+  }
   sent.push(send('touchEnd'))
   await Promise.all(sent)
 }
