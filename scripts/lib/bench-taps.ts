@@ -47,7 +47,7 @@ export const taps: Tap[] = [
   {
     name: 'menu',
     path: '/',
-    control: { selector: 'header [popovertarget=menu]', words: 'Menu' },
+    control: { selector: 'header > button', words: 'Menu' },
     answered: ({ seen }) => seen('#menu a'),
   },
   {

@@ -15,7 +15,7 @@ const moments = [null, 3000, 6000] as const
 const giveUpMs = 20_000
 
 /** Milliseconds of one tap. */
-export interface TapRun {
+interface TapRun {
   /** From the navigation to the control. */
   drawn: number
   /** From the tap to the first sign of work, and to the answer; Infinity where none came. */
@@ -30,7 +30,7 @@ type Message<Kind extends TapMessage['kind']> = Extract<TapMessage, { kind: Kind
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Touches the middle of the control, or drags it to the left by six tenths of its width and holds it there, unflung. */
+/** Touches the middle of the control, or drags it to the left by six tenths of its width and stops before its end. */
 async function touch(cdp: CDPSession, { x, y, width }: Message<'drawn'>, swipe = false) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
@@ -105,7 +105,7 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
 const median = (times: number[]) => spread(times).p50
 
 /** What became of one tap in several runs, in words; also when its control was drawn, where that decided its moment. */
-export function describeRuns(runs: TapRun[], moment: number | null): string {
+function describeRuns(runs: TapRun[], moment: number | null): string {
   const among = (what: string, count: number) =>
     count === 0 ? [] : [count === runs.length ? what : `${what} in ${count} of ${runs.length}`]
   const answer = median(runs.map((run) => run.answer))
