@@ -1,4 +1,5 @@
-// Measures what a build costs, what pages weigh and how long a search takes.
+// Measures what a build costs, what pages weigh and how long a search takes; npm run bench -- taps measures how long a
+// visitor on a slow phone waits for the answer to a tap, by five visits each (taps 1 for a quick look).
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,13 +7,16 @@ import { type Backend, startBackend } from './lib/backend.ts'
 import { benchImport } from './lib/bench-feed.ts'
 import { benchList } from './lib/bench-list.ts'
 import { benchSearch } from './lib/bench-search.ts'
+import { startBuiltSite } from './lib/built-site.ts'
 import { launch } from './lib/child-process.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { pageWeight } from './lib/page-weight.ts'
 import { freePort } from './lib/ports.ts'
+import { timeTaps } from './lib/time-taps.ts'
 import type { Timing } from './lib/timing.ts'
 
 const many = 5000
+const visits = 5
 const pages = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment', '/404']
 
 /** Copies the demo homes, under other names, until the database holds `count`. */
@@ -69,55 +73,70 @@ async function timeBuild(backend: Backend, count: number, folder: string): Promi
   return { count, folder, seconds: (performance.now() - started) / 1000, peak }
 }
 
+async function benchBuilds(scratch: string): Promise<void> {
+  const backend = await startBackend(`${scratch}/db`, await freePort())
+  const buildWith = async (count: number) => {
+    logStep(`Building with ${count} listings …`)
+    return timeBuild(backend, count, `${scratch}/site-${count}`)
+  }
+  const few = await buildWith(30)
+  await seedListings(backend, many)
+  const lots = await buildWith(many)
+  const builds = [few, lots]
+  logStep(`Asking for the list of staff among ${many} listings …`)
+  const listed = await benchList(backend)
+  logStep(`Importing a feed of ${many} listings …`)
+  const imported = await benchImport(backend, many)
+  await backend.stop()
+
+  const perListing = ((lots.seconds - few.seconds) / (lots.count - few.count)) * 1000
+  console.log('\n| listings | build | memory at most |\n|---:|---:|---:|')
+  for (const { count, seconds, peak } of builds)
+    console.log(`| ${count} | ${seconds.toFixed(1)} s | ${peak ? `${peak.toFixed(0)} MB` : 'not told here'} |`)
+  console.log(
+    `\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ` +
+      `${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`,
+  )
+
+  console.log('\n| page | listings | HTML | CSS | script before a touch | fonts |\n|---|---:|---:|---:|---:|---:|')
+  for (const page of pages)
+    for (const { count, folder } of page === '/404' ? [few] : builds) {
+      const { html, css, script, fonts } = await pageWeight(folder, page)
+      console.log(`| ${page} | ${count} | ${html} | ${css} | ${script} | ${fonts} |`)
+    }
+  console.log('\nBytes of brotli; fonts as they are.')
+
+  console.log(
+    `\nA feed of ${many} listings: ${imported.first.toFixed(1)} s; once more, ${imported.again.toFixed(1)} s.`,
+  )
+
+  const timings = (among: string, rows: Timing[]) => {
+    console.log(`\n| among ${among} listings, over HTTP | half within | 95 % within | longest |\n|---|---:|---:|---:|`)
+    for (const { what, p50, p95, max } of rows)
+      console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${max.toFixed(0)} ms |`)
+  }
+  timings(many.toLocaleString('en-GB'), listed)
+  logStep('Searching among 100,000 listings …')
+  timings('100,000', await benchSearch(scratch))
+}
+
+async function benchTaps(scratch: string, count: number): Promise<void> {
+  if (!Number.isInteger(count) || count < 1) throw new UserError('How many visits? npm run bench -- taps 3')
+  logStep('Building …')
+  const built = await startBuiltSite(scratch)
+  try {
+    await timeTaps(built.origin, count)
+  } finally {
+    await built.stop()
+  }
+}
+
 await main(async () => {
+  const [part, count] = process.argv.slice(2)
+  if (part !== undefined && part !== 'taps') throw new UserError(`There is no bench “${part}”. There is: taps.`)
   const scratch = await mkdtemp(`${tmpdir()}/meridian-bench-`)
   try {
-    const backend = await startBackend(`${scratch}/db`, await freePort())
-    const buildWith = async (count: number) => {
-      logStep(`Building with ${count} listings …`)
-      return timeBuild(backend, count, `${scratch}/site-${count}`)
-    }
-    const few = await buildWith(30)
-    await seedListings(backend, many)
-    const lots = await buildWith(many)
-    const builds = [few, lots]
-    logStep(`Asking for the list of staff among ${many} listings …`)
-    const listed = await benchList(backend)
-    logStep(`Importing a feed of ${many} listings …`)
-    const imported = await benchImport(backend, many)
-    await backend.stop()
-
-    const perListing = ((lots.seconds - few.seconds) / (lots.count - few.count)) * 1000
-    console.log('\n| listings | build | memory at most |\n|---:|---:|---:|')
-    for (const { count, seconds, peak } of builds)
-      console.log(`| ${count} | ${seconds.toFixed(1)} s | ${peak ? `${peak.toFixed(0)} MB` : 'not told here'} |`)
-    console.log(
-      `\nEach listing beyond the thirtieth adds ${perListing.toFixed(1)} ms and ` +
-        `${(((lots.peak - few.peak) / (lots.count - few.count)) * 1024).toFixed(0)} kB.`,
-    )
-
-    console.log('\n| page | listings | HTML | CSS | script before a touch | fonts |\n|---|---:|---:|---:|---:|---:|')
-    for (const page of pages)
-      for (const { count, folder } of page === '/404' ? [few] : builds) {
-        const { html, css, script, fonts } = await pageWeight(folder, page)
-        console.log(`| ${page} | ${count} | ${html} | ${css} | ${script} | ${fonts} |`)
-      }
-    console.log('\nBytes of brotli; fonts as they are.')
-
-    console.log(
-      `\nA feed of ${many} listings: ${imported.first.toFixed(1)} s; once more, ${imported.again.toFixed(1)} s.`,
-    )
-
-    const timings = (among: string, rows: Timing[]) => {
-      console.log(
-        `\n| among ${among} listings, over HTTP | half within | 95 % within | longest |\n|---|---:|---:|---:|`,
-      )
-      for (const { what, p50, p95, max } of rows)
-        console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${max.toFixed(0)} ms |`)
-    }
-    timings(many.toLocaleString('en-GB'), listed)
-    logStep('Searching among 100,000 listings …')
-    timings('100,000', await benchSearch(scratch))
+    await (part === 'taps' ? benchTaps(scratch, Number(count ?? visits)) : benchBuilds(scratch))
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

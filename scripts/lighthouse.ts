@@ -4,12 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
-import { startBackend } from './lib/backend.ts'
 import { browser } from './lib/browser.ts'
-import { build } from './lib/build.ts'
+import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
-import { freePort } from './lib/ports.ts'
-import { serveSite } from './lib/site-server.ts'
 
 const usualPages = [
   '/',
@@ -40,15 +37,7 @@ const formatMetric = (audit: string, value: number) =>
 
 await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/meridian-lighthouse-`)
-  const backend = await startBackend(`${scratch}/db`, await freePort())
-  await build(backend, `${scratch}/site`, { quiet: true })
-  const port = await freePort()
-  const server = await serveSite({
-    folder: `${scratch}/site`,
-    port,
-    backend: backend.url,
-    publishableKey: backend.secrets.publishableKey,
-  })
+  const built = await startBuiltSite(scratch)
   const chrome = await launch({
     chromePath: await browser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
@@ -61,7 +50,7 @@ await main(async () => {
       logStep(page)
       const results: Result[] = []
       for (let n = 0; n < runs; n++) {
-        const result = await lighthouse(`http://localhost:${port}${page}`, {
+        const result = await lighthouse(built.origin + page, {
           port: chrome.port,
           output: 'json',
           logLevel: 'error',
@@ -92,9 +81,7 @@ await main(async () => {
     console.log(`\nMedian of ${runs}, Lighthouse's mobile preset, times simulated by it.`)
   } finally {
     chrome.kill()
-    server.close()
-    server.closeAllConnections()
-    await backend.stop()
+    await built.stop()
     await rm(scratch, { recursive: true, force: true })
   }
 })

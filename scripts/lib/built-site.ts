@@ -1,0 +1,23 @@
+import { startBackend } from './backend.ts'
+import { build } from './build.ts'
+import { freePort } from './ports.ts'
+import { serveSite } from './site-server.ts'
+
+/** Builds the site in the folder `scratch`, on a database of its own there, and serves it by brotli. */
+export async function startBuiltSite(scratch: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const backend = await startBackend(`${scratch}/db`, await freePort())
+  await build(backend, `${scratch}/site`, { quiet: true })
+  const port = await freePort()
+  const server = await serveSite({
+    folder: `${scratch}/site`,
+    port,
+    backend: backend.url,
+    publishableKey: backend.secrets.publishableKey,
+  })
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await backend.stop()
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}

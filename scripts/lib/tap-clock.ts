@@ -1,0 +1,123 @@
+/** What a page says of itself. Moments are in milliseconds since 1970, so that they count on across pages. */
+export type TapMessage =
+  /** The control is drawn, with its middle there; sent again when it moves. */
+  | { kind: 'drawn'; at: number; navigation: number; x: number; y: number; width: number }
+  /** A finger came down, on the control or beside it. */
+  | { kind: 'tapped'; at: number; hit: boolean }
+  /** The first frame after the tap in which a sign of work, or something of the answer, stands. */
+  | { kind: 'sign'; at: number }
+  | { kind: 'answered'; at: number; newPage: boolean }
+
+/** What a tap's answer may ask of the page. */
+export interface Sight {
+  /** Whether an element stands in sight, covered by nothing, and holds what is asked of it. */
+  seen: (selector: string, holds?: (element: Element) => boolean) => boolean
+  /** Where an element's left edge is, in CSS pixels from the window's; far away where there is no such element. */
+  left: (selector: string) => number
+}
+
+export interface Control {
+  selector: string
+  /** What its text includes. */
+  words?: string
+}
+
+/** Runs in every page before its own scripts, so it uses nothing from outside itself. */
+function tapClock(
+  control: Control,
+  answered: (sight: Sight) => boolean,
+  begun: ((sight: Sight) => boolean) | undefined,
+  tell: (message: TapMessage) => void,
+) {
+  const tapKey = 'tap-clock'
+  const epoch = (sincePage: number) => performance.timeOrigin + sincePage
+  const earlier = sessionStorage.getItem(tapKey) !== null
+  let tapped = earlier
+  let signalled = false
+  let place = ''
+  let busyBefore = new Set<Element>()
+
+  const busy = () => document.querySelectorAll('[aria-busy=true], [data-asking]')
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  const inSight = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (width < 2 || height < 2) return false
+    // Null outside the window. While one page fades into the next, the root is everywhere.
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return (
+      there !== null &&
+      (element.contains(there) || there.contains(element)) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+  }
+  const sight: Sight = {
+    seen: (selector, holds = () => true) =>
+      [...document.querySelectorAll(selector)].some((element) => holds(element) && inSight(element)),
+    left: (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Infinity,
+  }
+  const isControl = (element: Element) => element.textContent.includes(control.words ?? '')
+  const findControl = () =>
+    [...document.querySelectorAll(control.selector)].find((element) => isControl(element) && inSight(element))
+
+  /** A message about this frame carries the moment after its painting. */
+  const afterPaint = (send: (at: number) => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => send(epoch(performance.now()))
+    port2.postMessage(null)
+  }
+  const watchControl = () => {
+    const found = painted() && findControl()
+    if (!found) return
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    if (place === `${x} ${y} ${width}`) return
+    place = `${x} ${y} ${width}`
+    afterPaint((at) => tell({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
+  }
+  const hasSign = () => earlier || begun?.(sight) || [...busy()].some((element) => !busyBefore.has(element))
+  /** @returns whether the answer stands */
+  const watchAnswer = () => {
+    if (!painted()) return false
+    if (answered(sight)) {
+      afterPaint((at) => tell({ kind: 'answered', at, newPage: earlier }))
+      return true
+    }
+    if (!signalled && hasSign()) {
+      signalled = true
+      afterPaint((at) => tell({ kind: 'sign', at }))
+    }
+    return false
+  }
+  const frame = () => {
+    if (!tapped) watchControl()
+    else if (watchAnswer()) return
+    requestAnimationFrame(frame)
+  }
+
+  addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      if (tapped) return
+      tapped = true
+      sessionStorage.setItem(tapKey, '')
+      busyBefore = new Set(busy())
+      const pressed = (target as Element).closest(control.selector)
+      // The browser's own moment: a main thread that is busy hears of the finger later.
+      tell({ kind: 'tapped', at: epoch(timeStamp), hit: pressed !== null && isControl(pressed) })
+    },
+    true,
+  )
+  requestAnimationFrame(frame)
+}
+
+/** The name under which a page finds what takes its messages. */
+export const tellName = 'tellTapClock'
+
+/** The clock as a script for a page. The functions become text, so they use nothing but what they are given. */
+export const tapClockScript = (
+  control: Control,
+  answered: (sight: Sight) => boolean,
+  begun?: (sight: Sight) => boolean,
+) =>
+  `if (location.protocol.startsWith('http') && top === window)
+    (${tapClock})(${JSON.stringify(control)}, ${answered}, ${begun}, (message) => void window.${tellName}(message))`

@@ -1,0 +1,153 @@
+import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { testBrowser } from './browser.ts'
+import { logStep, UserError } from './cli.ts'
+import { type Tap, taps } from './bench-taps.ts'
+import { tapClockScript, type TapMessage, tellName } from './tap-clock.ts'
+import { spread } from './timing.ts'
+
+/** A slow phone on a slow connection: 400 kbit/s, a processor six times slower than this one. */
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const processorSlowdown = 6
+/** When the tap is made, in milliseconds after the navigation began; null as soon as the control is drawn. */
+const moments = [null, 3000, 6000] as const
+/** After so long nobody waits any more. */
+const giveUpMs = 20_000
+
+/** Milliseconds of one tap. */
+interface TapRun {
+  /** From the navigation to the control. */
+  drawn: number
+  /** From the tap to the first sign of work, and to the answer; Infinity where none came. */
+  sign: number
+  answer: number
+  newPage: boolean
+  /** The finger came down beside the control, which had moved. */
+  missed: boolean
+}
+
+type Message<Kind extends TapMessage['kind']> = Extract<TapMessage, { kind: Kind }>
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Touches the middle of the control, or drags it to the left by six tenths of its width and stops before its end. */
+async function touch(cdp: CDPSession, { x, y, width }: Message<'drawn'>, swipe = false) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
+  const start = swipe ? x + width * 0.3 : x
+  // A finger does not wait for a busy page: each of its moments is sent without an answer to the one before.
+  const sent = [send('touchStart', start)]
+  if (swipe) {
+    for (let step = 1; step <= 10; step++) {
+      await wait(16)
+      sent.push(send('touchMove', start - width * 0.06 * step))
+    }
+    await wait(100)
+  }
+  sent.push(send('touchEnd'))
+  await Promise.all(sent)
+}
+
+/** One visit with an empty cache, and one tap. */
+async function timeTap(chrome: Browser, origin: string, tap: Tap, moment: number | null): Promise<TapRun> {
+  const context = await chrome.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.emulateNetworkConditions', network)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+
+    const messages: TapMessage[] = []
+    const first = <Kind extends TapMessage['kind']>(kind: Kind) =>
+      messages.find((message): message is Message<Kind> => message.kind === kind)
+    let heard = () => {}
+    const hear = async (kind: TapMessage['kind']) => {
+      const late = AbortSignal.timeout(giveUpMs)
+      late.addEventListener('abort', () => heard())
+      while (!first(kind) && !late.aborted) await new Promise<void>((resolve) => (heard = resolve))
+    }
+    await page.exposeFunction(tellName, (message: TapMessage) => {
+      messages.push(message)
+      heard()
+    })
+    await page.addInitScript({ content: tapClockScript(tap.control, tap.answered, tap.begun) })
+
+    await page.goto(origin + tap.path, { waitUntil: 'commit' })
+    await hear('drawn')
+    const drawn = first('drawn')
+    if (!drawn) throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (bench-taps.ts).`)
+    await wait(Math.max(0, drawn.navigation + (moment ?? 0) - Date.now()))
+    // Where it is by now.
+    await touch(
+      cdp,
+      messages.findLast((message) => message.kind === 'drawn')!,
+      tap.swipe,
+    )
+    await hear('answered')
+
+    const tapped = first('tapped')
+    const answered = first('answered')
+    const since = (message: { at: number } | undefined) =>
+      tapped && message ? Math.max(0, message.at - tapped.at) : Infinity
+    return {
+      drawn: drawn.at - drawn.navigation,
+      sign: since(first('sign')),
+      answer: since(answered),
+      newPage: answered?.newPage ?? false,
+      missed: !tapped?.hit,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
+const median = (times: number[]) => spread(times).p50
+
+/** What became of one tap in several runs, in words; also when its control was drawn, where that decided its moment. */
+function describeRuns(runs: TapRun[], moment: number | null): string {
+  const among = (what: string, count: number) =>
+    count === 0 ? [] : [count === runs.length ? what : `${what} in ${count} of ${runs.length}`]
+  const answer = median(runs.map((run) => run.answer))
+  const sign = median(runs.map((run) => run.sign))
+  const drawn = median(runs.map((run) => run.drawn))
+  return [
+    answer === Infinity ? `none in ${giveUpMs / 1000} s` : `${seconds(answer)} s`,
+    ...(sign < answer ? [`sign at ${seconds(sign)}`] : []),
+    ...among('new page', runs.filter(({ newPage }) => newPage).length),
+    ...among('missed', runs.filter(({ missed }) => missed).length),
+    ...(drawn > (moment ?? 0) ? [`drawn at ${seconds(drawn)}`] : []),
+  ].join(', ')
+}
+
+/** Prints how long each tap waits for its answer, as the median of `count` visits. */
+export async function timeTaps(origin: string, count: number): Promise<void> {
+  const chrome = await chromium.launch({
+    executablePath: await testBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    const rows: string[] = []
+    for (const tap of taps) {
+      logStep(`Tapping: ${tap.name} …`)
+      const cells: string[] = []
+      for (const moment of moments) {
+        const runs: TapRun[] = []
+        for (let n = 0; n < count; n++) runs.push(await timeTap(chrome, origin, tap, moment))
+        cells.push(describeRuns(runs, moment))
+      }
+      rows.push(`| ${tap.name} (${tap.path}) | ${cells.join(' | ')} |`)
+    }
+    const heads = moments.map((moment) => (moment === null ? 'as soon as drawn' : `at ${moment / 1000} s`))
+    console.log(`\n| from tap to answer | ${heads.join(' | ')} |\n|---|${'---|'.repeat(heads.length)}`)
+    for (const row of rows) console.log(row)
+    console.log(
+      `\nMedian of ${count}: ${phone.viewport.width} × ${phone.viewport.height}, nothing in the cache, ` +
+        `${network.latency} ms to an answer, ${(network.downloadThroughput * 8) / 1000} kbit/s, a processor ` +
+        `${processorSlowdown} times slower.\nA sign is what the page shows of its work before the answer stands; ` +
+        'where none is named, it showed nothing.',
+    )
+  } finally {
+    await chrome.close()
+  }
+}
