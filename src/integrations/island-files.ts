@@ -17,7 +17,7 @@ const pageScripts = (html: string) =>
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 
 /**
- * Names in each page the files of its islands, and of what a first tap opens, without folder and ending, for
+ * Names in each page the files of its islands, then those of what a first tap opens, without folder and ending, for
  * `layouts/island-code.ts` to fetch: found one in the other they would come in waves.
  */
 export const islandFiles = (): AstroIntegration => ({
@@ -29,17 +29,20 @@ export const islandFiles = (): AstroIntegration => ({
         if (!file.endsWith('.html') || file.startsWith('admin')) continue
         const html = await readFile(new URL(file, dir), 'utf8')
         const before = await withImports(pageScripts(html))
-        const found = await withImports(islandScripts(html))
+        const islands = await withImports(islandScripts(html))
+        const found = new Set(islands)
         for (const name of openedByTaps) {
           if (name === 'open-dialog' && !opensValuation(html)) continue
           const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
           await withImports(later, found)
         }
-        const names = [...found].filter((path) => !before.has(path)).map((path) => path.slice(8, -3))
-        if (names.length > 0)
+        const names = (paths: Set<string>) =>
+          [...paths.difference(before)].map((path) => path.slice('/_astro/'.length, -'.js'.length)).join(' ')
+        const code = `${names(islands)}|${names(found.difference(islands))}`
+        if (code !== '|')
           await writeFile(
             new URL(file, dir),
-            html.replace('</body>', `<template data-code="${names.join(' ')}"></template></body>`),
+            html.replace('</body>', `<template data-code="${code}"></template></body>`),
           )
       }
     },

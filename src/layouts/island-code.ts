@@ -1,29 +1,30 @@
 // The code of the islands of a page, and of what a first tap on it opens, is fetched once the page has loaded and is
 // idle, unless its visitor saves data: no tap is to wait for it. It is fetched and not run, so that nothing of it takes
-// the main thread. A tap that comes earlier asks for all of it at once; imports alone would be found in waves, one file
-// in the other. The build names the files (integrations/island-files.ts).
-const names = document.querySelector<HTMLElement>('[data-code]')?.dataset['code']?.split(' ') ?? []
+// the main thread. A touch of an island that comes earlier asks for all of the islands' files at once; imports alone
+// would be found in waves, one file in the other. The build names the files (integrations/island-files.ts).
+const [islands = [], later = []] = (document.querySelector<HTMLElement>('[data-code]')?.dataset['code'] ?? '')
+  .split('|')
+  .map((names) => names.split(' ').filter(Boolean))
 const addressOf = (name: string) => `/_astro/${name}.js`
 
 let asked = false
-const askedFor = (event: Event) => {
-  if (asked || !(event.target as Element).closest('astro-island,[data-valuation],[data-save]')) return
+const askForIslands = ({ target }: Event) => {
+  if (asked || !(target as Element).closest('astro-island')) return
   asked = true
-  for (const name of names)
+  for (const name of islands)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(name) }))
 }
-for (const name of ['pointerdown', 'focusin']) addEventListener(name, askedFor, { passive: true })
+for (const name of ['pointerdown', 'focusin']) addEventListener(name, askForIslands, { passive: true })
 
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
 const fetchAll = () => {
-  // What does not come now comes with a tap.
-  for (const name of names)
+  for (const name of [...islands, ...later])
     fetch(addressOf(name), { priority: 'low' })
       // A body that nobody reads may be given up.
       .then((answer) => answer.arrayBuffer())
+      // What does not come now comes with a tap.
       .catch(() => {})
 }
-if (!connection?.saveData)
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAll), { once: true })
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+if (!connection?.saveData) addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAll))
 
 export {}

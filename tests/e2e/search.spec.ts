@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../src/lib/styleguide/contrast'
 import { axe } from './axe'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, newHome, savesData, test } from './site'
 
 const titles = async (page: Page) =>
   (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
 const count = (page: Page) => page.getByTestId('count')
+/** The filters that are in sight: on a wide screen the bar, on a phone the open sheet. */
+const filterForm = (page: Page) => page.getByRole('search')
 /** What the bar has no room for. */
 const more = (page: Page) => page.getByRole('search').locator('summary').filter({ hasText: 'More' })
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
@@ -127,7 +129,7 @@ test('each order is that of a query of the database', async ({ page }) => {
 
 test('a filter chosen stands in the address, keeps the focus and is announced', async ({ page, complaints }) => {
   await page.goto('/rent')
-  const beds = filters(page).getByLabel('Bedrooms')
+  const beds = filterForm(page).getByLabel('Bedrooms')
   await beds.focus()
   await beds.selectOption('3')
   await expect(page).toHaveURL('/rent?beds=3')
@@ -157,25 +159,25 @@ test('a filter chosen before the code has come is not lost', async ({ page }) =>
     await route.continue()
   })
   await page.goto('/rent')
-  await filters(page).getByLabel('Bedrooms').focus()
+  await filterForm(page).getByLabel('Bedrooms').focus()
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  await filters(page).getByLabel('Bedrooms').selectOption('3')
+  await filterForm(page).getByLabel('Bedrooms').selectOption('3')
   free = true
   for (const release of held) release()
   await expect(page).toHaveURL('/rent?beds=3')
-  await expect(filters(page).getByLabel('Bedrooms')).toHaveValue('3')
+  await expect(filterForm(page).getByLabel('Bedrooms')).toHaveValue('3')
 })
 
 test('words are one step of the history, however they were typed, even before the code has come', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await more(page).click()
-  await filters(page).getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
+  await filterForm(page).getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
   await expect(page).toHaveURL('/rent?beds=1&q=two+gar')
-  await filters(page).getByLabel('Keywords').fill('garden')
+  await filterForm(page).getByLabel('Keywords').fill('garden')
   await expect(page).toHaveURL('/rent?beds=1&q=garden')
   await page.goBack()
   await expect(page).toHaveURL('/rent?beds=1')
-  await expect(filters(page).getByLabel('Keywords')).toHaveValue('')
+  await expect(filterForm(page).getByLabel('Keywords')).toHaveValue('')
 })
 
 test('Back and Forward bring back the filters, the homes and the place on the page', async ({ page }) => {
@@ -185,18 +187,18 @@ test('Back and Forward bring back the filters, the homes and the place on the pa
   await page.evaluate(() => scrollTo(0, 900))
   await placed(page)
   const before = await titles(page)
-  await filters(page).getByLabel('Furnishing').selectOption('yes', { force: true })
+  await filterForm(page).getByLabel('Furnishing').selectOption('yes', { force: true })
   await expect(page).toHaveURL('/rent?beds=1&furnished=yes')
   await found(page)
   await page.evaluate(() => scrollTo(0, 200))
   await placed(page)
   await page.goBack()
-  await expect(filters(page).getByLabel('Furnishing')).toHaveValue('')
+  await expect(filterForm(page).getByLabel('Furnishing')).toHaveValue('')
   await found(page)
   expect(await titles(page)).toEqual(before)
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(40)
   await page.goForward()
-  await expect(filters(page).getByLabel('Furnishing')).toHaveValue('yes')
+  await expect(filterForm(page).getByLabel('Furnishing')).toHaveValue('yes')
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(40)
 })
 
@@ -234,7 +236,7 @@ test('an address shows the same in another browser, and two tabs do not disturb 
   const second = await context.newPage()
   await second.goto('/rent?beds=3')
   await found(second)
-  await filters(second).getByLabel('Bathrooms').selectOption('2')
+  await filterForm(second).getByLabel('Bathrooms').selectOption('2')
   await expect(second).toHaveURL('/rent?beds=3&baths=2')
   await expect(page).toHaveURL(/area=Camden&max=2800&sort=price-down/)
   await page.reload()
@@ -251,7 +253,7 @@ test('by keyboard alone: a price is typed as people write it, Escape shuts its p
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(filters(page).getByLabel('Price up to')).toBeFocused()
+  await expect(filterForm(page).getByLabel('Price up to')).toBeFocused()
   await page.keyboard.type('£1.25m')
   await expect(page).toHaveURL('/buy?max=1250000')
   await expect(page.getByRole('button', { name: 'Remove Up to £1,250,000' })).toBeVisible()
@@ -515,7 +517,7 @@ test.describe('The map', () => {
   test('follows its filters, and is one when asked to search this area', async ({ page }) => {
     await page.goto('/rent?view=map')
     await expect(page.locator('.pin').first()).toBeVisible()
-    await filters(page).getByLabel('Bedrooms').selectOption('3')
+    await filterForm(page).getByLabel('Bedrooms').selectOption('3')
     await expect(page).toHaveURL('/rent?beds=3&view=map')
     const large = (await rentals()).filter(({ beds }) => beds >= 3).length
     await expect(count(page)).toHaveText(String(large))
@@ -584,6 +586,7 @@ test('a first look costs no React, and a query does; neither costs a map', async
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   page.on('request', (request) => fetched.push(request.url()))
+  await savesData(page)
   // Another test may have added a home for sale: a list that cannot hear of it stays as it was prerendered.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/buy', { waitUntil: 'networkidle' })
@@ -592,6 +595,20 @@ test('a first look costs no React, and a query does; neither costs a map', async
   await page.goto('/buy?beds=2', { waitUntil: 'networkidle' })
   expect(scripts.some((url) => /ListingSearch/.test(url))).toBe(true)
   expect(fetched.filter((url) => /leaflet|tile/.test(url))).toEqual([])
+})
+
+test('once a page is idle the code of a first tap is there: the sheet, the filters and a heart answer offline', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/rent', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => Boolean(document.querySelector('astro-island[ssr]')))).toBe(true)
+  await context.setOffline(true)
+  await page.locator('[data-save]').first().click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await more(page).click()
+  await filterForm(page).getByLabel('Bedrooms').selectOption('2')
+  await expect(page).toHaveURL('/rent?beds=2')
 })
 
 for (const [width, height] of [

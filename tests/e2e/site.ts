@@ -89,6 +89,10 @@ export const unhurried = (page: Page) =>
     performance.now = () => now() + 2000
   })
 
+/** A visitor who saves data: nothing is fetched before it is asked for. */
+export const savesData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
 /** The administrator, through the screen. */
 export async function signIn(page: Page, password = secrets.adminPassword) {
   await page.goto('/admin/login')

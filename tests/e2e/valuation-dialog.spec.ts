@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
-import { administrator, draftsIn, expect, test } from './site'
+import { administrator, draftsIn, expect, savesData, test } from './site'
 
 const table = '**/rest/v1/booking_valuations*'
 const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
@@ -459,6 +459,7 @@ test.describe('The code of the valuation dialog', () => {
       if (response.url().endsWith('.js'))
         scripts.push(response.body().then((body) => ({ url: response.url(), weight: brotliCompressSync(body).length })))
     })
+    await savesData(page)
     // A home that another test adds would bring the cards to life, and React with them.
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
