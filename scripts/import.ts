@@ -1,21 +1,19 @@
 // Reads a feed of the trade into the listings: says what it would do, and does it with --apply. docs/feeds.md.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { compareFeed, type FeedPlan, withdrawsMuch } from '../src/domain/feed/compare-feed.ts'
 import { FeedError } from '../src/domain/feed/feed-file.ts'
-import { importPayload, picturesOf } from '../src/domain/feed/feed-payload.ts'
-import { type FeedUpload, pictureOf, readFeed } from '../src/domain/feed/read-feed.ts'
+import { pictureAddressesOf } from '../src/domain/feed/feed-payload.ts'
+import { addressedPictures, fetchedPictures } from '../src/domain/feed/fetched-pictures.ts'
+import { type FeedUpload, readFeed } from '../src/domain/feed/read-feed.ts'
 import { londonDay } from '../src/lib/time/london-time.ts'
 import { site } from '../src/site.ts'
 import { errorCode, logStep, main, UserError } from './lib/cli.ts'
+import { fetchFeedPictures } from './lib/feed-pictures.ts'
 import { feedProject, presentListings } from './lib/feed-project.ts'
+import { importFeed } from './lib/import-feed.ts'
 
 const usage = 'npm run import -- FILE [--apply] [--withdraw-many]'
-const bucket = 'property-images'
-/** The longest side of a stored picture, in pixels, as the admin's uploads have it. */
-const longest = 2000
 
 async function upload(path: string): Promise<FeedUpload> {
   try {
@@ -61,48 +59,41 @@ function report({ created, changed, left, withdrawn, refused, remarks, notices }
   )
 }
 
+/** Counts pictures on one line of a terminal; elsewhere, in a log, it says every hundredth. */
+function progress(done: number, all: number): void {
+  const words = `Fetching pictures: ${done} of ${all}`
+  if (process.stdout.isTTY) process.stdout.write(`\r· ${words}${done === all ? '\n' : ''}`)
+  else if (done % 100 === 0) logStep(words)
+}
+
 await main(async () => {
   const [path, ...flags] = process.argv.slice(2)
   if (!path || flags.some((flag) => !['--apply', '--withdraw-many'].includes(flag))) throw new UserError(usage)
   const feed = await upload(path)
   const project = await feedProject()
-  const plan = compareFeed(feed.file, await presentListings(project), {
+  const present = await presentListings(project)
+  const plan = compareFeed(feed.file, present, {
     branch: site.feedBranch,
     today: londonDay(new Date()),
   })
   feed.notices.forEach(logStep)
   report(plan)
+  const had = fetchedPictures(present)
+  const addressed = new Set([
+    ...pictureAddressesOf(plan),
+    ...addressedPictures(feed.file, plan, present).map(({ address }) => address),
+  ])
+  logStep(`Pictures at addresses, to be fetched: ${[...addressed].filter((address) => !had.has(address)).length}`)
   if (!flags.includes('--apply')) return logStep(`Nothing has been done. To do it: ${usage}`)
   if (withdrawsMuch(plan) && !flags.includes('--withdraw-many'))
     throw new UserError(
       `This would withdraw ${plan.withdrawn.length} homes, more than it leaves. If that is right, add --withdraw-many.`,
     )
-  const addresses = new Map<string, string>()
-  for (const source of picturesOf(plan)) {
-    const bytes = pictureOf(feed, source)
-    if (!bytes) {
-      logStep(`${source.slice(4)} is not in the zip.`)
-      continue
-    }
-    try {
-      const picture = await sharp(bytes, { limitInputPixels: 100_000_000 })
-        .rotate()
-        .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer()
-      const name = `feed/${randomUUID()}.webp`
-      const { error } = await project.storage.from(bucket).upload(name, picture, { contentType: 'image/webp' })
-      if (error) throw new Error(error.message)
-      const hosted = process.env['PUBLIC_SUPABASE_URL']?.replace(/\/+$/, '') ?? ''
-      addresses.set(source, `${hosted}/storage/v1/object/public/${bucket}/${name}`)
-    } catch (error) {
-      logStep(`${source.slice(4)} was not stored: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-  const { data, error } = await project.rpc('import_listings', { plan: importPayload(plan, addresses) })
-  if (error) throw new UserError(`Nothing was imported: ${error.message}${error.details ? ` ${error.details}` : ''}`)
-  const { conflicts } = data as { conflicts: string[] }
-  if (conflicts.length > 0)
-    throw new UserError(`Nothing was imported: ${conflicts.length} homes were changed meanwhile. Run it again.`)
+  await importFeed(project, feed, plan, present)
   logStep('Imported.')
+  const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, progress)
+  if (fetched + failures.length === 0) return
+  logStep(`Pictures fetched from their addresses: ${fetched}`)
+  logStep(`Pictures left at their addresses: ${failures.length}`)
+  lines(failures.map(({ line, agentRef, field, reason }) => `line ${line}, ${agentRef}, ${field}: ${reason}`))
 })

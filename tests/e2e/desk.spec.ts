@@ -55,6 +55,15 @@ test('a feed with a bad row says so, brings the rest with its picture, and again
     .setInputFiles({ name: 'x.blm', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(page.getByRole('alert')).toContainText('This is no BLM file')
 
+  // A browser cannot fetch pictures from their addresses: the page says what does.
+  const atAddress =
+    'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +
+    `${branch}_${reference}A,${branch},1,Addressed Row,https://media.example/1.jpg\n`
+  await page
+    .getByLabel('Feed', { exact: true })
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(atAddress) })
+  await expect(page.getByText('1 picture of this feed stands at an address')).toContainText('npm run import')
+
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await downloaded).suggestedFilename()).toMatch(/^99999_\d+\.csv$/)

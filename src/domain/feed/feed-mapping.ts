@@ -299,6 +299,12 @@ export const mediaFields = {
   plans: numbered(mediaLimits.plans, (place) => `MEDIA_FLOOR_PLAN_${two(place)}`),
   certificates: numbered(mediaLimits.certificates, (place) => `MEDIA_IMAGE_${60 + place}`),
 } as const
+/** The column that holds each kind. */
+export const mediaColumns = {
+  photographs: 'gallery',
+  plans: 'floor_plans',
+  certificates: 'epc_documents',
+} as const
 const captionField = (field: string) => field.replace(/_(\d\d)$/, '_TEXT_$1')
 
 /** The sources in numbered fields; what is neither a picture's file nor a public address is remarked. */

@@ -1,34 +1,39 @@
 import { changedRow, type FeedPlan, splitRow } from './compare-feed.ts'
+import { mediaColumns } from './feed-mapping.ts'
 import type { FeedRow } from './feed-row.ts'
 
 // What a plan asks of the database (`import_listings`), once its pictures have addresses of ours. Pure.
 
-const mediaColumns = ['gallery', 'floor_plans', 'epc_documents'] as const
-type Sources = Partial<Record<(typeof mediaColumns)[number], string[]>>
+const columns = Object.values(mediaColumns)
+type Sources = Partial<Record<(typeof columns)[number], string[]>>
 
 const sourcesOf = (row: FeedRow): Sources =>
   Object.fromEntries(
-    mediaColumns.flatMap((column) => (Array.isArray(row[column]) ? [[column, row[column] as string[]]] : [])),
+    columns.flatMap((column) => (Array.isArray(row[column]) ? [[column, row[column] as string[]]] : [])),
   )
 
-/** Every picture of the feed's zip that a plan brings, once: `zip:NAME`. */
-export const picturesOf = ({ created, changed }: FeedPlan): string[] => [
+const ofZip = (source: string) => source.startsWith('zip:')
+const allSources = ({ created, changed }: FeedPlan): string[] => [
   ...new Set(
-    [...created.map(({ row }) => row), ...changed.map(changedRow)]
-      .flatMap((row) => Object.values(sourcesOf(row)).flat())
-      .filter((source) => source.startsWith('zip:')),
+    [...created.map(({ row }) => row), ...changed.map(changedRow)].flatMap((row) =>
+      Object.values(sourcesOf(row)).flat(),
+    ),
   ),
 ]
+/** Every picture of the feed's zip that a plan brings, once: `zip:NAME`. */
+export const picturesOf = (plan: FeedPlan): string[] => allSources(plan).filter(ofZip)
+/** Every address at which a plan's pictures stand, once. */
+export const pictureAddressesOf = (plan: FeedPlan): string[] => allSources(plan).filter((source) => !ofZip(source))
 
 /** A row whose pictures have their addresses; one that could not be had is left out, with its words. */
 function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): FeedRow {
   const next: FeedRow = { ...row }
-  for (const column of mediaColumns) {
+  for (const column of columns) {
     const sources = sourcesOf(row)[column]
     if (!sources) continue
     const kept = sources.flatMap((source, place) => {
-      // An address is shown as it is; a file of the zip has been stored.
-      const address = source.startsWith('zip:') ? addresses.get(source) : source
+      // A file of the zip has been stored; an address is shown as it is, unless its picture has been fetched.
+      const address = addresses.get(source) ?? (ofZip(source) ? undefined : source)
       return address ? [{ address, place }] : []
     })
     next[column] = kept.length > 0 ? kept.map(({ address }) => address) : null
@@ -41,7 +46,7 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
 
 /**
  * The body of `import_listings`.
- * @param addresses of each picture of the zip that could be stored, by its source
+ * @param addresses of each picture of the zip that could be stored, and of each that has been fetched, by its source
  * @param protect columns that no feed shall change again, by the id of their listing
  */
 export function importPayload(
@@ -61,14 +66,14 @@ export function importPayload(
       const row = changedRow(change)
       const filled = withAddresses(row, addresses)
       // Pictures of which none could be had leave those that are there.
-      if (filled.gallery === null) {
-        delete filled.gallery
-        delete filled.picture_alts
-      }
+      for (const column of columns) if (filled[column] === null) delete filled[column]
+      if (!filled.gallery) delete filled.picture_alts
       const { listing, record } = splitRow(filled)
+      // What the feed called them is remembered of those alone that are shown: the others come with the next feed.
+      const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
       const kept = protect.get(change.id) ?? []
       return {
-        ...{ id: change.id, updated_at: change.updatedAt, media: filled.gallery === undefined ? {} : sourcesOf(row) },
+        ...{ id: change.id, updated_at: change.updatedAt, media },
         row: Object.fromEntries(Object.entries(listing).filter(([column]) => !kept.includes(column))),
         record: Object.fromEntries(Object.entries(record).filter(([column]) => !kept.includes(column))),
         protect: kept,

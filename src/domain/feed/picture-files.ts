@@ -1,13 +1,12 @@
-import { mediaFields, writeValues } from './feed-mapping.ts'
+import { mediaColumns, mediaFields, writeValues } from './feed-mapping.ts'
 import { agentReference, type FeedListing } from './write-blm.ts'
 
 /** The pictures of a listing, each with the name under which a feed has it: `99999_MR0007_IMG_00.webp`. */
 export function pictureFiles(listing: FeedListing, branch: string): { file: string; address: string }[] {
   const agentRef = agentReference(branch, listing.reference)
   const values = writeValues(listing, { type: listing.listing_type, today: '2000-01-01', agentRef, remark: () => {} })
-  const columns = { photographs: 'gallery', plans: 'floor_plans', certificates: 'epc_documents' } as const
-  return (Object.keys(columns) as (keyof typeof columns)[]).flatMap((kind) => {
-    const addresses = listing[columns[kind]]
+  return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
+    const addresses = listing[mediaColumns[kind]]
     return mediaFields[kind].flatMap((field, place) => {
       const address: unknown = Array.isArray(addresses) ? addresses[place] : undefined
       return values[field] && typeof address === 'string' ? [{ file: values[field], address }] : []

@@ -1,11 +1,10 @@
 import { hostedSet } from './picture-hosts'
+import { uploadWidths } from './upload-sizes'
 
 /** The widths in which every one of our own listing pictures exists as AVIF; scripts/picture-widths.ts makes them. */
 const widths = [160, 320, 480, 640, 800, 1280]
 const ours = /^\/pictures\/[^?]+\.webp$/
 
-/** The widths in which an upload is stored, besides its own where that is larger. */
-export const uploadWidths = [480, 960]
 // `…-2000w.webp` is 2000 px wide and has its smaller siblings beside it: only the desk writes such names. An upload
 // from before has none, and its name does not say that it had.
 const uploaded = /^(.*\/property-images\/[a-z0-9-]+\/[0-9a-f-]{36})-(\d+)(w\.(?:webp|jpg))$/

@@ -4,7 +4,8 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
 import { compareFeed, type FeedPlan as Plan, withdrawsMuch } from '../../../domain/feed/compare-feed'
 import { FeedError } from '../../../domain/feed/feed-file'
-import { importPayload, picturesOf } from '../../../domain/feed/feed-payload'
+import { importPayload, pictureAddressesOf, picturesOf } from '../../../domain/feed/feed-payload'
+import { fetchedPictures } from '../../../domain/feed/fetched-pictures'
 import type { FeedUpload } from '../../../domain/feed/read-feed'
 import { counted } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
@@ -18,7 +19,7 @@ type Step =
   | { name: 'idle' }
   | { name: 'busy'; says: string }
   | { name: 'failed'; says: string }
-  | { name: 'planned'; upload: FeedUpload; plan: Plan; file: string }
+  | { name: 'planned'; upload: FeedUpload; plan: Plan; file: string; fetched: ReadonlyMap<string, string> }
   | { name: 'done'; says: string; failures: string[] }
 
 /** Takes a feed, says what it would do, and does it once somebody has read that. */
@@ -45,7 +46,7 @@ export function FeedImport() {
           says: 'The listings could not be read. Check the connection, then try again.',
         })
       const plan = compareFeed(upload.file, present.value, { branch: site.feedBranch, today: londonDay(new Date()) })
-      setStep({ name: 'planned', upload, plan, file: file.name })
+      setStep({ name: 'planned', upload, plan, file: file.name, fetched: fetchedPictures(present.value) })
     } catch (error) {
       if (!(error instanceof FeedError)) console.error(error)
       setStep({
@@ -57,14 +58,14 @@ export function FeedImport() {
     }
   }
 
-  async function apply({ upload, plan }: Extract<Step, { name: 'planned' }>) {
+  async function apply({ upload, plan, fetched }: Extract<Step, { name: 'planned' }>) {
     setAsking(false)
     const sources = picturesOf(plan)
     const { addresses, failures } = await storePictures(upload, sources, (done) =>
       setStep({ name: 'busy', says: `Storing pictures: ${done} of ${sources.length}` }),
     )
     setStep({ name: 'busy', says: 'Writing the listings…' })
-    const answer = await importListings(importPayload(plan, addresses, protect))
+    const answer = await importListings(importPayload(plan, new Map([...fetched, ...addresses]), protect))
     if (!answer.ok)
       return setStep({ name: 'failed', says: `Nothing was imported. ${answer.failure.message} Choose the file again.` })
     const { conflicts, created = 0, changed = 0, withdrawn = 0 } = answer.value
@@ -85,6 +86,10 @@ export function FeedImport() {
   const planned = step.name === 'planned' ? step : null
   const changes = planned
     ? planned.plan.created.length + planned.plan.changed.length + planned.plan.withdrawn.length
+    : 0
+
+  const atAddresses = planned
+    ? pictureAddressesOf(planned.plan).filter((address) => !planned.fetched.has(address)).length
     : 0
 
   return (
@@ -153,6 +158,13 @@ export function FeedImport() {
               {notice}
             </p>
           ))}
+          {atAddresses > 0 && (
+            <p className="text-note text-ink-2">
+              {counted(atAddresses, 'picture')} of this feed {atAddresses === 1 ? 'stands' : 'stand'} at an address and
+              will be shown from there, until <code>npm run import</code> with the same file fetches{' '}
+              {atAddresses === 1 ? 'it' : 'them'}.
+            </p>
+          )}
           <FeedPlan plan={planned.plan} protect={protect} onProtect={onProtect} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
             {changes > 0 ? (

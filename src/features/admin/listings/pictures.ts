@@ -2,6 +2,7 @@
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
+import { longestSide, maxUploadMegabytes } from '../../../lib/pictures/upload-sizes'
 import { listOf } from '../../../lib/format/words'
 
 /** Of a floor plan's words, which name every room; ten of them fit the database. */
@@ -92,8 +93,6 @@ export function brokenProblem(pictures: readonly Picture[], broken: readonly str
   return `${listOf(names)} ${does} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
 }
 
-const largest = 25 * 1024 * 1024
-
 /** Why a file cannot become a picture, before anything reads it; null where it may. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const ending = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
@@ -101,8 +100,12 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
     return `${name} is an SVG drawing, which can carry a program. Save it as PNG or JPEG, then choose that.`
   const image = type ? type.startsWith('image/') : /^(jpe?g|png|webp|avif|gif|hei[cf]|bmp)$/.test(ending)
   if (!image) return `${name} is not a picture. Choose a JPEG, PNG, WebP or AVIF file.`
-  if (size > largest)
-    return `${name} has ${Math.ceil(size / 1024 / 1024)} MB; the most is 25 MB. Save a smaller copy, then choose that.`
+  const megabytes = size / 1024 / 1024
+  if (megabytes > maxUploadMegabytes)
+    return (
+      `${name} has ${Math.ceil(megabytes)} MB; the most is ${maxUploadMegabytes} MB. ` +
+      'Save a smaller copy, then choose that.'
+    )
   return null
 }
 
@@ -114,7 +117,7 @@ export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
     : `${name} could not be opened. It may be damaged: try another copy.`
 
 /** The size of a picture whose longer side is at most so many pixels. */
-export function fitted(width: number, height: number, longest = 2000): { width: number; height: number } {
+export function fitted(width: number, height: number, longest = longestSide): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

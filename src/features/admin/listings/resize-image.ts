@@ -1,4 +1,4 @@
-import { uploadWidths } from '../../../lib/pictures/pictures'
+import { maxStoredBytes, uploadQualities, uploadWidths } from '../../../lib/pictures/upload-sizes'
 import { failed, type Result, success } from '../../../lib/http/result'
 import { fitted, unreadable } from './pictures'
 
@@ -9,18 +9,15 @@ export interface Shrunk {
   ending: 'webp' | 'jpg'
 }
 
-/** What the storage takes: supabase/migrations/20261121110100_create_picture_bucket.sql. */
-const heaviest = 5 * 1024 * 1024
-
 const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  for (const quality of [0.82, 0.6]) {
+  for (const quality of uploadQualities.map((hundredths) => hundredths / 100)) {
     const webp = await written(canvas, 'image/webp', quality)
     // Safari before 17 answers with a PNG when it is asked for WebP.
     const bytes = webp?.type === 'image/webp' ? webp : await written(canvas, 'image/jpeg', quality)
-    if (bytes && bytes.size <= heaviest) return bytes
+    if (bytes && bytes.size <= maxStoredBytes) return bytes
   }
   return null
 }

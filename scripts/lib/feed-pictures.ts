@@ -1,0 +1,104 @@
+// The pictures that a feed names by address, once its import is done: fetched, stored, and shown from our storage.
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
+import type { FeedFile } from '../../src/domain/feed/feed-file.ts'
+import { type AddressedPicture, addressedPictures, fetchedPayload } from '../../src/domain/feed/fetched-pictures.ts'
+import type { Result } from '../../src/lib/http/result.ts'
+import { presentListings } from './feed-project.ts'
+import { fetchPicture, type PictureNetwork } from './fetch-picture.ts'
+import { storePicture } from './store-picture.ts'
+
+const atOnce = 4
+/** How often a listing is read again that somebody has changed meanwhile. */
+const attempts = 3
+
+export interface FetchedPictures {
+  /** How many are shown from our storage now. */
+  fetched: number
+  /** Those that stay at their addresses, with the reason. */
+  failures: (AddressedPicture & { reason: string })[]
+}
+
+/** Runs at most so many tasks at a time, in the order in which they come. */
+function limited(most: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      // The next takes the place over.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** Lets a listing show what was stored; why it does not, where it does not. */
+async function showStored(project: SupabaseClient, id: string, stored: ReadonlyMap<string, string>) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const [listing] = await presentListings(project, id)
+    if (!listing) return 'Its listing has been deleted meanwhile.'
+    const { data, error } = await project.rpc('import_listings', { plan: fetchedPayload(listing, stored) })
+    if (error) return `The database refused it: ${error.message}`
+    if ((data as { conflicts: string[] }).conflicts.length === 0) return null
+  }
+  return 'Its listing was being changed.'
+}
+
+/**
+ * Fetches the pictures that listings of a feed show from their addresses, four at a time. A listing shows its own as
+ * soon as all of them have come or failed, so that what is broken off is not lost.
+ * @param told how many of how many are done
+ */
+export async function fetchFeedPictures(
+  project: SupabaseClient,
+  file: FeedFile,
+  plan: FeedPlan,
+  told: (done: number, all: number) => void,
+  network: PictureNetwork = {},
+): Promise<FetchedPictures> {
+  const pictures = addressedPictures(file, plan, await presentListings(project))
+  const byListing = Map.groupBy(pictures, ({ listing }) => listing)
+  const [inTurn, writing] = [limited(atOnce), limited(atOnce)]
+  const started = new Map<string, Promise<Result<string>>>()
+  const result: FetchedPictures = { fetched: 0, failures: [] }
+  let done = 0
+
+  // An address that several listings name is fetched once.
+  function store(address: string): Promise<Result<string>> {
+    const running = started.get(address)
+    if (running) return running
+    const storing = inTurn(async () => {
+      const bytes = await fetchPicture(address, network)
+      return bytes.ok ? storePicture(project, bytes.value) : bytes
+    })
+    started.set(address, storing)
+    return storing
+  }
+
+  await Promise.all(
+    [...byListing].map(async ([id, own]) => {
+      const stored = new Map<string, string>()
+      const failures: FetchedPictures['failures'] = []
+      await Promise.all(
+        own.map(async (picture) => {
+          const answer = await store(picture.address)
+          if (answer.ok) stored.set(picture.address, answer.value)
+          else failures.push({ ...picture, reason: answer.failure.message })
+          told(++done, pictures.length)
+        }),
+      )
+      const come = own.filter(({ address }) => stored.has(address))
+      const problem = come.length > 0 ? await writing(() => showStored(project, id, stored)) : null
+      if (problem) failures.push(...come.map((picture) => ({ ...picture, reason: problem })))
+      else result.fetched += come.length
+      result.failures.push(...failures)
+    }),
+  )
+  result.failures.sort((a, b) => a.line - b.line || (a.field < b.field ? -1 : 1))
+  return result
+}

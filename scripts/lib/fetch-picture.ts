@@ -1,0 +1,108 @@
+// Fetches the picture at an address that a feed names. A feed is not trusted: only HTTPS, and only the public internet.
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { failed, type Result, success } from '../../src/lib/http/result.ts'
+import { maxUploadMegabytes } from '../../src/lib/pictures/upload-sizes.ts'
+import { site } from '../../src/site.ts'
+import { failureReason } from './cli.ts'
+import { isPublicAddress, type Resolve, resolveAll } from './public-address.ts'
+
+const maxRedirects = 3
+const maxBytes = maxUploadMegabytes * 1024 * 1024
+
+/** How pictures are fetched; tests have their server on this machine. */
+export interface PictureNetwork {
+  /** Hosts that may have an address that is not public. */
+  allowedHosts?: ReadonlySet<string>
+  resolve?: Resolve
+  /** The certificate to trust, in place of those that Node trusts. */
+  ca?: string
+  timeoutMs?: number
+}
+
+/** Why a picture is not taken, in words for whoever imports. */
+class RefusedPicture extends Error {}
+
+/** The host of an address, with an IPv6 address out of its brackets. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+
+/** The addresses of a host, all of which must be public. */
+async function publicAddresses(hostname: string, { allowedHosts, resolve = resolveAll }: PictureNetwork) {
+  const family = isIP(hostname)
+  const found = family ? [{ address: hostname, family }] : await resolve(hostname)
+  if (found.length === 0) throw new RefusedPicture('Its host has no address.')
+  if (!allowedHosts?.has(hostname) && !found.every(({ address }) => isPublicAddress(address)))
+    throw new RefusedPicture('Its host is not on the public internet.')
+  return found
+}
+
+/** One request, to an address that was judged: the connection goes to what `lookup` answers and asks no one else. */
+async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): Promise<IncomingMessage> {
+  if (url.protocol !== 'https:') throw new RefusedPicture('It is not at an https address.')
+  if (url.username || url.password) throw new RefusedPicture('Its address holds a name or a password.')
+  // A host that is an address is connected to without any lookup.
+  if (isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
+  const lookup: LookupFunction = (hostname, { all }, answer) =>
+    void publicAddresses(hostname, network).then(
+      (found) => (all ? answer(null, found) : answer(null, found[0]!.address, found[0]!.family)),
+      (error: NodeJS.ErrnoException) => answer(error, []),
+    )
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': site.name }
+    // A connection of its own: one that is kept alive would not be looked up again.
+    request(url, { agent: false, lookup, signal, headers, ...(network.ca && { ca: network.ca }) }, resolve)
+      .on('error', reject)
+      .end()
+  })
+}
+
+async function follow(address: string, network: PictureNetwork, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const response = await respond(url, network, signal)
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return response
+    response.destroy()
+    if (![301, 302, 303, 307, 308].includes(statusCode))
+      throw new RefusedPicture(`The server answered ${statusCode} instead of a picture.`)
+    if (!headers.location || !URL.canParse(headers.location, url))
+      throw new RefusedPicture('The server redirects to no address.')
+    url = new URL(headers.location, url)
+  }
+  throw new RefusedPicture(`The server redirects more than ${maxRedirects} times.`)
+}
+
+async function readBytes(response: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const tooLarge = new RefusedPicture(`It is larger than ${maxUploadMegabytes} MB.`)
+  if (Number(response.headers['content-length']) > maxBytes) {
+    response.destroy()
+    throw tooLarge
+  }
+  // Leaving the loop ends the connection.
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The bytes at an address, whatever they are; or why there are none. */
+export async function fetchPicture(address: string, network: PictureNetwork = {}): Promise<Result<Uint8Array>> {
+  const { timeoutMs = 15_000 } = network
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    return success(await readBytes(await follow(address, network, signal)))
+  } catch (error) {
+    if (error instanceof RefusedPicture) return failed('refused', error.message)
+    return failed(
+      'unreachable',
+      signal.aborted
+        ? `It did not come within ${timeoutMs / 1000} seconds.`
+        : `Its server could not be reached (${failureReason(error)}).`,
+    )
+  }
+}

@@ -1,0 +1,61 @@
+// Stores a picture as an upload in the admin is stored: upright, WebP, in the widths of cards and at most 2000 px long.
+import { createHash } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import sharp, { type Sharp } from 'sharp'
+import { failed, type Result, success } from '../../src/lib/http/result.ts'
+import { longestSide, maxStoredBytes, uploadQualities, uploadWidths } from '../../src/lib/pictures/upload-sizes.ts'
+import { hostedAddress } from './feed-project.ts'
+
+const bucket = 'property-images'
+const maxPixels = 100_000_000
+// What the bucket takes: supabase/migrations/20261121110100_create_picture_bucket.sql.
+const formats = ['jpeg', 'png', 'webp', 'gif', 'avif']
+
+/** The format of a picture by its bytes; sharp calls AVIF by the name of its container. */
+async function formatOf(bytes: Uint8Array): Promise<string> {
+  try {
+    const { format, compression } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
+    return format === 'heif' && compression === 'av1' ? 'avif' : format
+  } catch {
+    return 'none'
+  }
+}
+
+/** A picture as WebP that fits the storage, with its width; nothing where none does. */
+async function encoded(picture: Sharp) {
+  for (const quality of uploadQualities) {
+    const { data, info } = await picture.clone().webp({ quality }).toBuffer({ resolveWithObject: true })
+    if (data.length <= maxStoredBytes) return { bytes: data, width: info.width }
+  }
+  return undefined
+}
+
+/**
+ * Stores a picture under a name that comes from its bytes: stored twice, it is there once.
+ * @returns the address of its largest size, by which the others are known; or why it was not stored
+ */
+export async function storePicture(project: SupabaseClient, bytes: Uint8Array): Promise<Result<string>> {
+  if (!formats.includes(await formatOf(bytes)))
+    return failed('refused', 'It is not a JPEG, PNG, WebP, AVIF or GIF picture.')
+  try {
+    // JPEG knows no transparency, and an upload from Safari may be one: what is clear is white everywhere.
+    const upright = sharp(bytes, { limitInputPixels: maxPixels }).rotate().flatten({ background: '#fff' })
+    const fit = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+    const largest = await encoded(upright.clone().resize(fit))
+    const smaller = uploadWidths.filter((width) => width < (largest?.width ?? 0))
+    const sizes = [...(await Promise.all(smaller.map((width) => encoded(upright.clone().resize({ width }))))), largest]
+    const name = `feed/${createHash('sha256').update(bytes).digest('hex').slice(0, 36)}`
+    let path = ''
+    // The largest comes last: it is there only when the others are.
+    for (const size of sizes) {
+      if (!size) return failed('refused', 'It is over 5 MB even when made smaller.')
+      path = `${name}-${size.width}w.webp`
+      const options = { contentType: 'image/webp', cacheControl: '31536000', upsert: true }
+      const { error } = await project.storage.from(bucket).upload(path, size.bytes, options)
+      if (error) return failed('refused', `The storage refused it: ${error.message}`)
+    }
+    return success(`${hostedAddress()}/storage/v1/object/public/${bucket}/${path}`)
+  } catch (error) {
+    return failed('refused', `It cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,99 @@
+import type { FeedPlan } from './compare-feed.ts'
+import type { FeedFile } from './feed-file.ts'
+import { mediaColumns, mediaFields } from './feed-mapping.ts'
+import { mediaSource } from './feed-media.ts'
+import type { Present } from './present-listings.ts'
+import { agentReference } from './write-blm.ts'
+
+// Pictures that a feed names by address: which of them have been fetched, and which are still to be. Pure.
+
+type MediaColumn = (typeof mediaColumns)[keyof typeof mediaColumns]
+const columns = Object.values(mediaColumns)
+const picturesIn = (listing: Present, column: MediaColumn): string[] =>
+  Array.isArray(listing[column]) ? (listing[column] as string[]) : []
+
+/** What `feed_media.fetched` holds: where the picture of an address has been stored, by the address. */
+function remembered({ feed_media: media }: Present): [address: string, stored: string][] {
+  const { fetched } = (media ?? {}) as { fetched?: unknown }
+  return typeof fetched === 'object' && fetched !== null ? Object.entries(fetched as Record<string, string>) : []
+}
+
+/**
+ * Where the pictures of addresses have been stored. One that its listing no longer shows does not count: it may have
+ * been taken out of the storage.
+ */
+export const fetchedPictures = (present: readonly Present[]): Map<string, string> =>
+  new Map(
+    present.flatMap((listing) => {
+      const shown = new Set(columns.flatMap((column) => picturesIn(listing, column)))
+      return remembered(listing).filter(([, stored]) => shown.has(stored))
+    }),
+  )
+
+/** A picture that a feed names by address, and that a listing shows from there. */
+export interface AddressedPicture {
+  line: number
+  agentRef: string
+  field: string
+  address: string
+  /** The listing's id. */
+  listing: string
+}
+
+/** The pictures of a feed that listings show from their addresses, but for columns that no feed changes. */
+export function addressedPictures(
+  file: FeedFile,
+  { branch, refused }: FeedPlan,
+  present: readonly Present[],
+): AddressedPicture[] {
+  const refusedLines = new Set(refused.map(({ line }) => line))
+  const byRef = new Map(
+    present.flatMap((listing) =>
+      listing.reference ? [[agentReference(branch, listing.reference), listing] as const] : [],
+    ),
+  )
+  return file.records.flatMap(({ line, values }) => {
+    const agentRef = values['AGENT_REF'] ?? ''
+    const listing = refusedLines.has(line) ? undefined : byRef.get(agentRef)
+    if (!listing) return []
+    return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
+      const column = mediaColumns[kind]
+      if (listing.protected_columns.includes(column)) return []
+      const shown = new Set(picturesIn(listing, column))
+      return mediaFields[kind].flatMap((field) => {
+        const address = values[field] ? mediaSource(values[field]) : null
+        return address && shown.has(address) ? [{ line, agentRef, field, address, listing: listing.id }] : []
+      })
+    })
+  })
+}
+
+/**
+ * The body of `import_listings` that lets one listing show its fetched pictures, and remembers their addresses.
+ * @param stored where each of them lies, by its address
+ */
+export function fetchedPayload(listing: Present, stored: ReadonlyMap<string, string>) {
+  const open = columns.filter((column) => !listing.protected_columns.includes(column))
+  const row: Record<string, unknown> = Object.fromEntries(
+    open.flatMap((column) => {
+      const pictures = picturesIn(listing, column)
+      return pictures.some((address) => stored.has(address))
+        ? [[column, pictures.map((address) => stored.get(address) ?? address)]]
+        : []
+    }),
+  )
+  const thumb = (listing as { thumb?: unknown }).thumb
+  if ('gallery' in row && typeof thumb === 'string' && stored.has(thumb)) row['thumb'] = stored.get(thumb)
+  const fetched = Object.fromEntries([...remembered(listing), ...stored])
+  return {
+    branch: listing.feed_branch,
+    create: [],
+    change: [
+      {
+        ...{ id: listing.id, updated_at: listing.updated_at, media: { fetched } },
+        ...{ row, record: {}, protect: [] },
+      },
+    ],
+    withdraw: [],
+  }
+}

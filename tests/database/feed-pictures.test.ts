@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fetchFeedPictures } from '../../scripts/lib/feed-pictures'
+import { presentListings } from '../../scripts/lib/feed-project'
+import { importFeed } from '../../scripts/lib/import-feed'
+import { compareFeed } from '../../src/domain/feed/compare-feed'
+import { readFeed } from '../../src/domain/feed/read-feed'
+import { startPictureServer } from '../https-server'
+import { secrets } from '../secrets'
+
+const backend = process.env['TEST_BACKEND']!
+const project = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
+// A branch of this file's own: what other tests store is not of it.
+const branch = `P${Date.now().toString(36)}`
+let counter = 0
+const reference = () => `R${counter++}`
+
+/** A picture of its own that compresses to some size: no other test has stored it. */
+const photograph = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .blur(4)
+    .jpeg()
+    .toBuffer()
+
+let server: Awaited<ReturnType<typeof startPictureServer>>
+let files: Record<string, Buffer | undefined>
+let asked: string[] = []
+beforeAll(async () => {
+  server = await startPictureServer(({ url = '' }, response) => {
+    asked.push(url)
+    // What follows the name makes it an address that no other test has had fetched.
+    const file = files[url.replace(/[?].*/, '')]
+    if (file) response.end(file)
+    else response.writeHead(404).end()
+  })
+  files = {
+    '/large.jpg': await photograph(2400, 1200),
+    '/small.jpg': await photograph(300, 200),
+    '/plan.jpg': await photograph(600, 600),
+    // Its name and its header say what it is not.
+    '/page.jpg': Buffer.from('<!doctype html><title>Sorry</title>'),
+    '/drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>'),
+  }
+})
+afterAll(() => server.close())
+beforeEach(() => void (asked = []))
+
+type Home = Record<string, string>
+const home = (ref: string, pictures: Home): Home => ({
+  ...{ AGENT_REF: `${branch}_${ref}`, BRANCH_ID: branch, TRANS_TYPE_ID: '1', STATUS_ID: '0', PUBLISHED_FLAG: '0' },
+  ...{ DISPLAY_ADDRESS: 'Plover Row, Bow, London E3', PRICE: '450000', BEDROOMS: '2' },
+  ...Object.fromEntries(Object.entries(pictures).map(([field, path]) => [field, `${server.url}${path}`])),
+})
+/** Imports homes as `npm run import -- FILE --apply` does. */
+async function imported(...homes: Home[]) {
+  const fields = [...new Set(homes.flatMap((one) => Object.keys(one)))]
+  const csv = [fields, ...homes.map((one) => fields.map((field) => one[field] ?? ''))]
+    .map((row) => row.map((cell) => `"${cell}"`).join())
+    .join('\n')
+  const feed = readFeed('feed.csv', new TextEncoder().encode(csv))
+  const present = await presentListings(project)
+  const plan = compareFeed(feed.file, present, { branch, today: '2026-11-23' })
+  await importFeed(project, feed, plan, present)
+  const told: string[] = []
+  const tell = (done: number, all: number) => void told.push(`${done}/${all}`)
+  const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, tell, server.network)
+  return {
+    counts: [plan.created.length, plan.changed.length, plan.left],
+    fetched,
+    failures: failures.map(({ line, agentRef, field, reason }) => `${line} ${agentRef} ${field}: ${reason}`),
+    told,
+  }
+}
+async function listing(ref: string) {
+  const { data, error } = await project.from('properties').select('*').eq('reference', ref).single()
+  if (error) throw error
+  return data as Record<string, unknown> & { id: string; gallery: string[]; updated_at: string }
+}
+const stored = (width: number) =>
+  expect.stringMatching(
+    new RegExp(`/storage/v1/object/public/property-images/feed/[0-9a-f]{36}-${width}w\\.webp$`),
+  ) as string
+const inBucket = async (address: string) =>
+  sharp(Buffer.from(await (await fetch(new URL(new URL(address, backend).pathname, backend))).arrayBuffer())).metadata()
+
+describe('Pictures that a feed names by address', () => {
+  it('are fetched, sized and shown from the storage; one that does not come stays, and is named', async () => {
+    const ref = reference()
+    const feed = home(ref, {
+      MEDIA_IMAGE_00: '/large.jpg',
+      MEDIA_IMAGE_01: '/gone.jpg',
+      MEDIA_FLOOR_PLAN_00: '/plan.jpg',
+    })
+    const missing = `2 ${branch}_${ref} MEDIA_IMAGE_01: The server answered 404 instead of a picture.`
+    expect(await imported(feed)).toEqual({
+      counts: [1, 0, 0],
+      fetched: 2,
+      failures: [missing],
+      told: ['1/3', '2/3', '3/3'],
+    })
+    const first = await listing(ref)
+    expect(first).toMatchObject({
+      gallery: [stored(2000), `${server.url}/gone.jpg`],
+      floor_plans: [stored(600)],
+    })
+    for (const width of [480, 960, 2000])
+      expect(await inBucket(first.gallery[0]!.replace('2000w', `${width}w`))).toMatchObject({
+        ...{ format: 'webp', width, height: width / 2 },
+      })
+
+    // Again nothing is fetched and nothing is changed; only what did not come is asked for once more.
+    asked = []
+    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [missing] })
+    expect(asked).toEqual(['/gone.jpg'])
+    expect(await listing(ref)).toEqual(first)
+
+    // It comes later, as pictures of feeds do.
+    files['/gone.jpg'] = files['/small.jpg']
+    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 1, failures: [] })
+    expect(await listing(ref)).toMatchObject({ gallery: [first.gallery[0], stored(300)] })
+    files['/gone.jpg'] = undefined
+    asked = []
+    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [], told: [] })
+    expect(asked).toEqual([])
+  })
+
+  it('are not fetched again where the next feed brings more of them, or another home has the same', async () => {
+    const [one, two] = [reference(), reference()]
+    await imported(home(one, { MEDIA_IMAGE_00: '/small.jpg?more' }))
+    const before = await listing(one)
+    asked = []
+    const pictures = { MEDIA_IMAGE_00: '/plan.jpg?more', MEDIA_IMAGE_01: '/small.jpg?more' }
+    expect(await imported(home(one, pictures), home(two, pictures))).toMatchObject({ counts: [1, 1, 0], failures: [] })
+    expect(asked).toEqual(['/plan.jpg?more'])
+    for (const ref of [one, two]) expect((await listing(ref)).gallery).toEqual([stored(600), before.gallery[0]])
+  })
+
+  it('are fetched again where somebody has taken them out here, and the storage with them', async () => {
+    const ref = reference()
+    await imported(home(ref, { MEDIA_IMAGE_00: '/small.jpg?again', MEDIA_IMAGE_01: '/plan.jpg?again' }))
+    const { id, gallery } = await listing(ref)
+    await project
+      .from('properties')
+      .update({ gallery: gallery.slice(1) })
+      .eq('id', id)
+    asked = []
+    const again = home(ref, {
+      MEDIA_IMAGE_00: '/small.jpg?again',
+      MEDIA_IMAGE_01: '/plan.jpg?again',
+      MEDIA_IMAGE_02: '/large.jpg?again',
+    })
+    await imported(again)
+    expect((await listing(ref)).gallery).toEqual([...gallery, stored(2000)])
+    expect(asked.toSorted()).toEqual(['/large.jpg?again', '/small.jpg?again'])
+  })
+
+  it('are judged by their bytes, whatever they are called', async () => {
+    const ref = reference()
+    const feed = home(ref, {
+      MEDIA_IMAGE_00: '/page.jpg?bytes',
+      MEDIA_IMAGE_01: '/drawing.jpg?bytes',
+      MEDIA_IMAGE_02: '/small.jpg?bytes',
+    })
+    const { fetched, failures } = await imported(feed)
+    expect({ fetched, failures }).toEqual({
+      fetched: 1,
+      failures: ['MEDIA_IMAGE_00', 'MEDIA_IMAGE_01'].map(
+        (field) => `2 ${branch}_${ref} ${field}: It is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
+      ),
+    })
+  })
+
+  it('stay as they are where somebody keeps the gallery of the listing', async () => {
+    const ref = reference()
+    const feed = home(ref, { MEDIA_IMAGE_00: '/gone.jpg' })
+    await imported(feed)
+    const { id } = await listing(ref)
+    await project
+      .from('listing_records')
+      .update({ protected_columns: ['gallery'] })
+      .eq('property_id', id)
+    asked = []
+    expect(await imported(feed)).toMatchObject({ fetched: 0, failures: [] })
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fetchPicture, type PictureNetwork } from '../../../../scripts/lib/fetch-picture'
+import { startPictureServer } from '../../../https-server'
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/1.jpg': (response) => response.end('a picture'),
+  '/none.jpg': (response) => response.writeHead(404).end('no'),
+  '/late.jpg': () => {},
+  '/slow.jpg': (response) => response.writeHead(200).write('half of a'),
+  '/cut.jpg': (response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('half of a')
+    setTimeout(() => response.destroy(), 20)
+  },
+  '/heavy-by-its-word.jpg': (response) => response.writeHead(200, { 'content-length': 26_214_401 }).write('x'),
+  '/heavy.jpg': (response) => response.end(Buffer.alloc(26_214_401)),
+  '/just-right.jpg': (response) => response.end(Buffer.alloc(26_214_400)),
+}
+const redirect = (path: string, location: string) =>
+  (answers[path] = (response) => response.writeHead(302, { location }).end())
+
+let server: Awaited<ReturnType<typeof startPictureServer>>
+let asked: string[] = []
+beforeAll(async () => {
+  server = await startPictureServer(({ url = '' }, response) => {
+    asked.push(url)
+    answers[url]?.(response)
+  })
+  redirect('/three.jpg', '/two.jpg')
+  redirect('/two.jpg', '/one.jpg')
+  redirect('/one.jpg', `${server.url}/1.jpg`)
+  redirect('/four.jpg', '/three.jpg')
+  redirect('/round.jpg', '/round.jpg')
+  redirect('/to-nowhere.jpg', 'https://')
+  redirect('/to-http.jpg', 'http://media.example/1.jpg')
+  redirect('/to-file.jpg', 'file:///etc/passwd')
+  redirect('/to-metadata.jpg', 'https://169.254.169.254/latest/meta-data')
+  redirect('/to-loopback.jpg', server.url.replace('media.example', '[::1]'))
+  redirect('/to-private-name.jpg', server.url.replace('media.example', 'intranet.example'))
+})
+afterAll(() => server.close())
+beforeEach(() => void (asked = []))
+
+const fetched = async (path: string, network: PictureNetwork = {}) => {
+  const answer = await fetchPicture(URL.canParse(path) ? path : `${server.url}${path}`, {
+    ...server.network,
+    ...network,
+  })
+  return answer.ok ? Buffer.from(answer.value).toString() : answer.failure.message
+}
+
+describe('A picture at an address', () => {
+  it('is fetched, over at most three redirects', async () => {
+    expect(await fetched('/1.jpg')).toBe('a picture')
+    expect(await fetched('/three.jpg')).toBe('a picture')
+    expect(await fetched('/four.jpg')).toBe('The server redirects more than 3 times.')
+    expect(await fetched('/round.jpg')).toBe('The server redirects more than 3 times.')
+  })
+
+  it.each([
+    ['http://media.example/1.jpg', 'It is not at an https address.'],
+    ['https://user:secret@media.example/1.jpg', 'Its address holds a name or a password.'],
+    ['/none.jpg', 'The server answered 404 instead of a picture.'],
+    ['/heavy-by-its-word.jpg', 'It is larger than 25 MB.'],
+    ['/heavy.jpg', 'It is larger than 25 MB.'],
+    ['/cut.jpg', 'Its server could not be reached (ECONNRESET).'],
+    ['/to-nowhere.jpg', 'The server redirects to no address.'],
+    ['/to-http.jpg', 'It is not at an https address.'],
+    ['/to-file.jpg', 'It is not at an https address.'],
+    ['/to-metadata.jpg', 'Its host is not on the public internet.'],
+    ['/to-loopback.jpg', 'Its host is not on the public internet.'],
+    ['/to-private-name.jpg', 'Its host is not on the public internet.'],
+  ])('%s does not come: %s', async (path, reason) => expect(await fetched(path)).toBe(reason))
+
+  it('may have the 25 MB that an upload may have', async () =>
+    expect((await fetched('/just-right.jpg')).length).toBe(26_214_400))
+
+  it.each(['/late.jpg', '/slow.jpg'])(
+    '%s is not waited for, whether its beginning or its end is missing',
+    async (path) => expect(await fetched(path, { timeoutMs: 150 })).toBe('It did not come within 0.15 seconds.'),
+  )
+
+  it('is not asked for where its certificate is of nobody that is trusted', async () => {
+    expect(await fetched('/1.jpg', { ca: undefined })).toContain('DEPTH_ZERO_SELF_SIGNED_CERT')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('A host', () => {
+  const nowhereAllowed = { allowedHosts: new Set<string>() }
+  it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', 'localhost'])(
+    '%s is not asked for anything',
+    async (host) => {
+      const network = { ...nowhereAllowed, resolve: undefined }
+      const address = server.url.replace('media.example', host)
+      expect(await fetched(`${address}/1.jpg`, network)).toBe('Its host is not on the public internet.')
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each([
+    ['this machine', ['127.0.0.1']],
+    ['a public address and a private one', ['93.184.215.14', '10.0.0.1']],
+    ['a mapped address', ['::ffff:192.168.0.1']],
+  ])('that leads to %s is not asked for anything', async (_, addresses) => {
+    const resolve = () =>
+      Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+    expect(await fetched('/1.jpg', { ...nowhereAllowed, resolve })).toBe('Its host is not on the public internet.')
+    expect(asked).toEqual([])
+  })
+
+  it('is looked up once for a request: the address that was judged is the one that is connected to', async () => {
+    let times = 0
+    // The first answer is harmless, the next is not: a second look would find this machine and its picture.
+    const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
+    const answer = await fetched('/1.jpg', { ...nowhereAllowed, resolve, timeoutMs: 300 })
+    expect(answer).not.toBe('a picture')
+    expect({ times, asked }).toEqual({ times: 1, asked: [] })
+  })
+
+  it('that has no address is named as unreachable', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
+    expect(await fetched('/1.jpg', { resolve })).toBe('Its server could not be reached (ENOTFOUND).')
+    expect(await fetched('/1.jpg', { resolve: () => Promise.resolve([]) })).toBe('Its host has no address.')
+  })
+})
