@@ -863,6 +863,27 @@ export type Database = {
         }
         Relationships: []
       }
+      featured_cards: {
+        Row: {
+          area: string | null
+          baths: number | null
+          beds: number | null
+          created_at: string | null
+          floor_size: number | null
+          gallery: string[] | null
+          id: string | null
+          listing_type: string | null
+          picture_alts: string[] | null
+          price: number | null
+          price_reduced_on: string | null
+          rightmove_url: string | null
+          slug: string | null
+          status: string | null
+          thumb: string | null
+          title: string | null
+        }
+        Relationships: []
+      }
       listing_cards: {
         Row: {
           area: string | null

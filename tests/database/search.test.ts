@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await migratedDatabase()
   await database.exec(homes)
   await database.exec('vacuum public.properties')
-}, 120_000)
+}, 300_000)
 afterAll(() => database.close())
 
 type Filters = Record<string, unknown>
@@ -294,7 +294,7 @@ describe('A walk', () => {
     await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
       from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11),
         ('home-8', 51.508, -0.084), ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     await database.close()
     database = all

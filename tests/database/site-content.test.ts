@@ -84,3 +84,33 @@ describe('The content of the site', () => {
     expect(await notice()).toBe('First')
   })
 })
+
+describe.each(roles)('The home page of the %s', (role) => {
+  const onHomePage = async () =>
+    (await clients[role].from('featured_cards').select('id, listing_type, status')).data as {
+      id: string
+      listing_type: string
+      status: string
+    }[]
+  const inLists = async (type: string) =>
+    (
+      (await clients.anonymous.from('listing_cards').select('id').eq('listing_type', type)).data as { id: string }[]
+    ).map(({ id }) => id)
+
+  it('shows the newest three of each type', async () => {
+    await save(usual)
+    const newest = [...(await inLists('rent')).slice(0, 3), ...(await inLists('sale')).slice(0, 3)]
+    expect((await onHomePage()).map(({ id }) => id)).toEqual(newest)
+  })
+  it('shows what staff chose, in their order, and no draft', async () => {
+    const [sale, rent] = [(await inLists('sale'))[4]!, (await inLists('rent'))[5]!]
+    const { data: draft } = await clients.administrator
+      .from('properties')
+      .insert({ slug: `draft-${role}`, title: 'A draft', listing_type: 'rent', status: 'draft' })
+      .select('id')
+      .single()
+    await save({ featured: [draft!.id, sale, rent] })
+    expect((await onHomePage()).map(({ id }) => id)).toEqual([sale, rent])
+    await clients.administrator.from('properties').delete().eq('id', draft!.id)
+  })
+})

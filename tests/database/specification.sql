@@ -1,5 +1,6 @@
 -- Takes away from the listings what our migrations have added: what is left is a database of the specification.
 drop view if exists public.enquiries;
+drop view if exists public.featured_cards;
 drop view if exists public.listing_cards;
 drop view if exists public.staff_listings;
 drop policy "A visitor reads what is not a draft" on public.properties;

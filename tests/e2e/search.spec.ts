@@ -262,6 +262,22 @@ test('by keyboard alone: a price is typed as people write it, Escape shuts its p
   await expect(price).toHaveText('Up to £1.25m')
 })
 
+test('a price that is half typed stays when the stations to walk to arrive', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route(/\/walk\./, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/buy')
+  await page.getByRole('search').locator('summary').first().click()
+  const price = filterForm(page).getByLabel('Price up to')
+  await price.fill('£1.2')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  for (const release of held) release()
+  await expect(page.locator('#bar-near option').nth(5)).toBeAttached()
+  await expect(price).toHaveValue('£1.2')
+})
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every home is there, and the page says what it cannot do', async ({ page }) => {

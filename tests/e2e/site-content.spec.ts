@@ -13,7 +13,7 @@ const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/L
 // twenty times as much.
 const still = 0.002
 
-test('staff put a notice and a closed day on the site, and take its testimonials off, without a build', async ({
+test('staff put a notice, a closed day and a home on the site, and take its testimonials off, without a build', async ({
   page,
   context,
   complaints,
@@ -67,6 +67,9 @@ test('staff put a notice and a closed day on the site, and take its testimonials
     const strip = visitor.getByLabel('Office hours')
     await visitor.goto(`${origin}/`)
     await expect(visitor.getByRole('region', { name: 'Clients' })).toBeHidden()
+    const featured = visitor.getByRole('region', { name: 'This week' }).getByRole('article')
+    await expect(featured).toHaveCount(1)
+    await expect(featured).toContainText(/Canonbury/)
     expect(await visitor.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(still)
     const asked: string[] = []
     visitor.on('request', (request) => request.url().includes('site_content') && asked.push(request.url()))

@@ -5,35 +5,31 @@ import { listPath } from '../../paths'
 import { site } from '../../site'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
-import { cardsById, newestCards } from './listings.queries'
+import { featuredCards, newestCards } from './listings.queries'
 import { NoListings } from './NoListings'
 
 interface Props {
-  type: ListingType
   /** The prerendered homes; null when the build could not reach the backend. */
   listings: ListingSummary[] | null
-  limit: number
-  /** Those of one area. */
-  area?: string
-  /** These, in this order, in place of the newest. */
-  ids?: readonly string[]
+  /** The newest of a type, in one area; without it, those of the home page. */
+  newest?: { type: ListingType; limit: number; area: string }
   /** Without Save buttons. */
   plain?: boolean
 }
 
 /**
- * The homes of one type, newest first, or those that staff chose. As HTML it is complete; it hydrates only when the
- * database holds something newer, and then changes in place. A failed read leaves what was there.
+ * The newest homes of an area, or those of the home page. As HTML it is complete; it hydrates only when the database
+ * holds something newer, and then changes in place. A failed read leaves what was there.
  */
-export function ListingGrid({ type, listings, limit, area, ids, plain }: Props) {
+export function ListingGrid({ listings, newest, plain }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    void (ids ? cardsById(ids) : newestCards(type, limit, area)).then((result) =>
+    void (newest ? newestCards(newest.type, newest.limit, newest.area) : featuredCards()).then((result) =>
       result.ok ? setShown(result.value) : setFailed(true),
     )
-  }, [type, limit, area, ids])
+  }, [newest])
 
   if (!shown)
     return failed ? (
@@ -47,18 +43,18 @@ export function ListingGrid({ type, listings, limit, area, ids, plain }: Props) 
     ) : (
       <ListingCardsSkeleton />
     )
-  if (shown.length === 0)
-    return area ? (
-      <NoListings>
-        <p>
-          We have no home {type === 'rent' ? 'to rent' : 'for sale'} in {area} today.{' '}
-          <a className="link" href={listPath(type)}>
-            All homes {type === 'rent' ? 'to rent' : 'for sale'} in London
-          </a>
-        </p>
-      </NoListings>
-    ) : (
-      <NoListings />
-    )
-  return <ListingCards listings={shown} three={limit === 3} plain={plain} />
+  if (shown.length > 0) return <ListingCards listings={shown} three={shown.length === 3} plain={plain} />
+  if (!newest) return <NoListings />
+  const { type, area } = newest
+  const listed = type === 'rent' ? 'to rent' : 'for sale'
+  return (
+    <NoListings>
+      <p>
+        We have no home {listed} in {area} today.{' '}
+        <a className="link" href={listPath(type)}>
+          All homes {listed} in London
+        </a>
+      </p>
+    </NoListings>
+  )
 }

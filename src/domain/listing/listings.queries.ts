@@ -95,17 +95,15 @@ export async function newestCards(type: ListingType, limit: number, area?: strin
   return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
 }
 
-/** Where the cards of these listings are read, in no order. */
-export const cardsByIdPath = (ids: readonly string[]) => `listing_cards?select=*&id=in.(${ids.join()})`
+// View `featured_cards` says which listings the home page shows, and their order.
+export const featuredPath = 'featured_cards?select=*'
 
-/** The cards of these listings, in their order; one that stands in no list is left out. */
-export async function cardsById(ids: readonly string[]): Promise<Result<ListingSummary[]>> {
-  const checked = takeChecked<ListingRow[]>(restPath(cardsByIdPath(ids)))
-  const rows = checked ? success(checked) : await answered(cards().in('id', ids))
-  return mapped(logged<ListingRow[] | null>(rows), (found) => inOrder(ids, parseListings(found ?? [])).map(summarise))
+/** The cards of the home page. */
+export async function featuredCards(): Promise<Result<ListingSummary[]>> {
+  const checked = takeChecked<ListingRow[]>(restPath(featuredPath))
+  const rows = checked ? success(checked) : await answered(rest().from('featured_cards').select(everything))
+  return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
 }
-const inOrder = <T extends { id: string }>(ids: readonly string[], listings: readonly T[]) =>
-  ids.flatMap((id) => listings.find((listing) => listing.id === id) ?? [])
 
 /** Where the row of a listing is read. */
 export const listingPath = (slug: string) => `properties?select=*&slug=eq.${encodeURIComponent(slug)}`

@@ -6,8 +6,8 @@ import { type Listing, type ListingSummary, summarise } from './listing'
 import {
   allCardRows,
   allRows,
-  cardsByIdPath,
   cardsPath,
+  featuredPath,
   listingPath,
   type ListingRow,
   parseListings,
@@ -96,13 +96,12 @@ export async function staleCards(
   )
 }
 
-/** For `client:when`: hydrate once the cards of these listings are no longer these. */
-export async function staleCardsOf(ids: readonly string[]) {
+/** For `client:when`: hydrate once the home page has other cards than these, or in another order. */
+export async function staleFeatured(shown: readonly Pick<Listing, 'id'>[]) {
   const cards = (await everything())?.cards ?? []
-  // The database answers in the order of the lists, as they were read.
   return stale(
-    cardsByIdPath(ids),
-    cards.filter(({ id }) => ids.includes(String(id))),
+    featuredPath,
+    shown.flatMap((listing) => cards.find(({ id }) => id === listing.id) ?? []),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ListingType } from '../listing/listing-status'
 import type { SpecialDay } from '../../lib/time/office-clock'
 
 // What staff change on the site without a build. Pure; whatever cannot be read counts as not said.
@@ -68,6 +69,16 @@ export const noticeOn = ({ notice, noticeUntil }: SiteContent, day: string) =>
 export const specialDaysFrom = ({ specialDays }: SiteContent, day: string) =>
   specialDays.filter((special) => special.day >= day)
 
-/** The featured ones of some listings, in the order that staff chose; those that are not among them are left out. */
-export const featuredOf = <T extends { id: string }>({ featured }: SiteContent, listings: readonly T[]) =>
-  featured.flatMap((id) => listings.find((listing) => listing.id === id) ?? [])
+const newest = 3
+/**
+ * The listings of the home page, out of those that stand in the lists, newest first: those that staff chose, in their
+ * order; else the newest three of each type. View `featured_cards` says the same.
+ */
+export function featuredOf<T extends { id: string; listingType: ListingType }>(
+  { featured }: SiteContent,
+  listings: readonly T[],
+): T[] {
+  const chosen = featured.flatMap((id) => listings.find((listing) => listing.id === id) ?? [])
+  const newestOf = (type: ListingType) => listings.filter(({ listingType }) => listingType === type).slice(0, newest)
+  return chosen.length > 0 ? chosen : [...newestOf('rent'), ...newestOf('sale')]
+}

@@ -48,7 +48,12 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     chosen.current = null
     fillForm(fields, search, before)
     if (before?.size && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
-  }, [search, walkPlaces])
+  }, [search])
+  // New choices take the chosen one's place. Of the other fields nothing is filled: a price may be half typed.
+  useIsomorphicLayoutEffect(() => {
+    const near = form.current?.elements.namedItem('near')
+    if (near instanceof HTMLSelectElement) near.value = search.near ?? ''
+  }, [walkPlaces, search.near])
 
   const rental = search.type === 'rent'
   const field = filterFields({ search, today, place })

@@ -124,6 +124,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
         type,
         areas.map(({ name }) => name),
       )
+      if (/=(&|$)/.test(location.search)) history.replaceState(history.state, '', searchHref(search, pages))
       $search.set(search)
       void ask(search)
       scrollBack(y)

@@ -14,7 +14,8 @@ declare module 'astro' {
  */
 const directive: ClientDirective = (load, options, element) => {
   void when(load, options, element)
-  if (location.search.length < 2) return
+  // A form of plain HTML sends its empty fields as well: they ask for nothing.
+  if (!/=[^&]/.test(location.search)) return
   element.setAttribute('data-asking', '')
   // After `when` has done with it: nobody pressed anything, and there is something to say all the same.
   element.addEventListener('astro:hydration-error', () =>

@@ -117,7 +117,7 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
       </Part>
       <Part title="Featured homes">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
-          Up to six on the home page, in this order. They are shown from the next build of the site; one that leaves the
+          Up to six on the home page, in this order; without any, the newest three of each type. One that leaves the
           lists is left out.
         </p>
         <FeaturedHomes ids={answers.featured} onChange={(featured) => set({ featured })} />

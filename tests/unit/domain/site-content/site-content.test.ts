@@ -54,8 +54,11 @@ describe('The content of the site', () => {
     expect(noticeOn({ ...usualContent, notice: 'Back soon.' }, '2099-01-01')).toBe('Back soon.'))
   it('forgets special days that are over', () =>
     expect(specialDaysFrom({ ...usualContent, specialDays: [eve, christmas] }, '2026-12-25')).toEqual([christmas]))
+  const listings = ['a', 'b', 'c', 'd', 'e'].map((id, n) => ({ id, listingType: n === 2 ? 'sale' : 'rent' }) as const)
+  const featured = (...ids: string[]) => featuredOf({ ...usualContent, featured: ids }, listings).map(({ id }) => id)
   it('features listings in the order that was chosen, and leaves out those that are gone', () =>
-    expect(featuredOf({ ...usualContent, featured: ['c', 'x', 'a'] }, [{ id: 'a' }, { id: 'b' }, { id: 'c' }])).toEqual(
-      [{ id: 'c' }, { id: 'a' }],
-    ))
+    expect(featured('c', 'x', 'a')).toEqual(['c', 'a']))
+  it.each([[[]], [['x']]])('features the newest three of each type where %j stands in no list', (ids) =>
+    expect(featured(...ids)).toEqual(['a', 'b', 'd', 'c']),
+  )
 })
