@@ -14,7 +14,9 @@ async function listed(changes: Record<string, unknown>) {
   return row
 }
 
-test('a feed with a bad row says so, brings the rest with its picture, and again changes nothing', async ({ page }) => {
+test('by keyboard alone a feed with a bad row says so, brings the rest, and again changes nothing', async ({
+  page,
+}) => {
   const branch = '99999'
   const reference = `E2E${Date.now()}`
   const listing = {
@@ -28,20 +30,22 @@ test('a feed with a bad row says so, brings the rest with its picture, and again
     'feed.blm': new TextEncoder().encode(bad),
     [`${branch}_${reference}_IMG_00.webp`]: readFileSync('public/pictures/camden-lock-apartment/living.webp'),
   })
-  const upload = () =>
-    page
-      .getByLabel('Feed', { exact: true })
-      .setInputFiles({ name: 'feed.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) })
+  const choose = async (name: string, mimeType: string, content: string | Uint8Array) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByLabel('Feed', { exact: true }).press('Enter')
+    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) })
+  }
+  const upload = () => choose('feed.zip', 'application/zip', zip)
 
   await enter(page, '/admin/feed')
   await upload()
   await expect(page.getByRole('status').filter({ hasText: 'Nothing has been changed yet' })).toBeVisible()
   await expect(page.getByRole('cell', { name: /^Imported Row/ })).toContainText('Comes as a draft')
-  await page.getByRole('button', { name: /^Refused/ }).click()
+  await page.getByRole('button', { name: /^Refused/ }).press('Enter')
   await expect(page.getByRole('cell', { name: /This record has/ })).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: /^Import \d/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('button', { name: /^Import \d/ }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import', exact: true }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Imported: 1 new' })).toBeVisible()
   const { data } = await (await administrator()).from('properties').select('gallery,status').eq('reference', reference)
   expect(data).toMatchObject([{ status: 'draft', gallery: [expect.stringContaining('/storage/v1/object/public/')] }])
@@ -50,18 +54,14 @@ test('a feed with a bad row says so, brings the rest with its picture, and again
 
   await upload()
   await expect(page.getByText('There is nothing to import.')).toBeVisible()
-  await page
-    .getByLabel('Feed', { exact: true })
-    .setInputFiles({ name: 'x.blm', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await choose('x.blm', 'text/plain', 'hello')
   await expect(page.getByRole('alert')).toContainText('This is no BLM file')
 
   // A browser cannot fetch pictures from their addresses: the page says what does.
   const atAddress =
     'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +
     `${branch}_${reference}A,${branch},1,Addressed Row,https://media.example/1.jpg\n`
-  await page
-    .getByLabel('Feed', { exact: true })
-    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from(atAddress) })
+  await choose('x.csv', 'text/csv', atAddress)
   await expect(page.getByText('1 picture of this feed stands at an address')).toContainText('npm run import')
 
   const downloaded = page.waitForEvent('download')

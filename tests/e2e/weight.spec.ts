@@ -11,6 +11,7 @@ const budgets: Record<string, number> = {
   '/property/canonbury-square-georgian-house': 34_500,
   '/property/wharfside-three-bedroom-apartment': 12_000,
   '/valuation/rental': 13_000,
+  '/landlords/lettings': 19_000,
   '/landlords/management': 12_500,
   '/about': 34_500,
   '/resources/area-guide': 5_000,
