@@ -1,6 +1,6 @@
 // The code of the islands of a page, and of what a first tap on it opens, is fetched once the page has loaded and is
 // idle, unless its visitor saves data: no tap is to wait for it. It is fetched and not run, so that nothing of it takes
-// the main thread. A touch of an island that comes earlier asks for all of the islands' files at once; imports alone
+// the main thread. A tap on an island that comes earlier asks for all of the islands' files at once; imports alone
 // would be found in waves, one file in the other. The build names the files (integrations/island-files.ts).
 const [islands = [], later = []] = (document.querySelector<HTMLElement>('[data-code]')?.dataset['code'] ?? '')
   .split('|')
@@ -14,7 +14,8 @@ const askForIslands = ({ target }: Event) => {
   for (const name of islands)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(name) }))
 }
-for (const name of ['pointerdown', 'focusin']) addEventListener(name, askForIslands, { passive: true })
+// Not at a finger's first touch: a swipe of the pictures waits for the next of them, not for code.
+for (const name of ['click', 'focusin']) addEventListener(name, askForIslands)
 
 const fetchAll = () => {
   for (const name of [...islands, ...later])
