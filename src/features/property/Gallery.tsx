@@ -15,6 +15,15 @@ const trackClass = clsx(
   'not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:overflow-x-auto',
 )
 
+/** Resolves once no finger moves the row: taken over in the midst of it, a swipe would be lost. */
+async function atRest(row: HTMLElement) {
+  if (!matchMedia('(pointer: coarse)').matches) return
+  for (let before = -1; before !== row.scrollLeft;) {
+    before = row.scrollLeft
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
 /**
  * The pictures of a home, one at a time, looping. Beside the picture stand those that follow, the plan and the map; a
  * picture pressed opens in a tab of its own, and all of them fill the screen. Before its code arrives it is a row that
@@ -28,9 +37,10 @@ export function Gallery({ listing }: { listing: Listing }) {
   const several = pictures.length > 1
 
   const start = () =>
-    (starting.current ??= import('./start-swiper').then(({ startSwiper }) => {
+    (starting.current ??= import('./start-swiper').then(async ({ startSwiper }) => {
       const element = track.current
       if (!element) return undefined
+      await atRest(element)
       const seen = Math.round(element.scrollLeft / element.clientWidth)
       element.scrollLeft = 0
       return startSwiper(element, seen, setPosition)
