@@ -613,7 +613,7 @@ test('a first look costs no React, and a query does; neither costs a map', async
   expect(fetched.filter((url) => /leaflet|tile/.test(url))).toEqual([])
 })
 
-test('once a page is idle the code of a first tap is there: the sheet, the filters and a heart answer offline', async ({
+test('once a page is idle the code of a first tap is there: the filters and a heart answer offline', async ({
   page,
   context,
 }) => {
