@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { folder, publicPages, read } from './built'
+
+const named = (page: string) => /data-code="([^"]*)"/.exec(read(page))?.[1]?.split(/[ |]/).filter(Boolean) ?? []
+
+describe('What a page names for its first tap', () => {
+  it.each(publicPages)('%s names files that are there, each once', (page) => {
+    const files = named(page)
+    expect(files.filter((name) => !existsSync(`${folder}/_astro/${name}.js`))).toEqual([])
+    expect(new Set(files).size).toBe(files.length)
+  })
+
+  it.each([
+    ['index.html', ['react', 'open-dialog']],
+    ['rent.html', ['ListingSearchPage', 'react', 'toggle-saved', 'listings-leaflet']],
+    ['property/cornwall-gardens-apartment.html', ['PropertyPage', 'react', 'toggle-saved', 'start-swiper', 'show-map']],
+    ['saved.html', ['SavedPage', 'react', 'toggle-saved']],
+  ])('%s names the code of its islands and of what they open: %j', (page, wanted) => {
+    const found = named(page).map((name) => name.split('.')[0])
+    expect(found).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('is nothing on a page that has no island and opens nothing', () => expect(named('fees.html')).toEqual([]))
+})
