@@ -93,7 +93,11 @@ export default defineConfig({
     // the layouts that ask for them; what a page has of its own stands in it
     // (docs/decisions/008).
     build: {
-      assetsInlineLimit: (path) => (/^_astro\/.*\.css$/.test(path) ? !/^_astro\/(Page|Admin)\./.test(path) : undefined),
+      assetsInlineLimit: (path) => {
+        if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin)\./.test(path)
+        // The lists fit into the first packets of an answer without it.
+        return path.startsWith('_astro/FirstMap.') ? false : undefined
+      },
     },
     plugins: [tailwindcss(), nativeImport(), devProxy(backend)],
   },

@@ -1,5 +1,6 @@
 // Measures what a build costs, what pages weigh and how long a search takes; npm run bench -- taps measures how long a
-// visitor on a slow phone waits for the answer to a tap, by five visits each (taps 1 for a quick look).
+// visitor on a slow phone waits for the answer to a tap, by five visits each (taps 1 for a quick look, taps 1 map for
+// one of them); npm run bench -- visit, how long a page takes to draw what each of forty taps changes.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,11 +8,13 @@ import { type Backend, startBackend } from './lib/backend.ts'
 import { benchImport } from './lib/bench-feed.ts'
 import { benchList } from './lib/bench-list.ts'
 import { benchSearch } from './lib/bench-search.ts'
+import { taps } from './lib/bench-taps.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { launch } from './lib/child-process.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { pageWeight } from './lib/page-weight.ts'
 import { freePort } from './lib/ports.ts'
+import { timeInteractions } from './lib/time-interactions.ts'
 import { timeTaps } from './lib/time-taps.ts'
 import type { Timing } from './lib/timing.ts'
 
@@ -120,23 +123,36 @@ async function benchBuilds(scratch: string): Promise<void> {
   timings('100,000', await benchSearch(scratch))
 }
 
-async function benchTaps(scratch: string, count: number): Promise<void> {
-  if (!Number.isInteger(count) || count < 1) throw new UserError('How many visits? npm run bench -- taps 3')
+async function onBuiltSite(scratch: string, work: (origin: string) => Promise<void>): Promise<void> {
   logStep('Building …')
   const built = await startBuiltSite(scratch)
   try {
-    await timeTaps(built.origin, count)
+    await work(built.origin)
   } finally {
     await built.stop()
   }
 }
 
+async function benchTaps(scratch: string, count: number, words: string): Promise<void> {
+  if (!Number.isInteger(count) || count < 1) throw new UserError('How many visits? npm run bench -- taps 3')
+  const chosen = taps.filter(({ name }) => name.includes(words))
+  if (chosen.length === 0)
+    throw new UserError(`No tap is called “${words}”: ${taps.map(({ name }) => name).join('; ')}.`)
+  await onBuiltSite(scratch, (origin) => timeTaps(origin, chosen, count))
+}
+
 await main(async () => {
-  const [part, count] = process.argv.slice(2)
-  if (part !== undefined && part !== 'taps') throw new UserError(`There is no bench “${part}”. There is: taps.`)
+  const [part = 'builds', count, words = ''] = process.argv.slice(2)
   const scratch = await mkdtemp(`${tmpdir()}/meridian-bench-`)
+  const parts: Record<string, () => Promise<void>> = {
+    builds: () => benchBuilds(scratch),
+    taps: () => benchTaps(scratch, Number(count ?? visits), words),
+    visit: () => onBuiltSite(scratch, timeInteractions),
+  }
   try {
-    await (part === 'taps' ? benchTaps(scratch, Number(count ?? visits)) : benchBuilds(scratch))
+    const work = parts[part]
+    if (!work) throw new UserError(`There is no bench “${part}”. There are: ${Object.keys(parts).join(', ')}.`)
+    await work()
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -24,3 +24,15 @@ declare module '*/count-view?copy' {
 declare module '*/saved-storage?copy' {
   export const savedKey: string
 }
+// For the map that is shown before the search's code has come (src/features/map/first-map.ts).
+declare module '*/map-frame?copy' {
+  export const canvasClass: string
+  export const frameClass: string
+  export const mapPadding: { side: number; top: number; bottom: number }
+  export const pinClass: (many: boolean) => string
+  interface Size {
+    width: number
+    height: number
+  }
+  export const zoomFor: (bounds: Size, frame: Size) => number
+}

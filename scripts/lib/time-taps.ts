@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { testBrowser } from './browser.ts'
 import { logStep, UserError } from './cli.ts'
-import { type Tap, taps } from './bench-taps.ts'
+import type { Tap } from './bench-taps.ts'
 import { tapClockScript, type TapMessage, tellName } from './tap-clock.ts'
 import { spread } from './timing.ts'
 
@@ -121,7 +121,7 @@ function describeRuns(runs: TapRun[], moment: number | null): string {
 }
 
 /** Prints how long each tap waits for its answer, as the median of `count` visits. */
-export async function timeTaps(origin: string, count: number): Promise<void> {
+export async function timeTaps(origin: string, taps: Tap[], count: number): Promise<void> {
   const chrome = await chromium.launch({
     executablePath: await testBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],

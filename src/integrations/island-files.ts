@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { scriptImports } from './script-imports'
 
+// What answers a first tap before the code of its island has come: small, and fetched first.
+const firstAnswers = ['show-pictures', 'first-step']
 // What a first tap on a page opens, in the order of how often it is tapped. The rest comes at its own touch: letters
 // and dates are asked for by a second tap.
 const openedByTaps = ['toggle-saved', 'start-swiper', 'open-dialog', 'listings-leaflet', 'show-map', 'leaflet']
@@ -29,13 +31,20 @@ export const islandFiles = (): AstroIntegration => ({
         if (!file.endsWith('.html') || file.startsWith('admin')) continue
         const html = await readFile(new URL(file, dir), 'utf8')
         const before = await withImports(pageScripts(html))
-        const islands = await withImports(islandScripts(html))
-        const found = new Set(islands)
-        for (const name of openedByTaps) {
-          if (name === 'open-dialog' && !opensValuation(html)) continue
-          const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
-          await withImports(later, found)
+        const valuation = opensValuation(html)
+        /** Adds what `found` and the page fetch later under one of these names, and what that imports. */
+        const add = async (wanted: string[], found: Set<string>) => {
+          for (const name of wanted) {
+            if (/^(first-step|open-dialog)$/.test(name) && !valuation) continue
+            const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
+            await withImports(later, found)
+          }
         }
+        const islands = new Set<string>()
+        await add(firstAnswers, islands)
+        await withImports(islandScripts(html), islands)
+        const found = new Set(islands)
+        await add(openedByTaps, found)
         const names = (paths: Set<string>) =>
           [...paths.difference(before)].map((path) => path.slice('/_astro/'.length, -'.js'.length)).join(' ')
         const code = `${names(islands)}|${names(found.difference(islands))}`

@@ -1,6 +1,15 @@
-// Every [data-valuation] is a link to a valuation page. Its first approach fetches the dialog, a click opens it;
-// where the dialog does not come, the link is followed.
-const load = () => import('../features/valuation/dialog/open-dialog')
+// Every [data-valuation] is a link to a valuation page. Its first approach fetches the dialog, a click opens it at its
+// first step, which is HTML; where the dialog does not come, the link is followed.
+let firstStep: Promise<string | undefined> | undefined
+const fetchFirstStep = () =>
+  fetch('/valuation-dialog.txt').then(
+    (answer) => (answer.ok ? answer.text() : undefined),
+    () => (firstStep = undefined),
+  )
+const load = () => {
+  firstStep ??= fetchFirstStep()
+  return import('../features/valuation/dialog/first-step')
+}
 const linkAt = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-valuation]')
 
 for (const name of ['pointerover', 'focusin', 'touchstart'])
@@ -17,7 +26,7 @@ addEventListener('click', (event) => {
   event.preventDefault()
   link.ariaBusy = 'true'
   load()
-    .then(({ openValuation }) => openValuation(link))
+    .then(async ({ openValuation }) => openValuation(link, await firstStep))
     .catch(() => (location.href = link.href))
     .finally(() => (link.ariaBusy = null))
 })

@@ -33,8 +33,6 @@ export const emptyBooking = {
   phone: '',
 }
 export type BookingAnswers = typeof emptyBooking
-/** The key of the draft. */
-export const bookingDraft = 'valuation-dialog'
 
 // One text, so that a search for the specification's sentence finds it.
 const thanks =

@@ -1,19 +1,11 @@
-import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import { type ListingsMapHandle, london } from './listings-map'
+import { canvasClass, frameClass } from './map-frame'
 
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
-
-const frameClass = clsx(
-  // On a phone from edge to edge, as high as leaves the bar above it and the head of the first card below it.
-  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-10rem)]',
-  'lg:h-[calc(100svh-8.5rem)] lg:min-h-88',
-)
-// Google's code makes its element `relative` by an inline style.
-const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 
 /** Listings on Google's map where a key is set, else on our own; its code is fetched when it is first shown. */
 export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onChoose, otherwise }: ListingsMapProps) {

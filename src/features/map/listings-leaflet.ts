@@ -4,6 +4,7 @@ import { mapColours } from '../../domain/london/map/map-colours'
 import type { Bounds } from '../../lib/map/bounds'
 import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
 import { drawLondon } from './drawn-london'
+import { mapPadding, pinClass, zoomStep } from './map-frame'
 import { placeNames } from './place-names'
 import { leafletSheet, streetTiles } from './tiles'
 
@@ -12,13 +13,10 @@ const drawnBy = 'Drawn by us, checked against OpenStreetMap'
 
 const outline = { color: mapColours.brick, weight: 2, fillOpacity: 0.08, interactive: false }
 
-// Over its point, as wide as its words.
-const centred = 'w-max -translate-1/2'
-
 function button(pin: MapPin, press: () => void) {
   const element = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: `pin ${pin.count > 1 ? 'many ' : ''}absolute ${centred}`,
+    className: pinClass(pin.count > 1),
     textContent: pin.words,
   })
   element.setAttribute('aria-label', pin.label)
@@ -40,7 +38,7 @@ export async function drawListings(
   await leafletSheet()
   const map = L.map(element, {
     zoomControl: false,
-    zoomSnap: 0.1,
+    zoomSnap: zoomStep,
     maxBounds: [
       [51.1, -0.9],
       [51.9, 0.7],
@@ -53,7 +51,6 @@ export async function drawListings(
   const fit = (part: Bounds) => {
     const [south, west, north, east] = atLeast(part)
     ours = true
-    // Half a price's width at the sides; above, the button that searches this area; below, the attribution.
     map.fitBounds(
       [
         [south, west],
@@ -61,8 +58,8 @@ export async function drawListings(
       ],
       {
         animate: false,
-        paddingTopLeft: [32, 66],
-        paddingBottomRight: [32, 42],
+        paddingTopLeft: [mapPadding.side, mapPadding.top],
+        paddingBottomRight: [mapPadding.side, mapPadding.bottom],
       },
     )
     ours = false

@@ -15,6 +15,8 @@ const trackClass = clsx(
   'not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:overflow-x-auto',
 )
 
+const pictureInView = (row: HTMLElement) => Math.round(row.scrollLeft / row.clientWidth)
+
 /** Resolves once no finger moves the row: taken over in the midst of it, a swipe would be lost. */
 async function atRest(row: HTMLElement) {
   if (!matchMedia('(pointer: coarse)').matches) return
@@ -41,7 +43,7 @@ export function Gallery({ listing }: { listing: Listing }) {
       const element = track.current
       if (!element) return undefined
       await atRest(element)
-      const seen = Math.round(element.scrollLeft / element.clientWidth)
+      const seen = pictureInView(element)
       element.scrollLeft = 0
       return startSwiper(element, seen, setPosition)
     }))
@@ -60,6 +62,9 @@ export function Gallery({ listing }: { listing: Listing }) {
     const swiper = await start()
     if (swiper) go(swiper)
   }
+  // Until Swiper moves the row, nobody has told which picture is in view.
+  const shown = () =>
+    track.current?.matches('.swiper-initialized') === false ? pictureInView(track.current) : position
   const fullScreen = useFullScreen(listing, (seen) => {
     if (seen !== position) void move((swiper) => swiper.slideToLoop(seen, 0))
   })
@@ -108,7 +113,7 @@ export function Gallery({ listing }: { listing: Listing }) {
         position={position}
         onChoose={(to) => void move((swiper) => swiper.slideToLoop(to))}
         onTurn={(step) => void move((swiper) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()))}
-        onFullScreen={(opener, tab) => fullScreen.open(opener, tab, tab === 'plan' ? 0 : position)}
+        onFullScreen={(opener, tab) => fullScreen.open(opener, tab, tab === 'plan' ? 0 : shown())}
       />
       {fullScreen.element}
     </section>

@@ -49,6 +49,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
         <button
           type="button"
           className="min-h-11 cursor-pointer border-b-2 border-brick tabular-nums md:hidden noscript:hidden"
+          data-full-screen
           onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
         >
           {shown}
@@ -121,6 +122,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
         <button
           type="button"
           className="mr-auto min-h-10 cursor-pointer whitespace-nowrap link pointer-coarse:min-h-11"
+          data-full-screen
           onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
         >
           {several ? 'All pictures' : 'Full screen'}

@@ -42,6 +42,7 @@ function SearchLink({
       href={searchHref(then, prerendered) + (opensMap ? `#${mainId}` : '')}
       className={className}
       aria-current={on || undefined}
+      data-opens-map={opensMap || undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

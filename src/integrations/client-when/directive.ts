@@ -56,7 +56,8 @@ const directive: ClientDirective = (load, { value }, element) => {
         // React commits after this turn; the press follows it.
         setTimeout(() => {
           element.removeEventListener('click', remember)
-          if (!pressed) return
+          // Nor is a press repeated that was taken back (features/property/show-pictures.ts).
+          if (!pressed?.ariaBusy) return
           pressed.ariaBusy = null
           pressed.click()
         })

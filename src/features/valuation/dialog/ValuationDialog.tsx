@@ -12,7 +12,6 @@ import { Intro, PrivacyNote, PropertyStep, TypeStep } from './steps'
 import { TextStep } from './TextStep'
 import { useDialogFocus } from './useDialogFocus'
 import {
-  bookingDraft,
   bookingFailed,
   type BookingField,
   bookingRow,
@@ -23,6 +22,7 @@ import {
   steps,
   validateBooking,
 } from '../../../domain/enquiry/valuation-booking'
+import { bookingDraft } from '../../../domain/enquiry/booking-draft'
 import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
 import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
 
@@ -43,7 +43,10 @@ const panelClass = clsx(
   'tall:scroll-pb-28 tall:md:pt-8.5',
 )
 
-/** The valuation dialog. It opens as it is mounted; each opening is a new form, with the draft of this tab if any. */
+/**
+ * The valuation dialog. It opens as it is mounted, if it is not open as HTML; each opening is a new form, with the
+ * draft of this tab if any.
+ */
 export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const [openedAt] = useState(() => performance.now())
   const { form, answers, setAnswer, goToStep, back, submit, attempts, submitError, sending, discard, ...state } =
@@ -90,6 +93,8 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       id="valuation-dialog"
       className={dialogClass}
       aria-label="Free valuation"
+      // It may be open before this code comes.
+      suppressHydrationWarning
       onClose={() => {
         discard()
         onClosed()

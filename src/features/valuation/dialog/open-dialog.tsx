@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { focusOpener } from './show-dialog'
 import { ValuationDialog } from './ValuationDialog'
 
 /** Between closing and removing: the answers must not change in a dialog that still fades out. */
@@ -22,10 +23,12 @@ export function openValuation(opener: HTMLElement) {
   isOpen = true
   clearTimeout(removing)
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  // Safari does not focus a link that is pressed, and a dialog returns the focus to where it was.
-  opener.focus({ preventScroll: true })
-  // The menu that holds the opener closes and gives the focus to its button, to which the dialog returns it. A dialog
-  // that opens closes the menu by itself, but would return the focus to a link that is hidden by then.
-  opener.closest<HTMLElement>(':popover-open')?.hidePopover()
+  focusOpener(opener)
   flushSync(() => root?.render(<ValuationDialog key={++openings} onClosed={handleClosed} />))
+}
+
+/** Makes the dialog work that is open as the HTML of its first step and is all that this element holds. */
+export function takeOver(container: HTMLElement) {
+  isOpen = true
+  root = hydrateRoot(container, <ValuationDialog key={++openings} onClosed={handleClosed} />)
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { opened } from '../../../lib/overlay-history'
+import { showDialog } from './show-dialog'
 
 interface Settings {
   form: RefObject<HTMLFormElement | null>
@@ -18,10 +19,9 @@ export function useDialogFocus({ form, step, attempts, failed }: Settings) {
   const alert = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const root = document.documentElement
-    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
-    dialog.current?.showModal()
-    if (dialog.current) opened(dialog.current)
+    if (!dialog.current) return
+    showDialog(dialog.current)
+    opened(dialog.current)
   }, [])
   // A phone shows its keyboard where a field has the focus.
   useEffect(() => {

@@ -1,0 +1,135 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { testBrowser } from './browser.ts'
+import { logStep } from './cli.ts'
+import { spread } from './timing.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const processorSlowdown = 4
+/** The finger leaves the screen for so long between two taps. */
+const pauseMs = 400
+
+type Tap = (page: Page) => Locator
+const button =
+  (name: string | RegExp): Tap =>
+  (page) =>
+    page.getByRole('button', { name }).filter({ visible: true }).first()
+const link =
+  (name: string | RegExp): Tap =>
+  (page) =>
+    page.getByRole('link', { name }).filter({ visible: true }).first()
+const label =
+  (name: string | RegExp): Tap =>
+  (page) =>
+    page.getByLabel(name).filter({ visible: true }).first()
+const nth =
+  (selector: string, position: number): Tap =>
+  (page) =>
+    page.locator(selector).filter({ visible: true }).nth(position)
+const times = (count: number, tap: Tap) => Array.from({ length: count }, () => tap)
+
+/** Forty taps of one visit, page by page. */
+const visit: { path: string; taps: Tap[] }[] = [
+  {
+    path: '/',
+    taps: [
+      button('Menu'),
+      button('Close'),
+      link('Get a rental valuation'),
+      button("Let's go"),
+      button('Rental Valuation'),
+      label('Existing flat'),
+      button('Next'),
+      button('Close the valuation'),
+    ],
+  },
+  {
+    path: '/rent',
+    taps: [
+      ...[0, 1, 2].map((position) => nth('article [data-save]', position)),
+      button('Filters'),
+      nth('dialog[open] summary', 0),
+      nth('dialog[open] label', 0),
+      button(/^Show /),
+      link(/on a Map/),
+      button('Zoom in'),
+      button('Zoom out'),
+      link(/as a List/),
+    ],
+  },
+  {
+    path: '/property/cornwall-gardens-apartment',
+    taps: [
+      nth('[data-save]', 0),
+      button(/all pictures, full screen/),
+      ...times(3, button('Next picture')),
+      button('Larger'),
+      nth('dialog[open] [role=tab]', 1),
+      button('Close full screen'),
+      link('Enquire'),
+      label(/name/i),
+      label(/email/i),
+      label(/phone/i),
+    ],
+  },
+  {
+    path: '/calculators/buying-cost',
+    taps: [
+      ...[1, 2, 0, 3, 4, 5].map((position) => nth('main label:has(input[type=radio])', position)),
+      label(/price/i),
+    ],
+  },
+  {
+    path: '/saved',
+    taps: [nth('main article button, main li button', 0), nth('main article button, main li button', 1)],
+  },
+]
+
+/** Each interaction's duration is the longest of its events', as the browser tells them (Event Timing). */
+function tellInteractions(tell: (message: { id: number; duration: number }) => void) {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId) tell({ id: entry.interactionId, duration: entry.duration })
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+async function visitOnce(chrome: Browser, origin: string) {
+  const context = await chrome.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  let step = ''
+  const slowest = new Map<string, number>()
+  await page.exposeFunction('tellInteraction', ({ duration }: { id: number; duration: number }) =>
+    slowest.set(step, Math.max(duration, slowest.get(step) ?? 0)),
+  )
+  await page.addInitScript(`(${tellInteractions})((message) => void window.tellInteraction(message))`)
+  for (const { path, taps } of visit) {
+    await page.goto(origin + path)
+    await page.waitForTimeout(3 * pauseMs)
+    for (const [n, tap] of taps.entries()) {
+      step = `${path} ${n + 1}`
+      // Events of less than 16 ms are not told.
+      slowest.set(step, 0)
+      await tap(page).tap({ timeout: 10_000 })
+      await page.waitForTimeout(pauseMs)
+    }
+  }
+  await context.close()
+  return slowest
+}
+
+/** Prints how long a page takes to draw what a tap changes, over a visit of forty taps. */
+export async function timeInteractions(origin: string): Promise<void> {
+  const chrome = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox'] })
+  try {
+    logStep('Visiting …')
+    const slowest = await visitOnce(chrome, origin)
+    const { p50, p75, max } = spread([...slowest.values()])
+    console.log(`\n${slowest.size} taps, a processor ${processorSlowdown} times slower: interaction to next paint`)
+    console.log(`half within ${p50} ms, three quarters within ${p75} ms, the slowest ${max} ms.`)
+    for (const [name, duration] of [...slowest].sort(([, a], [, b]) => b - a).slice(0, 8))
+      console.log(`  ${String(duration).padStart(5)} ms  ${name}`)
+  } finally {
+    await chrome.close()
+  }
+}

@@ -1,0 +1,103 @@
+// A copy: shared with an island, it would be one more file before a touch.
+import { canvasClass, frameClass, mapPadding, pinClass, zoomFor } from './map-frame?copy'
+import type { PrerenderedMap } from './prerendered-map'
+
+/** Draws a map where the real one will stand: in the column of `main`, over the list. */
+function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement): HTMLElement {
+  const over = document.createElement('div')
+  over.className = 'absolute z-1 bg-stucco'
+  const parent = main.closest<HTMLElement>('astro-island')!.parentElement!
+  const [edge, column] = [parent.getBoundingClientRect(), main.getBoundingClientRect()]
+  const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(main)
+  const [before, after, above] = [paddingLeft, paddingRight, paddingTop].map(parseFloat) as [number, number, number]
+  over.style.top = `${column.top - edge.top + above}px`
+  over.style.left = `${column.left - edge.left + before}px`
+  over.style.width = `${column.width - before - after}px`
+  over.innerHTML =
+    `<div class="${frameClass}"><div class="${canvasClass}" role="region" aria-label="Map of the homes">` +
+    `${ground}</div></div>`
+  parent.append(over)
+
+  const canvas = over.querySelector<HTMLElement>('.listings-map')!
+  const frame = { width: canvas.clientWidth, height: canvas.clientHeight }
+  const scale = 2 ** zoomFor({ width, height }, frame)
+  const centre = { x: frame.width / 2, y: (frame.height + mapPadding.top - mapPadding.bottom) / 2 }
+  const svg = canvas.querySelector('svg')!
+  Object.assign(svg.style, {
+    position: 'absolute',
+    maxWidth: 'none',
+    width: `${svg.width.baseVal.value * scale}px`,
+    left: `${centre.x}px`,
+    top: `${centre.y}px`,
+    translate: '-50% -50%',
+  })
+  for (const { x, y, words, one } of pins) {
+    const pin = one
+      ? Object.assign(document.createElement('a'), { href: one.href, ariaLabel: one.label })
+      : document.createElement('span')
+    pin.className = pinClass(!one)
+    pin.textContent = words
+    pin.style.left = `${centre.x + x * scale}px`
+    pin.style.top = `${centre.y + y * scale}px`
+    canvas.append(pin)
+  }
+  return over
+}
+
+/** Takes the first map away once the real one has its pins, or has something to say, or is no longer asked for. */
+function replaceBy(island: Element, over: HTMLElement | null) {
+  const look = () => {
+    const shown = island.querySelector('.listings-map .pin, [role=alert]')
+    if (!shown && new URLSearchParams(location.search).get('view') === 'map') return
+    observer.disconnect()
+    over?.remove()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(island, { childList: true, subtree: true })
+}
+
+declare global {
+  /** Asked for by the page of a list (components/sections/FirstMap.astro). */
+  var firstMap: Promise<Response | undefined> | undefined
+}
+
+/** The map, where it is the one that is asked for; null elsewhere, or where it does not come. */
+async function readMap(): Promise<PrerenderedMap | null> {
+  // An address with filters has other homes; on a wide screen the map shares the column with the list.
+  if (location.search || matchMedia('(width >= 62.5rem)').matches) return null
+  const answer = await globalThis.firstMap
+  return answer?.ok ? ((await answer.json()) as PrerenderedMap | null) : null
+}
+
+/** Shows the map as it was built, and presses the link again once the code is there. */
+async function showFirstMap(link: HTMLAnchorElement) {
+  const island = link.closest('astro-island')!
+  const main = document.querySelector<HTMLElement>(link.hash)!
+  const map = await readMap().catch(() => null)
+  const over = map && draw(map, main)
+  if (over) main.scrollIntoView()
+  island.addEventListener('astro:hydrate', () =>
+    setTimeout(() => {
+      link.ariaBusy = null
+      link.click()
+      replaceBy(island, over)
+    }),
+  )
+  island.addEventListener('astro:hydration-error', () => (location.href = link.href))
+  // As if somebody had come to it (integrations/client-when).
+  island.dispatchEvent(new Event('focusin'))
+}
+
+// "Map" pressed before the code of the list has come. Where that does not come, the link is followed.
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('astro-island[ssr] [data-opens-map]')
+    if (!link || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (link.ariaBusy) return
+    link.ariaBusy = 'true'
+    void showFirstMap(link)
+  },
+  true,
+)

@@ -1,0 +1,39 @@
+// What draws the first map imports this: without clsx, whose file is React's as well.
+
+/**
+ * The frame of a map of listings: on a phone as high as leaves the bar above it and the head of the first card below
+ * it.
+ */
+export const frameClass =
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-10rem)] ' +
+  'lg:h-[calc(100svh-8.5rem)] lg:min-h-88'
+/** What the map is drawn on. Google's code makes its element `relative` by an inline style. */
+export const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
+
+const pin =
+  'pin pointer-events-auto absolute grid w-max place-items-center -translate-1/2 cursor-pointer rounded-sm border ' +
+  'border-green px-2 py-0.75 text-center leading-[1.3] font-[560] tabular-nums outline-offset-2 outline-ink ' +
+  'hover:z-1 hover:border-brick hover:bg-brick hover:text-white focus-visible:z-1 focus-visible:border-brick ' +
+  'focus-visible:bg-brick focus-visible:text-white pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+const onePin = `${pin} min-h-7 min-w-8.5 bg-paper text-tiny text-green`
+const manyPin = `${pin} many min-h-9.5 min-w-9.5 bg-green text-note text-white`
+/** What stands on a map for one listing or for several, over its point and as wide as its words. */
+export const pinClass = (many: boolean) => (many ? manyPin : onePin)
+
+/** What a map's pins keep clear of: half a price at the sides, the button above, the attribution below; in pixels. */
+export const mapPadding = { side: 32, top: 66, bottom: 42 }
+/** Every zoom is a multiple of it. */
+export const zoomStep = 0.1
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** How much nearer bounds of a size in pixels can be brought in a frame: a zoom, counted from theirs. */
+export function zoomFor(bounds: Size, frame: Size): number {
+  const across = (frame.width - 2 * mapPadding.side) / bounds.width
+  const down = (frame.height - mapPadding.top - mapPadding.bottom) / bounds.height
+  // Rounded down, but for what floating point makes of a tenth.
+  return Math.floor(Math.log2(Math.min(across, down)) / zoomStep + 1e-6) * zoomStep
+}

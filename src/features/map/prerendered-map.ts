@@ -1,0 +1,74 @@
+import type { MapPin } from '../../domain/listing/map-pin'
+import type { Point } from '../../domain/london/london'
+import { drawGround } from '../../domain/london/map/ground'
+import { mapColours } from '../../domain/london/map/map-colours'
+import type { Bounds } from '../../lib/map/bounds'
+import { longitudeScale } from '../../lib/map/longitude-scale'
+import { mercator } from '../../lib/map/point-in-view'
+import { atLeast } from './listings-map'
+import { zoomFor } from './map-frame'
+
+/** A map of listings as it was built. Lengths are in its own pixels; places count from the middle of its bounds. */
+export interface PrerenderedMap {
+  /** Of the bounds. */
+  width: number
+  height: number
+  pins: { x: number; y: number; words: string; one?: { label: string; href: string } }[]
+  /** Parks, water and the meridian, as an SVG whose middle is that of the bounds. */
+  ground: string
+}
+
+/** A map on a phone of 390 × 844 pixels, under its bars and between its margins. */
+const phone = { width: 348, height: 684 }
+/** The ground is a little larger, for tablets: on them it is drawn larger. */
+const ground = { width: 480, height: 720 }
+const equatorMetres = 40_075_017
+
+/** East and south of longitude and latitude nought, in pixels of zoom 0. */
+const pixelsOf = ([lat, lng]: Point) => ({ x: (lng * 256) / 360, y: (-mercator(lat) * 128) / Math.PI })
+
+function sizeOf([south, west, north, east]: Bounds) {
+  const [topLeft, bottomRight] = [pixelsOf([north, west]), pixelsOf([south, east])]
+  return { width: bottomRight.x - topLeft.x, height: bottomRight.y - topLeft.y }
+}
+
+/** The zoom at which a phone shows these bounds. */
+export const phoneZoom = (bounds: Bounds) => zoomFor(sizeOf(atLeast(bounds)), phone)
+
+function groundOf(centre: Point, zoom: number): string {
+  const metresPerPixel = (equatorMetres * longitudeScale) / (256 * 2 ** zoom)
+  const { parks, river, docks, canal, meridian } = drawGround({ ...ground, centre, metresPerPixel })
+  const path = (d: string, look: string) => `<path d="${d}" ${look}/>`
+  return (
+    `<svg viewBox="0 0 ${ground.width} ${ground.height}" width="${ground.width}" fill="none" aria-hidden="true">` +
+    path(parks, `fill="${mapColours.park}"`) +
+    path(river + docks, `fill="${mapColours.water}"`) +
+    path(canal, `stroke="${mapColours.water}" stroke-width="3"`) +
+    path(meridian, `stroke="${mapColours.brick}" stroke-dasharray="1 5"`) +
+    '</svg>'
+  )
+}
+
+/**
+ * A map of listings as a phone shows it first, to be shown before the map's own code has come (first-map.ts).
+ * @param hrefOf the address of the listing with this id
+ */
+export function prerenderMap(bounds: Bounds, pins: MapPin[], hrefOf: (id: string) => string | undefined) {
+  const [south, west, north, east] = atLeast(bounds)
+  const centre: Point = [(south + north) / 2, (west + east) / 2]
+  const zoom = phoneZoom(bounds)
+  const pixels = (length: number) => Math.round(length * 2 ** zoom)
+  const [middle, size] = [pixelsOf(centre), sizeOf([south, west, north, east])]
+  const map: PrerenderedMap = {
+    width: pixels(size.width),
+    height: pixels(size.height),
+    pins: pins.map(({ id, count, lat, lng, words, label }) => {
+      const { x, y } = pixelsOf([lat, lng])
+      const href = count === 1 ? hrefOf(id) : undefined
+      const place = { x: pixels(x - middle.x), y: pixels(y - middle.y) }
+      return { ...place, words, ...(href && { one: { label, href } }) }
+    }),
+    ground: groundOf(centre, zoom),
+  }
+  return map
+}

@@ -1,0 +1,68 @@
+// Without clsx, whose file is React's as well.
+const dialogClass =
+  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-[#121614] text-cream [--focus:var(--color-blush)] open:grid ' +
+  'grid-rows-[auto_minmax(0,1fr)] [html:has(&[open])]:overflow-hidden'
+const headClass = 'flex items-center justify-between gap-4 pl-margin font-serif text-large leading-[1.3] font-light'
+const closeClass = 'min-h-12 cursor-pointer px-margin font-sans text-note font-medium whitespace-nowrap text-white'
+const rowClass = '[&_a]:bg-transparent [&_img]:object-contain'
+
+const element = <Name extends 'dialog' | 'p' | 'span' | 'button'>(
+  name: Name,
+  className: string,
+  textContent: string | null = null,
+) => Object.assign(document.createElement(name), { className, textContent })
+
+/** A copy of the row of pictures, without what may stand in a page only once. */
+function copyOf(row: HTMLElement) {
+  const copy = row.cloneNode(true) as HTMLElement
+  copy.classList.add(...rowClass.split(' '))
+  for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id')
+  for (const part of copy.querySelectorAll('[style]')) part.removeAttribute('style')
+  for (const part of copy.querySelectorAll('a')) part.removeAttribute('href')
+  return copy
+}
+
+/** Resolves once a picture has come, or is known not to come. */
+const settled = (picture: HTMLImageElement) =>
+  new Promise((resolve) => {
+    if (picture.complete) return resolve(undefined)
+    for (const name of ['load', 'error']) picture.addEventListener(name, resolve)
+  })
+
+/**
+ * Shows the gallery's row of pictures over the whole screen, to scroll, until the gallery's own code has come and
+ * `button` is pressed again, which opens its full screen. Whoever closes it first takes the press back.
+ */
+export async function showPictures(button: HTMLElement): Promise<void> {
+  // The code came first.
+  if (!button.ariaBusy) return
+  const row = button.closest('.gallery')!.querySelector<HTMLElement>('.swiper')!
+  const title = document.querySelector('h1')?.textContent ?? ''
+  const dialog = element('dialog', dialogClass)
+  dialog.ariaLabel = `Pictures of ${title}`
+  const head = element('p', headClass)
+  const close = element('button', closeClass, 'Close ✕')
+  close.ariaLabel = 'Close full screen'
+  close.addEventListener('click', () => dialog.close())
+  head.append(element('span', 'truncate', title), close)
+  const copy = copyOf(row)
+  dialog.append(head, copy)
+  document.body.append(dialog)
+  dialog.showModal()
+  copy.focus()
+  const pages = (from: HTMLElement) => Math.round(from.scrollLeft / from.clientWidth)
+  copy.scrollLeft = pages(row) * copy.clientWidth
+  // The full screen begins at the picture that the row shows.
+  copy.addEventListener('scroll', () => (row.scrollLeft = pages(copy) * row.clientWidth))
+  dialog.addEventListener('close', () => {
+    button.ariaBusy = null
+    dialog.remove()
+  })
+  button.addEventListener('click', () => {
+    // After React has drawn the full screen over it.
+    if (!button.closest('[ssr]')) setTimeout(() => dialog.remove())
+  })
+  void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && opened(dialog))
+  await settled(row.querySelector('img')!)
+  if (dialog.isConnected) button.click()
+}

@@ -1,0 +1,38 @@
+import type { APIRoute } from 'astro'
+import { type Listing, summarise } from '../domain/listing/listing'
+import type { ListingType } from '../domain/listing/listing-status'
+import { publishedOfType } from '../domain/listing/published-listings'
+import { phoneZoom, prerenderMap } from '../features/map/prerendered-map'
+import { mergeOverlapping, pinOf, reach } from '../features/search/clusters'
+import { defaultSearch } from '../features/search/search'
+import { listingBounds, listingClusters } from '../features/search/search.queries'
+import { paths } from '../paths'
+
+const lists: Record<string, ListingType> = { rent: 'rent', buy: 'sale' }
+export const getStaticPaths = () => Object.keys(lists).map((list) => ({ params: { list } }))
+
+async function mapOf(type: ListingType, listings: Listing[]) {
+  const search = defaultSearch(type)
+  const bounds = await listingBounds(search)
+  if (!bounds.ok || !bounds.value) return null
+  const { high, wide } = reach(phoneZoom(bounds.value))
+  const clusters = await listingClusters(search, bounds.value, high)
+  if (!clusters.ok) return null
+  const summaries = listings.map(summarise)
+  const pins = mergeOverlapping(clusters.value, high, wide).map((cluster) => pinOf(cluster, summaries))
+  const slugs = new Map(listings.map(({ id, slug }) => [id, slug]))
+  return prerenderMap(bounds.value, pins, (id) => {
+    const slug = slugs.get(id)
+    return slug && paths.property(slug)
+  })
+}
+
+/**
+ * The map of all homes of a list, as a phone shows it first (features/map/first-map.ts); null where the database could
+ * not be asked.
+ */
+export const GET: APIRoute = async ({ params }) => {
+  const type = lists[params['list']!]!
+  const listings = await publishedOfType(type)
+  return Response.json(listings && (await mapOf(type, listings)))
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe'
+import { expect, savesData, test } from './site'
+
+/** Keeps a script back until it is released. */
+async function holdBack(page: Page, name: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(new RegExp(`/_astro/${name}\\.`), async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test.beforeEach(async ({ page }) => {
+  await savesData(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+})
+
+test.describe('The valuation dialog, before its code has come', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
+  const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
+  const start = (page: Page) => dialog(page).getByRole('button', { name: "Let's go" })
+
+  test('opens at its first step; a press on its button counts once the code is there', async ({ page, complaints }) => {
+    const release = await holdBack(page, 'open-dialog')
+    await page.goto('/')
+    await link(page).click()
+    const heading = dialog(page).getByRole('heading', { name: 'Claim Your Free Valuation' })
+    await expect(heading).toBeFocused()
+    expect(await axe(page, 'dialog')).toEqual([])
+    await start(page).click()
+    await expect(start(page)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(dialog(page).getByText('Step 2 of 8')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link(page)).toBeFocused()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close the valuation' }).click()],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const)
+    test(`is closed by ${how}, and stays closed when the code comes`, async ({ page }) => {
+      const release = await holdBack(page, 'open-dialog')
+      await page.goto('/')
+      const overlays = page.waitForResponse(/\/common\.[^/]+\.js$/)
+      await link(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await overlays
+      await expect.poll(() => page.evaluate(() => (history.state as { overlay?: boolean } | null)?.overlay)).toBe(true)
+      await close(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/$/)
+      const code = page.waitForResponse(/\/open-dialog\.[^/]+\.js$/)
+      release()
+      await code
+      await expect(link(page)).not.toHaveAttribute('aria-busy')
+      await expect(dialog(page)).toBeHidden()
+      await link(page).click()
+      await start(page).click()
+      await expect(dialog(page).getByText('Step 2 of 8')).toBeVisible()
+    })
+})
+
+test.describe('A home’s pictures, before the gallery’s code has come', () => {
+  const home = '/property/cornwall-gardens-apartment'
+  const button = (page: Page) => page.getByRole('button', { name: /all pictures, full screen/ })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Cornwall Gardens/ })
+
+  test('fill the screen and scroll; the full screen takes over at the picture in view', async ({
+    page,
+    complaints,
+  }) => {
+    const release = await holdBack(page, 'PropertyView')
+    await page.goto(home)
+    await button(page).click()
+    await expect(dialog(page).locator('img').first()).toBeInViewport()
+    expect(await axe(page, 'dialog')).toEqual([])
+    await dialog(page)
+      .locator('.swiper')
+      .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }))
+    await expect(dialog(page).locator('img').nth(1)).toBeInViewport()
+    release()
+    await expect(dialog(page).getByText('Picture 2 / 5')).toBeVisible()
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
+  test('are closed for good by whoever closes them first', async ({ page }) => {
+    const release = await holdBack(page, 'PropertyView')
+    await page.goto(home)
+    await button(page).click()
+    await dialog(page).getByRole('button', { name: 'Close full screen' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).not.toHaveAttribute('aria-busy')
+    release()
+    await expect(page.locator('astro-island[ssr] .gallery')).toHaveCount(0)
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    await expect(dialog(page).getByText('Picture 1 / 5')).toBeVisible()
+  })
+})
+
+test.describe('The map of a list, before the code of the list has come', () => {
+  const mapLink = (page: Page) => page.locator('[data-bar]').getByRole('link', { name: 'See them on a Map' })
+  const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
+  for (const width of [390, 768])
+    test(`stands where the real one will, with its homes, at ${width} px`, async ({ page, complaints }) => {
+      await page.route('https://tiles.example/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      )
+      await page.setViewportSize({ width, height: 844 })
+      const frame = async () => Object.values((await map(page).boundingBox()) ?? {}).map(Math.round)
+      const release = await holdBack(page, 'ListingSearchPage')
+      await page.goto('/rent')
+      await mapLink(page).click()
+      await expect(map(page)).toBeInViewport()
+      const place = await frame()
+      await expect(map(page).getByRole('link', { name: /^£4,200, / })).toHaveAttribute('href', /^\/property\//)
+      expect(await axe(page, '.listings-map')).toEqual([])
+      await mapLink(page).click()
+      release()
+      await expect(page).toHaveURL(/\/rent\?view=map/)
+      await expect(map(page)).toHaveCount(1)
+      await expect(map(page).getByRole('button').first()).toBeVisible()
+      expect(await frame()).toEqual(place)
+      expect(complaints).toEqual([])
+    })
+
+  test('is given up for its address where the code does not come', async ({ page }) => {
+    await page.route(/\/_astro\/ListingSearchPage\./, (route) => route.abort())
+    await page.goto('/rent')
+    await mapLink(page).click()
+    await expect(page).toHaveURL(/\/rent\?view=map#homes$/)
+  })
+})
