@@ -24,14 +24,12 @@ interface Props {
 
 const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
-// What the specification asks of a card besides: quiet, until a pointer, the focus or a finger is on the card.
+// What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
 const quietClass = clsx(
-  'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2 transition-colors',
-  'group-focus-within:text-ink group-hover:text-ink group-active:text-ink',
+  'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
+  'group-focus-within:text-ink group-hover:text-ink',
 )
-const linkClass = clsx(
-  'py-0.75 link decoration-line group-focus-within:decoration-brick group-hover:decoration-brick pointer-coarse:py-3',
-)
+const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
@@ -66,29 +64,27 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
-      <h3 className="mt-1 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
-      <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
-        <span>
-          {listing.area}
-          {listing.floorSize !== null && (
-            <>
-              {' · '}
-              <span className="whitespace-nowrap">
-                {formatArea(listing.floorSize)}
-                <OtherUnit feet={listing.floorSize} />
-              </span>
-            </>
-          )}
-        </span>
+      <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
+      <p className="text-small text-ink-2">
         {listing.news && (
           // The page may be older than the news: refresh-news.ts says then what is true.
           <span
-            className="ml-auto font-medium text-brick-2"
+            className="float-right font-medium text-brick-2"
             data-news={listing.news.map(([until, words]) => until + words).join()}
             suppressHydrationWarning
           >
             {newsWords(listing.news)}
           </span>
+        )}
+        {listing.area}
+        {listing.floorSize !== null && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              {formatArea(listing.floorSize)}
+              <OtherUnit feet={listing.floorSize} />
+            </span>
+          </>
         )}
       </p>
       {listing.walk && <p className="truncate text-small text-ink-2">{listing.walk}</p>}
@@ -105,10 +101,12 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
-      </p>
-      {/* The price in another currency comes late, below the card, where it moves nothing. */}
-      <p className="absolute top-full text-small text-ink-2 pointer-coarse:-mt-2">
-        <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
+        {/* The price in another currency comes late, and below the card, where it moves nothing. */}
+        <OtherUnit
+          pounds={listing.price}
+          monthly={listing.listingType === 'rent'}
+          className="absolute top-full left-0"
+        />
       </p>
     </article>
   )

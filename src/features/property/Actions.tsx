@@ -10,10 +10,7 @@ import { site } from '../../site'
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 md:min-h-9'
 
 // In a tablet's rail each is as wide as the rail, and no wider: its words take the room of its padding.
-const buttonsClass = clsx(
-  'grid gap-2 max-md:hidden md:*:px-1 md:max-xl:*:gap-1.5 md:max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-2',
-  'print:hidden',
-)
+const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-md:hidden lg:grid-cols-2 print:hidden'
 
 /** What can be done about a home: on a phone a line under its facts, in the rail below the contents of the page. */
 export function Actions({ listing }: { listing: Listing }) {
