@@ -125,7 +125,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "kensington-mews-house", "listing_type": "rent", "title": "Kensington Mews House", "area": "Kensington", "price": 5400, "beds": 3, "baths": 3, "floor_size": 1480, "available_in_days": 56, "furnished": false, "listed_days_ago": 8, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.499, "longitude": -0.181,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["bedroom","exterior","living","kitchen","bathroom"],
     "description": "An arch closes the far end of this mews between Queen’s Gate and Gloucester Road, so nothing drives through and the loudest thing most mornings is a watering can. The house is stock brick over setts, with lamps by the door, and holds three bedrooms and three bathrooms.\n\nThe living room has black-framed doors to a walled garden and a long plain wall opposite for pictures. In the kitchen, slate-blue units and dark marble are offset by pale floorboards; this also opens to the garden. The main bedroom is charcoal behind the bed and white elsewhere. One bathroom has a bath, a green vanity and a chequered floor.\n\nGloucester Road is nine minutes’ walk, Kensington Gardens six. Setts are hard on suitcases and heels. The house is let unfurnished, with the kitchen appliances in place.",
     "features": ["Walled garden","Three bathrooms","Quiet mews, no through traffic","Dark marble kitchen","Let unfurnished","Kensington Gardens, six minutes"]
   },

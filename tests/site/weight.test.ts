@@ -5,10 +5,9 @@ import { folder, publicPages } from './built'
 // What a page may weigh before a touch, in bytes: HTML, CSS and script in brotli, and the faces fetched with the
 // page. Each is what was measured and a little; none is raised without a decision record (006: script of pages
 // with homes; 008: faces; 012: styles and HTML; 013 and 014: a home's facts and its map; 018: the count of
-// its views; 001: what staff change without a build; 017: the sheet of filters, and the names of what a tap fetches; 019: the contents
-// of a long page).
-// The first picture of a
-// page is weighed by a browser, in tests/e2e/weight.spec.ts.
+// its views; 001: what staff change without a build; 017: the sheet of filters, and the names of what a tap fetches;
+// 019: the contents of a long page).
+// The first picture of a page is weighed by a browser, in tests/e2e/weight.spec.ts.
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number]> = {
   '/': [14_720, 10_670, 4_980, 28_500],
   '/rent': [14_820, 11_300, 5_740, 24_200],

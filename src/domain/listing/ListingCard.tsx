@@ -79,7 +79,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
         {listing.area}
         {listing.floorSize !== null && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <span className="whitespace-nowrap">
               {formatArea(listing.floorSize)}
               <OtherUnit feet={listing.floorSize} />
