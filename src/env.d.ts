@@ -8,3 +8,10 @@ interface ImportMetaEnv {
   /** Whether whoever serves the site asks the database before it sends a home's page (astro.config.mjs). */
   readonly HIDES_DRAFTS_AT_ONCE: boolean
 }
+
+declare namespace App {
+  interface Locals {
+    /** The sections of a long page, as they are drawn: src/components/ui/Contents.astro lists them. */
+    sections?: { id: string; label: string }[]
+  }
+}

@@ -29,7 +29,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "harbour-point-sky-residence", "listing_type": "sale", "title": "Harbour Point Sky Residence", "area": "Canary Wharf", "price": 985000, "beds": 2, "baths": 2, "floor_size": 912, "listed_days_ago": 11, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.501, "longitude": -0.018,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
     "description": "The corner of the plan is glass on two sides, so the living room here is mostly weather: low sun across pale floorboards in the evening, and the towers of the estate going from blue to lit. There is space for a long sofa and a desk without either meeting the windows.\n\nCharcoal-brown units line the kitchen, set against veined marble on the wall and on a waterfall island. The main bedroom is deliberately plain, in cream with a panelled headboard wall. One bathroom has a freestanding bath against the glass; the second serves the other bedroom.\n\nHarbour Point stands at the edge of South Dock. South Quay DLR is two minutes on foot, and the Jubilee line at Canary Wharf five, by the footbridge. Neighbouring plots are still being built, and the cranes are part of the view for now.",
     "features": ["Dual-aspect corner living room","Two bathrooms","Waterfall marble island","Bath beside full-height glass","Lift access","Dockside walk at the door"]
   },
@@ -101,13 +101,13 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "cabot-square-studio", "listing_type": "rent", "title": "Cabot Square Studio", "area": "Canary Wharf", "price": 1950, "beds": 0, "baths": 1, "floor_size": 430, "available_in_days": 3, "furnished": true, "listed_days_ago": 4, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.506, "longitude": -0.022,
-    "rooms": ["exterior","living","kitchen","bathroom"],
+    "rooms": ["living","exterior","kitchen","bathroom"],
     "description": "One room, well planned, with a window the whole width of it. The bed is on one side, a sofa on the other and a small table for two sits against the glass between them, with the towers around Cabot Square for company. Evening sun reaches the pale oak floor.\n\nThe kitchen is larger than a studio usually allows: cream cupboards, a marble splashback and a dining table by a second window. The bathroom is larger too, half tiled in dark green, with a bath and a separate walk-in shower. There are 430 square feet in all, and no door between sleeping and sitting.\n\nCanary Wharf station is five minutes’ walk, for the Jubilee line and the Elizabeth line alike. The studio is let furnished, as pictured. A lift serves every floor; at half past eight in the morning you may wait for it.",
     "features": ["Full-width window","Separate dining kitchen","Bath and walk-in shower","Let furnished, as pictured","Lift access","Jubilee line, five minutes"]
   },
   {
     "slug": "thirty-eighth-floor-apartment", "listing_type": "rent", "title": "Thirty-Eighth Floor Apartment", "area": "Canary Wharf", "price": 3250, "beds": 2, "baths": 2, "floor_size": 860, "available_in_days": 12, "furnished": true, "listed_days_ago": 13, "latitude": 51.501, "longitude": -0.022,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","living","exterior","bedroom","bathroom"],
     "description": "Thirty-eight floors up, over Marsh Wall, the sitting room has glass along one wall and round the corner. Dusk is the hour for it, when the sky turns lilac and the offices opposite light up one floor at a time.\n\nA dark timber kitchen follows, with black marble on the wall and island. The main bedroom is carpeted, with a blue-grey headboard wall, and faces the same skyline. Of the two bathrooms, one has a chequered floor, a green vanity and a bath beside the window. The second bedroom is a fair double.\n\nHeron Quays DLR is four minutes’ walk, the Jubilee line six, and South Quay seven. High floors are warm in July and move very slightly in a gale. The furniture shown stays with the apartment.",
     "features": ["Thirty-eighth floor","Corner glazing to living room","Two bathrooms","Black marble kitchen island","Let furnished","Lifts to all floors"]
   },
@@ -125,7 +125,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "kensington-mews-house", "listing_type": "rent", "title": "Kensington Mews House", "area": "Kensington", "price": 5400, "beds": 3, "baths": 3, "floor_size": 1480, "available_in_days": 56, "furnished": false, "listed_days_ago": 8, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.499, "longitude": -0.181,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["bedroom","exterior","living","kitchen","bathroom"],
     "description": "An arch closes the far end of this mews between Queen’s Gate and Gloucester Road, so nothing drives through and the loudest thing most mornings is a watering can. The house is stock brick over setts, with lamps by the door, and holds three bedrooms and three bathrooms.\n\nThe living room has black-framed doors to a walled garden and a long plain wall opposite for pictures. In the kitchen, slate-blue units and dark marble are offset by pale floorboards; this also opens to the garden. The main bedroom is charcoal behind the bed and white elsewhere. One bathroom has a bath, a green vanity and a chequered floor.\n\nGloucester Road is nine minutes’ walk, Kensington Gardens six. Setts are hard on suitcases and heels. The house is let unfurnished, with the kitchen appliances in place.",
     "features": ["Walled garden","Three bathrooms","Quiet mews, no through traffic","Dark marble kitchen","Let unfurnished","Kensington Gardens, six minutes"]
   },
@@ -149,13 +149,13 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "eel-brook-studio", "listing_type": "rent", "title": "Eel Brook Studio", "area": "Fulham", "price": 1600, "beds": 0, "baths": 1, "floor_size": 390, "available_in_days": -2, "furnished": true, "listed_days_ago": 12, "rightmove_url": "https://www.rightmove.co.uk/", "latitude": 51.478, "longitude": -0.197,
-    "rooms": ["exterior","living","kitchen","bathroom"],
+    "rooms": ["living","exterior","kitchen","bathroom"],
     "description": "A ground-floor studio at the garden end of a bay-fronted house, one turning from Eel Brook Common. Sliding doors take up most of one side, opening to grass and a brick wall, and the room is arranged to suit: sofa and shelves at one end, bed at the other, with a timber screen between them.\n\nThe kitchen is a separate room, which is not common at 390 square feet. It has walnut cupboards, a marble splashback and a dining table beside the steel-framed window. The bathroom floor is green and white squares, the vanity bottle green, and the bath stands free below the window.\n\nFulham Broadway is five minutes’ walk and Parsons Green seven. District line trains run behind the common and can be heard in the garden. The furniture in the pictures is included; the studio is vacant and can be taken now.",
     "features": ["Doors to the garden","Separate dining kitchen","Timber screen to bed","Freestanding bath","Let furnished","Eel Brook Common close by"]
   },
   {
     "slug": "camden-lock-apartment", "listing_type": "rent", "title": "Camden Lock Apartment", "area": "Camden", "price": 2750, "beds": 2, "baths": 2, "floor_size": 845, "available_in_days": 48, "furnished": false, "listed_days_ago": 38, "latitude": 51.541, "longitude": -0.146,
-    "rooms": ["exterior","living","kitchen","bedroom","bathroom"],
+    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
     "description": "The canal is on one side of this brick warehouse and the market on the other, and the apartment has the sense to face the canal. Two arched windows fill the end wall of the living room; the other walls are bare red brick, with an iron column and a beam left in place.\n\nWhite brick brightens the kitchen, where grey-blue cupboards run along the back and up one side, and an oak-fronted island has room for three stools. The main bedroom has matching blue wardrobes and a steel-framed window. Both bathrooms are neutral; one has grey stone tile, a freestanding bath and a timber vanity.\n\nCamden Town station is five minutes’ walk and Chalk Farm ten, with Regent’s Park twelve along the towpath. At weekends the market crowd reaches the front door by eleven. The apartment comes without furniture.",
     "features": ["Canal-facing living room","Two bathrooms","Arched windows, bare brick","Blue kitchen, oak-fronted island","Camden Town, five minutes","Let unfurnished"]
   },
@@ -179,7 +179,7 @@ from json_to_recordset($homes$[
   },
   {
     "slug": "bermondsey-tannery-flat", "listing_type": "rent", "title": "Bermondsey Tannery Flat", "area": "Bermondsey", "price": 2480, "beds": 1, "baths": 1, "floor_size": 640, "available_in_days": 0, "furnished": true, "listed_days_ago": 7, "latitude": 51.5, "longitude": -0.08,
-    "rooms": ["living","exterior","kitchen","bedroom","bathroom"],
+    "rooms": ["kitchen","living","exterior","bedroom","bathroom"],
     "description": "Hides were once winched up the front of this stock-brick tannery off Tanner Street; the red loading doors are still there, one to a floor, now fixed shut. The flat behind them has a single bedroom, white-painted brick and a ceiling with a beam and an exposed duct to look at.\n\nArched steel windows light the living room from the side. The kitchen gives up on white in favour of the original red brick, with cream cupboards, a timber worktop and a round table for four. The bedroom has the same windows and room for a chest at the foot of the bed. In the bathroom, dark green tile surrounds a bath and a walk-in shower.\n\nLondon Bridge is twelve minutes’ walk and Maltby Street market four. Trains cross the viaduct to the north from early morning. It is let furnished.",
     "features": ["Former tannery","Exposed brick and timber beam","Arched steel windows","Timber-topped kitchen","Bath and walk-in shower","Maltby Street, four minutes","Let furnished"]
   },

@@ -155,7 +155,8 @@ export const services = {
     entry({
       name: text('the person’s name', 60),
       role: text('their role', 60),
-      portrait: z.string().regex(/^team-[1-6]$/, 'Write team-1 to team-6: a picture in public/pictures/portraits.'),
+      picture: z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'Write the folder and name of a picture: areas/camden.'),
+      shows: text('what the picture shows', 120),
       says: text('a sentence or two about them', 260),
       speaks: text('their languages besides English', 60).optional(),
     }),

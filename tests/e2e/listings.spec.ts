@@ -229,3 +229,25 @@ test('nothing hydrates until it is touched', async ({ page }) => {
   await hydrated(page)
   expect(scripts.some((url) => /PropertyPage/.test(url))).toBe(true)
 })
+
+for (const width of [736, 768, 1024, 1440])
+  test(`at ${width} px nothing of the rail runs over the pictures, and the canal on the map’s tile is a line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/property/camden-lock-apartment')
+    const gallery = await page.getByRole('region', { name: 'Pictures' }).boundingBox()
+    const buttons = await page.locator('article.property .button').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({
+          left: link.getBoundingClientRect().left,
+          right: link.getBoundingClientRect().right,
+          fits: link.scrollWidth <= link.clientWidth,
+        })),
+    )
+    const beside = buttons.filter(({ left }) => left < gallery!.x)
+    expect(beside).toHaveLength(4)
+    expect(beside.filter(({ right, fits }) => right > gallery!.x || !fits)).toEqual([])
+    await expect(page.locator('a[href="#where"] svg', { has: page.locator('use') })).toHaveCSS('fill', 'none')
+  })

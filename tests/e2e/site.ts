@@ -153,7 +153,7 @@ export async function tabThrough(page: Page): Promise<{ stops: number; unseen: s
           : `no edge on ${element.outerHTML.slice(0, 100)}`
       }
       const marked =
-        element.closest<HTMLElement>('article:not(.property):has(p > :first-child:focus-visible)') ?? element
+        element.closest<HTMLElement>('article:not(.property):has(a:not([target]):focus-visible)') ?? element
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(marked)
       const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
       return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`

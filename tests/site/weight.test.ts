@@ -5,26 +5,25 @@ import { folder, publicPages } from './built'
 // What a page may weigh before a touch, in bytes: HTML, CSS and script in brotli, and the faces fetched with the
 // page. Each is what was measured and a little; none is raised without a decision record (006: script of pages
 // with homes; 008: faces; 012: styles and HTML; 013 and 014: a home's facts and its map; 018: the count of
-// its views; 001: what staff change without a build; 017: the sheet of filters, the names of what a tap fetches,
-// and what answers it first).
-// The first picture of a
-// page is weighed by a browser, in tests/e2e/weight.spec.ts.
+// its views; 001: what staff change without a build; 017: the sheet of filters, the names of what a tap fetches, and
+// what answers it first; 020: the contents of a long page).
+// The first picture of a page is weighed by a browser, in tests/e2e/weight.spec.ts.
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number]> = {
   '/': [14_720, 10_670, 5_000, 28_500],
-  '/rent': [14_910, 11_340, 7_000, 24_200],
+  '/rent': [14_910, 11_350, 7_000, 24_200],
   '/buy': [14_800, 11_340, 7_000, 24_200],
   '/property/cornwall-gardens-apartment': [20_930, 14_370, 6_650, 24_200],
   '/property/canonbury-square-georgian-house': [20_990, 14_370, 6_650, 24_200],
   '/property/wharfside-three-bedroom-apartment': [19_290, 14_370, 6_650, 24_200],
-  '/valuation/rental': [10_580, 10_700, 4_650, 24_200],
-  '/valuation/sales': [10_890, 10_700, 4_650, 24_200],
-  '/landlords/lettings': [9_970, 10_680, 2_570, 24_200],
-  '/landlords/management': [8_800, 10_680, 2_570, 24_200],
-  '/about': [8_150, 10_680, 2_570, 24_200],
-  '/contact': [11_900, 10_700, 5_170, 24_200],
-  '/fees': [6_840, 10_680, 2_570, 24_200],
-  '/resources/property-prices': [13_840, 11_000, 3_150, 24_200],
-  '/resources/area-guide': [12_400, 11_000, 3_140, 24_200],
+  '/valuation/rental': [10_740, 10_700, 4_650, 24_200],
+  '/valuation/sales': [11_100, 10_700, 4_650, 24_200],
+  '/landlords/lettings': [10_110, 10_680, 2_570, 24_200],
+  '/landlords/management': [8_980, 10_680, 2_570, 24_200],
+  '/about': [8_560, 10_680, 2_570, 24_200],
+  '/contact': [12_060, 10_700, 5_170, 24_200],
+  '/fees': [7_000, 10_680, 2_570, 24_200],
+  '/resources/property-prices': [14_060, 11_000, 3_150, 24_200],
+  '/resources/area-guide': [12_560, 11_000, 3_140, 24_200],
   '/areas/kensington': [14_200, 11_600, 5_760, 24_200],
   '/resources/selling-process': [9_230, 11_000, 3_140, 24_200],
   '/resources/reports/london-sales-2026': [9_550, 11_000, 2_590, 24_200],
@@ -40,7 +39,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [7_580, 11_150, 2_570, 24_200],
   '/terms-conditions': [7_210, 11_150, 2_570, 24_200],
   '/complaint-procedure': [6_960, 11_150, 2_570, 24_200],
-  '/styleguide': [16_180, 39_380, 4_650, 28_500],
+  '/styleguide': [16_180, 39_450, 4_650, 28_500],
 }
 
 // The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by

@@ -7,7 +7,8 @@ import { formatArea, rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
 import { newsWords } from './news-words'
-import { isOffMarket, statusBadge } from './status-text'
+import { StatusBadge } from './StatusBadge'
+import { isOffMarket } from './status-text'
 
 interface Props {
   listing: ListingSummary
@@ -23,7 +24,10 @@ interface Props {
 
 const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
-const linkClass = 'link py-0.5 decoration-line hover:text-ink pointer-coarse:py-3'
+// What the specification asks of a card besides: quiet, until a pointer or a finger is on the card. The focus has the
+// outline around all of it.
+const quietClass = 'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2 group-hover:text-ink'
+const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
@@ -32,7 +36,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
   return (
     <article
       className={clsx(
-        'group relative flex flex-col outline-offset-6 outline-brick has-[p>:first-child:focus-visible]:outline-2',
+        'group relative flex flex-col outline-offset-6 outline-brick has-[a:not([target]):focus-visible]:outline-2',
         whole && 'sm:max-xl:col-span-2',
       )}
     >
@@ -58,20 +62,22 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
-      {/* The price in another currency comes late: its place is there. */}
-      <p className="flex justify-between gap-3 text-small text-ink-2">
-        {listing.walk && <span className="truncate">{listing.walk}</span>}
-        <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} />
-        <span className={clsx('ml-auto flex-none', listing.status !== 'live' && 'font-semibold text-brick-2')}>
-          {statusBadge(listing)}
-        </span>
-      </p>
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
       <p className="text-small text-ink-2">
+        {listing.news && (
+          // The page may be older than the news: refresh-news.ts says then what is true.
+          <span
+            className="float-right font-medium text-brick-2"
+            data-news={listing.news.map(([until, words]) => until + words).join()}
+            suppressHydrationWarning
+          >
+            {newsWords(listing.news)}
+          </span>
+        )}
         {listing.area}
         {listing.floorSize !== null && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <span className="whitespace-nowrap">
               {formatArea(listing.floorSize)}
               <OtherUnit feet={listing.floorSize} />
@@ -79,12 +85,11 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
           </>
         )}
       </p>
-      <p className="mt-0.5 flex flex-wrap gap-x-3 text-small text-ink-2 xl:max-[1280px]:gap-x-1.5">
+      {listing.walk && <p className="truncate text-small text-ink-2">{listing.walk}</p>}
+      <p className={quietClass}>
+        <StatusBadge listing={listing} />
         <a
-          className={clsx(
-            linkClass,
-            'outline-none group-hover:text-ink group-hover:decoration-brick after:absolute after:inset-0',
-          )}
+          className={clsx(linkClass, 'ml-auto outline-none after:absolute after:inset-0')}
           href={paths.property(listing.slug)}
         >
           View details<span className="sr-only"> of {listing.title}</span>
@@ -94,16 +99,8 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
-        {listing.news && (
-          // The page may be older than the news: refresh-news.ts says then what is true.
-          <span
-            className="ml-auto py-0.5 font-medium text-brick-2 pointer-coarse:py-3"
-            data-news={listing.news.map(([until, words]) => until + words).join()}
-            suppressHydrationWarning
-          >
-            {newsWords(listing.news)}
-          </span>
-        )}
+        {/* The price in another currency comes late, and below the card, where it moves nothing. */}
+        <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className="absolute top-full" />
       </p>
     </article>
   )

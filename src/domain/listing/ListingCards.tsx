@@ -16,9 +16,12 @@ interface Props {
 
 const threeSizes = ['(min-width: 1200px) 22vw, (min-width: 736px) 70vw, 88vw']
 
-/** The grid of listing cards, up to three abreast; beside a map a single column. */
+/** The grid of listing cards, up to three abreast; beside a map a single column. On a phone pictures bleed. */
 export const cardGridClass = (narrow?: boolean) =>
-  clsx('grid grid-cols-1 gap-x-6.5 gap-y-6.5 sm:grid-cols-2', narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3')
+  clsx(
+    'grid grid-cols-1 gap-x-6.5 gap-y-6.5 sm:grid-cols-2 max-sm:**:[figure]:-mx-margin',
+    narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3',
+  )
 
 /** Homes in a grid. */
 export const ListingCards = ({ listings, first, three, narrow, plain }: Props) => (

@@ -1,24 +1,19 @@
 import clsx from 'clsx'
 import type { Listing } from './listing'
+import type { Status } from './listing-status'
 import { statusBadge } from './status-text'
 
-interface Props {
-  listing: Pick<Listing, 'status' | 'listingType'>
-  className?: string
+// The words say the status, and the colour repeats it: green to be had, brick spoken for, grey gone.
+const spokenFor = 'font-medium text-brick-2 before:bg-current'
+const gone = 'before:bg-current'
+const colours: Partial<Record<Status, string>> = {
+  under_offer: spokenFor,
+  let_agreed: spokenFor,
+  sold: gone,
+  let: gone,
 }
 
-/**
- * The words in the corner of a home's picture; the meridian's line marks a home that is no longer simply there to be
- * had.
- */
-export const StatusBadge = ({ listing, className }: Props) => (
-  <span
-    className={clsx(
-      'bg-stucco pt-1.75 pr-3 pb-1.25 text-tiny leading-[1.3]',
-      listing.status !== 'live' && 'border-l-2 border-brick pl-3',
-      className,
-    )}
-  >
-    {statusBadge(listing)}
-  </span>
+/** How far a home has come, in a word with a dot before it: its type while it is live. */
+export const StatusBadge = ({ listing }: { listing: Pick<Listing, 'status' | 'listingType'> }) => (
+  <span className={clsx('dot', colours[listing.status])}>{statusBadge(listing)}</span>
 )

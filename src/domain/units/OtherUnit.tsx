@@ -2,12 +2,24 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how React learns of an element
   namespace JSX {
     interface IntrinsicElements {
-      'other-unit': { pounds?: number | undefined; feet?: number | undefined; monthly?: string | undefined }
+      'other-unit': {
+        pounds?: number | undefined
+        feet?: number | undefined
+        monthly?: string | undefined
+        class?: string | undefined
+      }
     }
   }
 }
 
+interface Props {
+  pounds?: number
+  feet?: number
+  monthly?: boolean
+  className?: string
+}
+
 /** Behind a price or a size: the same in the unit that a visitor prefers, once they prefer one. Empty until then. */
-export const OtherUnit = ({ pounds, feet, monthly }: { pounds?: number; feet?: number; monthly?: boolean }) => (
-  <other-unit pounds={pounds} feet={feet} monthly={monthly ? '' : undefined} />
+export const OtherUnit = ({ pounds, feet, monthly, className }: Props) => (
+  <other-unit pounds={pounds} feet={feet} monthly={monthly ? '' : undefined} class={className} />
 )

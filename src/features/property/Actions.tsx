@@ -9,6 +9,9 @@ import { site } from '../../site'
 
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 md:min-h-9'
 
+// In a tablet's rail each is as wide as the rail, and no wider: its words take the room of its padding.
+const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-md:hidden lg:grid-cols-2 print:hidden'
+
 /** What can be done about a home: on a phone a line under its facts, in the rail below the contents of the page. */
 export function Actions({ listing }: { listing: Listing }) {
   const offMarket = isOffMarket(listing)
@@ -21,17 +24,17 @@ export function Actions({ listing }: { listing: Listing }) {
   return (
     <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">
       {!offMarket && (
-        <div className="grid gap-2 max-md:hidden lg:grid-cols-2 print:hidden">
+        <div className={buttonsClass}>
           <a className={clsx(buttonClass({ variant: 'next' }), 'lg:col-span-2')} href="#enquire">
             Arrange a viewing
           </a>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2')} href={`tel:${site.phone.dial}`}>
+          <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
             <Icon name="phone" /> Call
           </a>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2')} href={emailLink(listing)}>
+          <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>
             <Icon name="mail" /> Email
           </a>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'px-2 lg:col-span-2')} href={whatsAppLink(listing)}>
+          <a className={clsx(buttonClass({ variant: 'outline' }), 'lg:col-span-2')} href={whatsAppLink(listing)}>
             <Icon name="chat" /> WhatsApp
           </a>
         </div>

@@ -33,7 +33,7 @@ const tileClass = clsx(
 const drawnClass = clsx(tileClass, 'flex md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-stretch md:bg-paper')
 const nameClass =
   'flex items-center gap-2 md:flex-col md:items-start md:justify-end md:pb-2.5 md:pl-3.5 md:whitespace-normal'
-const turnClass = 'grid min-h-10 w-10 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
+const turnClass = 'grid min-h-10 w-8 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
 
 /**
  * Beside the picture: those that follow it, the floor plan, the map, and what turns the pictures. On a phone it is a
