@@ -47,6 +47,7 @@ export async function build(
   const { code, output } = await run('astro', ['build', '--outDir', folder], {
     env: {
       OWN_SERVER: 'yes',
+      CACHE_FOLDER: `${folder}-cache`,
       BACKEND_URL: url,
       PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
       NODE_ENV: 'production',
