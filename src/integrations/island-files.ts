@@ -19,7 +19,7 @@ const opensValuation = (html: string) => html.slice(html.indexOf('<main')).inclu
  * `layouts/island-code.ts` to fetch: found one in the other they would come in waves.
  */
 export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) => {
-  const codeFor = async (scripts: string[], ofIslands: string[], valuation: boolean) => {
+  const codeFor = async (scripts: readonly string[], ofIslands: readonly string[], valuation: boolean) => {
     const before = await withImports(scripts)
     const islands = await withImports(ofIslands)
     const found = new Set(islands)
