@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Files and folders that a page may come from; of pictures and the like their size and date say enough. */
+/** Files and folders that a page may come from. */
 const sources = ['package-lock.json', 'astro.config.mjs', 'src', 'scripts/lib', 'public']
 const settings = /^(PUBLIC_|OWN_SERVER$|CF_PAGES$|BACKEND_URL$|NODE_ENV$)/
 
