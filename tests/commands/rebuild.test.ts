@@ -57,7 +57,7 @@ describe('A second build', () => {
       // The home itself, and those that show it as similar.
       expect(rendered).toContain(`property/${changed}`)
       expect(rendered.length).toBeLessThan(10)
-      expect(restored.length).toBe(30 - rendered.length)
+      expect([...restored, ...rendered].sort()).toEqual(pages(first, 'rendered').sort())
       const second = files()
 
       rmSync(`${folder}-cache`, { recursive: true })
@@ -70,7 +70,8 @@ describe('A second build', () => {
 
   it('restores nothing after one that did not come to its end', { timeout: 120_000 }, async () => {
     writeFileSync(`${folder}-cache/build-under-way`, '')
-    expect(pages(await rebuild(), 'restored')).toEqual([])
-    expect(pages(await rebuild(), 'restored').length).toBe(30)
+    const first = await rebuild()
+    expect(pages(first, 'restored')).toEqual([])
+    expect(pages(await rebuild(), 'restored')).toEqual(pages(first, 'rendered'))
   })
 })
