@@ -7,10 +7,10 @@ import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
+import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
-import { islandFiles } from './src/integrations/island-files.ts'
-import { scriptPriority } from './src/integrations/script-priority.ts'
+import { restoredPages } from './src/integrations/restored-pages.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { unusedCss } from './src/integrations/unused-css/integration.ts'
@@ -64,19 +64,23 @@ const rare = [
 // built.
 const hidesDraftsAtOnce = Boolean(process.env.OWN_SERVER || (process.env.CF_PAGES && process.env.PUBLIC_SUPABASE_URL))
 
+const pages = builtPages()
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
+  // What one build keeps for the next: each place that is built into has its own.
+  ...(process.env.CACHE_FOLDER && { cacheDir: process.env.CACHE_FOLDER }),
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [
     react(),
     whenDirective(),
-    socialPictures(),
-    sitemap(),
-    scriptPriority(),
-    unusedCss(),
-    islandFiles(),
+    restoredPages(),
+    pages.integration,
+    socialPictures(pages),
+    sitemap(pages),
+    unusedCss(pages),
     hosting(),
   ],
   // Their stand-ins, and the order of them all, are in src/styles.

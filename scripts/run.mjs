@@ -1,6 +1,6 @@
 // Plain JavaScript of Node's own modules: it runs before anything is installed, and on a Node as old as 20.
 // Usage: node scripts/run.mjs NAME [ARGUMENT…]
-// Installs what package-lock.json names, then runs scripts/NAME.ts on the Node that the project brings (24).
+// Installs what the script needs of package-lock.json, then runs scripts/NAME.ts on the project's own Node (24).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,14 +14,23 @@ function exitWith(message) {
   process.exit(1)
 }
 
-/** Installs what package-lock.json names, unless that is what is there. */
-function install() {
-  const lockHash = createHash('sha256')
-    .update(readFileSync(path('../package-lock.json')))
-    .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash) return
-  console.log('· Installing packages (a minute or two, the first time) …')
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+/** The scripts that run without devDependencies. */
+const productionScripts = [
+  'dev',
+  'doctor',
+  'emails',
+  'export',
+  'hosting',
+  'import',
+  'licences',
+  'rates',
+  'reset',
+  'start',
+]
+const withoutDev = 'without devDependencies'
+
+function npm(...args) {
+  const { status, error } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: path('../'),
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -31,14 +40,31 @@ function install() {
       'The packages could not be installed; npm says why above. Most often it is the network or a full or ' +
         'read-only disk. Mend that and run the same command again.',
     )
-  writeFileSync(stampFile, lockHash)
+}
+
+/** Installs what package-lock.json names, unless it is there: all of it, or what a production script needs. */
+function install(production) {
+  const lockHash = createHash('sha256')
+    .update(readFileSync(path('../package-lock.json')))
+    .digest('hex')
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  const isCurrent = stamp.startsWith(lockHash)
+  const hasDev = stamp !== '' && !stamp.endsWith(withoutDev)
+  if (isCurrent && (production || hasDev)) return
+  // devDependencies that were there before the lock file changed are wanted after it.
+  const omitsDev = production && !hasDev
+  console.log(`· Installing ${isCurrent ? 'the packages of tests' : 'packages'} (a minute at most, the first time) …`)
+  // npm ci would delete the packages that are there; npm install adds the others, by the same lock file.
+  if (isCurrent) npm('install', '--no-save', '--include=dev')
+  else npm('ci', omitsDev ? '--omit=dev' : '--include=dev')
+  writeFileSync(stampFile, omitsDev ? `${lockHash} ${withoutDev}` : lockHash)
 }
 
 const names = readdirSync(path('./')).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -'.ts'.length)] : []))
 const [name = '', ...args] = process.argv.slice(2)
 if (!names.includes(name)) exitWith(`There is no script “${name}”. There are: ${names.sort().join(', ')}.`)
 
-install()
+install(productionScripts.includes(name))
 // The script ends with this process, even where that is killed outright (lib/with-parent.ts).
 const withParent = new URL('lib/with-parent.ts', import.meta.url).href
 const child = spawn(path('../node_modules/.bin/node'), ['--import', withParent, path(`${name}.ts`), ...args], {

@@ -1,6 +1,6 @@
 // Starts the database, builds the site, and serves both at one address.
 import { startBackend } from './lib/backend.ts'
-import { build } from './lib/build.ts'
+import { build, compress } from './lib/build.ts'
 import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { localHome } from './lib/paths.ts'
@@ -29,7 +29,7 @@ await main(async () => {
   closing.push(emails.close)
   logStep('Building the site …')
   const folder = `${localHome}/site`
-  await build(backend, folder)
+  await build(backend, folder, { compression: 'quick' })
   const server = await serveSite({
     folder,
     port: ports.site,
@@ -47,4 +47,8 @@ await main(async () => {
   Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.
 `)
+  // The site is open by now: nobody waits for this.
+  await compress(folder, 'best').catch((error: unknown) =>
+    logStep(`The pages stay less compressed than they could be: ${String(error)}`),
+  )
 })

@@ -1,6 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import type { AstroIntegration } from 'astro'
-import { scriptImports } from './script-imports'
+import type { ScriptImports } from './script-imports.ts'
 
 // What answers a first tap before the code of its island has come: small, and fetched first.
 const firstAnswers = ['show-pictures', 'first-step']
@@ -19,41 +17,37 @@ const pageScripts = (html: string) =>
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 
 /**
- * Names in each page the files of its islands, then those of what a first tap opens, without folder and ending, for
+ * Names in a page the files of its islands, then those of what a first tap opens, without folder and ending, for
  * `layouts/island-code.ts` to fetch: found one in the other they would come in waves.
  */
-export const islandFiles = (): AstroIntegration => ({
-  name: 'island-files',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const { withImports, laterImports } = scriptImports(dir)
-      for (const file of await readdir(dir, { recursive: true })) {
-        if (!file.endsWith('.html') || file.startsWith('admin')) continue
-        const html = await readFile(new URL(file, dir), 'utf8')
-        const before = await withImports(pageScripts(html))
-        const valuation = opensValuation(html)
-        /** Adds what `found` and the page fetch later under one of these names, and what that imports. */
-        const add = async (wanted: string[], found: Set<string>) => {
-          for (const name of wanted) {
-            if (/^(first-step|open-dialog)$/.test(name) && !valuation) continue
-            const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
-            await withImports(later, found)
-          }
-        }
-        const islands = new Set<string>()
-        await add(firstAnswers, islands)
-        await withImports(islandScripts(html), islands)
-        const found = new Set(islands)
-        await add(openedByTaps, found)
-        const names = (paths: Set<string>) =>
-          [...paths.difference(before)].map((path) => path.slice('/_astro/'.length, -'.js'.length)).join(' ')
-        const code = `${names(islands)}|${names(found.difference(islands))}`
-        if (code !== '|')
-          await writeFile(
-            new URL(file, dir),
-            html.replace('</body>', `<template data-code="${code}"></template></body>`),
-          )
+export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) => {
+  const codeFor = async (scripts: readonly string[], ofIslands: readonly string[], valuation: boolean) => {
+    const before = await withImports(scripts)
+    /** Adds what `found` and the page fetch later under one of these names, and what that imports. */
+    const add = async (wanted: string[], found: Set<string>) => {
+      for (const name of wanted) {
+        if (/^(first-step|open-dialog)$/.test(name) && !valuation) continue
+        const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
+        await withImports(later, found)
       }
-    },
-  },
-})
+    }
+    const islands = new Set<string>()
+    await add(firstAnswers, islands)
+    await withImports(ofIslands, islands)
+    const found = new Set(islands)
+    await add(openedByTaps, found)
+    const names = (paths: Set<string>) =>
+      [...paths.difference(before)].map((path) => path.slice('/_astro/'.length, -'.js'.length)).join(' ')
+    return `${names(islands)}|${names(found.difference(islands))}`
+  }
+  // Thousands of pages have the same islands.
+  const known = new Map<string, string>()
+  return async (file: string, html: string) => {
+    if (file.startsWith('admin')) return html
+    const asked = [pageScripts(html), [...new Set(islandScripts(html))], opensValuation(html)] as const
+    const key = JSON.stringify(asked)
+    const code = known.get(key) ?? (await codeFor(...asked))
+    known.set(key, code)
+    return code === '|' ? html : html.replace('</body>', `<template data-code="${code}"></template></body>`)
+  }
+}

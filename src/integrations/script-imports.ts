@@ -27,3 +27,4 @@ export function scriptImports(folder: URL) {
     (await Promise.all([...paths].map(async (path) => laterImportsOf(await read(path))))).flat()
   return { withImports, laterImports }
 }
+export type ScriptImports = ReturnType<typeof scriptImports>

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { ListingType } from './listing-status'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 import { backendAddress } from '../../lib/http/rest'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
+import { londonDay } from '../../lib/time/london-time'
+import { publishedContent } from '../site-content/site-content.queries'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import {
   allCardRows,
@@ -12,6 +15,7 @@ import {
   type ListingRow,
   parseListings,
 } from './listings.queries'
+import { newsWords } from './news-words'
 import { similarListings } from './similar-listings'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
@@ -68,9 +72,23 @@ export async function publishedInLists() {
 export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
-/** Homes like another, as cards. */
-export const publishedSimilarTo = async (listing: Listing) =>
-  similarListings(listing, (await publishedListings()) ?? []).map(summarise)
+/**
+ * Every listing with the cards of homes like it. The key changes with all that a home's page shows and that is not
+ * code, content or settings (src/integrations/restored-pages.ts).
+ */
+export async function publishedPages() {
+  const listings = (await publishedListings()) ?? []
+  const shared = JSON.stringify([await publishedContent(), londonDay(new Date())])
+  return Promise.all(
+    listings.map(async (listing) => {
+      const similar = similarListings(listing, listings).map(summarise)
+      const { print } = await staleListing(listing.slug)
+      const news = similar.map((card) => newsWords(card.news ?? []))
+      const shown = JSON.stringify([shared, listing, similar, news, print])
+      return { listing, similar, cacheKey: createHash('sha256').update(shown).digest('base64url') }
+    }),
+  )
+}
 
 /** For `client:when`: hydrate once what this path answers, to a body where there is one, is no longer this. */
 export const stale = (path: string, rows: Record<string, unknown>[], body?: string): FreshnessCheck => ({

@@ -53,9 +53,13 @@ export const isAcrossRiver = (from: Point, to: Point) =>
 
 /** The stations on this bank within so many minutes; the nearest alone where there is none so near. */
 export function nearestStations(from: Point, minutes = 15, most = 6): NearStation[] {
-  const all = stationsFrom(from).filter(({ point }) => !isAcrossRiver(from, point))
-  const within = all.filter((station) => station.minutes <= minutes).slice(0, most)
-  return within.length > 0 ? within : all.slice(0, 1)
+  const here: NearStation[] = []
+  for (const station of stationsFrom(from)) {
+    if (here.length === most || (here.length > 0 && station.minutes > minutes)) break
+    // Asked of the nearest alone: the river has hundreds of corners, and a build asks for thousands of homes.
+    if (!isAcrossRiver(from, station.point)) here.push(station)
+  }
+  return here
 }
 
 /** The nearest universities. */

@@ -27,8 +27,12 @@ export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metre
 export function crossesRing(a: Point, b: Point, ring: Point[]) {
   const side = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>
     Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
-  return ring.some((d, n) => {
-    const c = ring.at(n - 1)!
-    return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
-  })
+  let c = ring.at(-1)!
+  let sideOfC = side(a, b, c)
+  for (const d of ring) {
+    const sideOfD = side(a, b, d)
+    if (sideOfC !== sideOfD && side(c, d, a) !== side(c, d, b)) return true
+    ;[c, sideOfC] = [d, sideOfD]
+  }
+  return false
 }

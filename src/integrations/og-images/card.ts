@@ -59,6 +59,16 @@ async function set(
   return { data, width: info.width, height: info.height }
 }
 
+// Thousands of cards have the same few areas, and many the same price.
+const facts = new Map<string, Promise<Raster>>()
+function setFact(text: string, face: typeof serif, points: number): Promise<Raster> {
+  const key = `${face.name} ${text}`
+  const words = facts.get(key) ?? set(text, face, points)
+  if (facts.size > 500) facts.clear()
+  facts.set(key, words)
+  return words
+}
+
 /**
  * The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short.
  */
@@ -118,24 +128,40 @@ const framed = (picture: Buffer) =>
     .toBuffer()
     .catch(() => undefined)
 
+const mostBytes = 115_000
+const jpeg = (pixels: Buffer, { width, height }: typeof frame, quality: number) =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer()
+
+/** A picture's pixels in the frame, and whether they alone weigh more at good quality than a card may. */
+async function prepare(picture: Buffer) {
+  const pixels = await framed(picture)
+  return pixels && { pixels, heavy: (await jpeg(pixels, frame, 80)).length >= mostBytes }
+}
+
+// A picture that many pages show is decoded once, for as long as the caller holds its bytes.
+const prepared = new WeakMap<Buffer, ReturnType<typeof prepare>>()
+function prepareOnce(picture: Buffer) {
+  const made = prepared.get(picture) ?? prepare(picture)
+  prepared.set(picture, made)
+  return made
+}
+
 /** @returns the card as a JPEG of 1200 × 630 */
 export async function drawCard({ title, facts: [under, beside], picture }: Card): Promise<Buffer> {
   const card = Buffer.from(await (common ??= drawCommon()))
-  const pixels = picture && (await framed(picture))
-  if (pixels)
+  const shown = picture && (await prepareOnce(picture))
+  if (shown)
     for (let y = 0; y < frame.height; y++)
-      pixels.copy(card, (y * size.width + rail) * 3, y * frame.width * 3, (y + 1) * frame.width * 3)
+      shown.pixels.copy(card, (y * size.width + rail) * 3, y * frame.width * 3, (y + 1) * frame.width * 3)
   const words = await setTitle(title)
   lay(card, ink, margin, frame.height - words.height, words)
   const middle = (frame.height + size.height) / 2
-  const price = await set(under, serif, 36)
+  const price = await setFact(under, serif, 36)
   lay(card, ink, rail + margin, Math.round(middle - price.height / 2), price)
-  const area = await set(beside, sans, 25)
+  const area = await setFact(beside, sans, 25)
   lay(card, ink2, Math.max(rail + margin, size.width - margin - area.width), Math.round(middle - area.height / 2), area)
-  const encoded = (quality: number) =>
-    sharp(card, { raw: { ...size, channels: 3 } })
-      .jpeg({ quality })
-      .toBuffer()
-  const good = await encoded(80)
-  return good.length < 115_000 ? good : encoded(60)
+  const good = shown?.heavy ? undefined : await jpeg(card, size, 80)
+  return good && good.length < mostBytes ? good : jpeg(card, size, 60)
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { classesInPage, classesInScript, importsInScript, inlineScripts, scriptsInPage, variablesIn } from './names.ts'
+import type { BuiltPages } from '../built-pages/integration.ts'
+import { classesInScript, importsInScript, variablesIn } from './names.ts'
 import { classesInSheet, prune } from './prune.ts'
+import { sharedSheet } from './shared-sheet.ts'
 
-const sharedSheet = /\/_astro\/(Page\.[\w-]+\.css)/
+/** As many files at a time as are opened without harm. */
+const atOnce = 16
 
 /** Pages that are opened one after the other share a sheet, which the second finds in the cache. */
 const groups: Record<string, string> = {
@@ -26,17 +29,13 @@ const groupOf = (file: string) => groups[file.split(/[/.]/)[0]!] ?? 'pages'
  * in their markup nor in a script that they may ever fetch. No page loads a second one, so that the order of the rules
  * decides as it does in the whole (docs/decisions/012). The style guide, which shows everything, keeps that.
  */
-export const unusedCss = (): AstroIntegration => ({
+export const unusedCss = ({ facts }: Pick<BuiltPages, 'facts'>): AstroIntegration => ({
   name: 'unused-css',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const read = (path: string) => readFile(new URL(path, dir), 'utf8')
-      const files = (await readdir(dir, { recursive: true })).filter(
-        (file) => file.endsWith('.html') && !/^(admin|styleguide)\b/.test(file),
-      )
-      const pages = await Promise.all(files.map(async (file) => ({ file, html: await read(file) })))
-      const name = pages.map(({ html }) => sharedSheet.exec(html)?.[1]).find(Boolean)
-      if (!name) throw new Error('No page links the shared style sheet.')
+      const pages = [...facts].filter(([file]) => !/^(admin|styleguide)\b/.test(file))
+      const name = await sharedSheet(dir)
       const whole = await read(`_astro/${name}`)
       const known = classesInSheet(whole)
 
@@ -52,15 +51,14 @@ export const unusedCss = (): AstroIntegration => ({
         return script
       }
 
-      for (const [group, members] of Map.groupBy(pages, ({ file }) => groupOf(file))) {
+      for (const [group, members] of Map.groupBy(pages, ([file]) => groupOf(file))) {
         const classes = new Set<string>()
         const variables = new Set<string>()
         const reached = new Set<string>()
-        for (const { html } of members) {
-          for (const found of classesInPage(html)) classes.add(found)
-          for (const found of classesInScript(inlineScripts(html).join('\n'), known)) classes.add(found)
-          for (const found of variablesIn(html)) variables.add(found)
-          for (const path of scriptsInPage(html)) reached.add(path)
+        for (const [, { names }] of members) {
+          for (const found of names.classes) classes.add(found)
+          for (const found of names.variables) variables.add(found)
+          for (const path of names.scripts) reached.add(path)
         }
         // The set grows while it is walked: a script's imports are walked after it.
         for (const path of reached) {
@@ -73,8 +71,14 @@ export const unusedCss = (): AstroIntegration => ({
         const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
         const sheet = `Page-${group}.${hash}.css`
         await writeFile(new URL(`_astro/${sheet}`, dir), css)
-        for (const { file, html } of members)
-          await writeFile(new URL(file, dir), html.replaceAll(`/_astro/${name}`, `/_astro/${sheet}`))
+        const queue = members.map(([file]) => new URL(encodeURI(file), dir))
+        const link = async () => {
+          for (let file = queue.pop(); file; file = queue.pop()) {
+            const html = await readFile(file, 'utf8')
+            await writeFile(file, html.replaceAll(`/_astro/${name}`, `/_astro/${sheet}`))
+          }
+        }
+        await Promise.all(Array.from({ length: atOnce }, link))
         logger.info(`${members.length} page(s) link ${sheet}`)
       }
     },

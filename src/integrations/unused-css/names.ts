@@ -7,10 +7,11 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** The class names that a built page's elements bear. */
 export const classesInPage = (html: string): Set<string> =>
-  new Set(matches(html, /\sclass="([^"]*)"/g).flatMap((value) => decode(value).split(/\s+/)))
+  new Set([...new Set(matches(html, /\sclass="([^"]*)"/g))].flatMap((value) => decode(value).split(/\s+/)))
 
 /** What runs in a page and stands in it. */
-export const inlineScripts = (html: string) => matches(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+export const inlineScripts = (html: string) =>
+  matches(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)
 
 /**
  * Those of `classes` that a script's text names, as a whole word of one of its strings. A name that holds a quote
@@ -34,3 +35,28 @@ export const importsInScript = (script: string) =>
 
 /** The custom properties that a page or a script names. */
 export const variablesIn = (text: string) => new Set(text.match(/--[a-z][\w-]*/gi))
+
+/** What a page asks of the shared style sheet, and the scripts that may ask for more. */
+export interface PageNames {
+  classes: string[]
+  variables: string[]
+  scripts: string[]
+}
+export type ClassNames = (html: string) => PageNames
+
+/** Reads the names in pages, with `known` as the sheet's classes. Most scripts stand in every page. */
+export function classNames(known: Set<string>): ClassNames {
+  const inline = new Map<string, string[]>()
+  const inlineClasses = (script: string) => {
+    const found = inline.get(script) ?? classesInScript(script, known)
+    inline.set(script, found)
+    return found
+  }
+  return (html) => ({
+    classes: [...classesInPage(html).union(new Set(inlineScripts(html).flatMap(inlineClasses)))].filter((name) =>
+      known.has(name),
+    ),
+    variables: [...variablesIn(html)],
+    scripts: [...scriptsInPage(html)],
+  })
+}

@@ -4,8 +4,10 @@
 const london = 'Europe/London'
 const minute = 60_000
 
+// One is made in a tenth of a millisecond, and a build asks for tens of thousands.
+const walls: Record<string, Intl.DateTimeFormat> = {}
 const wallOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  (walls[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -13,7 +15,7 @@ const wallOf = (timeZone: string) =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  })
+  }))
 
 /** What the clocks of a time zone show at a moment: `2026-12-01T10:30`. */
 export function wallIn(timeZone: string, moment: Date): string {
