@@ -9,9 +9,9 @@ import { folder, publicPages } from './built'
 // what answers it first; 020: the contents of a long page).
 // The first picture of a page is weighed by a browser, in tests/e2e/weight.spec.ts.
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number]> = {
-  '/': [14_720, 10_670, 5_000, 28_500],
-  '/rent': [14_910, 11_350, 7_000, 24_200],
-  '/buy': [14_800, 11_340, 7_000, 24_200],
+  '/': [14_720, 10_690, 5_000, 28_500],
+  '/rent': [14_910, 11_410, 7_000, 24_200],
+  '/buy': [14_800, 11_410, 7_000, 24_200],
   '/property/cornwall-gardens-apartment': [20_930, 14_370, 6_650, 24_200],
   '/property/canonbury-square-georgian-house': [20_990, 14_370, 6_650, 24_200],
   '/property/wharfside-three-bedroom-apartment': [19_290, 14_370, 6_650, 24_200],
@@ -39,7 +39,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [7_580, 11_150, 2_570, 24_200],
   '/terms-conditions': [7_210, 11_150, 2_570, 24_200],
   '/complaint-procedure': [6_960, 11_150, 2_570, 24_200],
-  '/styleguide': [16_180, 39_450, 4_650, 28_500],
+  '/styleguide': [16_180, 39_620, 4_650, 28_500],
 }
 
 // The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by
