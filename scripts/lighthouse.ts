@@ -1,5 +1,5 @@
 // Measures pages with Lighthouse's own mobile preset (a slow phone on slow 4G, simulated): the production build, by
-// brotli. Pages may be named: npm run lighthouse -- /about /fees
+// brotli; and beside them Starlight's starter. Pages may be named: npm run lighthouse -- /about /fees
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { launch } from 'chrome-launcher'
@@ -7,15 +7,30 @@ import lighthouse, { type RunnerResult } from 'lighthouse'
 import { browser } from './lib/browser.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
+import { startStarlight } from './lib/starlight-starter.ts'
 
-const usualPages = [
+/** One page of each template. */
+const templates = [
   '/',
   '/rent',
   '/buy',
   '/property/cornwall-gardens-apartment',
+  '/areas/kensington',
+  '/valuation/rental',
   '/landlords/lettings',
-  '/privacy-policy',
+  '/landlords/management',
+  '/about',
   '/contact',
+  '/fees',
+  '/resources/property-prices',
+  '/resources/area-guide',
+  '/resources/selling-process',
+  '/resources/reports/london-sales-2026',
+  '/calculators',
+  '/calculators/buying-cost',
+  '/saved',
+  '/alerts',
+  '/privacy-policy',
 ]
 const runs = 3
 type Result = RunnerResult['lhr']
@@ -35,52 +50,65 @@ const formatMetric = (audit: string, value: number) =>
       ? `${Math.round(value)} ms`
       : `${(value / 1000).toFixed(2)} s`
 
+const blocked = (results: Result[]) => figures(results).slice(-2, -1)
+
+async function measure(address: string, port: number): Promise<Result> {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new UserError(`Lighthouse has no result for ${address}.`)
+  return result.lhr
+}
+
+/** The figures of some runs of one page: their medians. */
+const figures = (results: Result[]) => [
+  ...categories.map((name) => Math.round(median(results.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100)),
+  ...Object.keys(metrics).map((name) =>
+    formatMetric(name, median(results.map((lhr) => lhr.audits[name]?.numericValue ?? 0))),
+  ),
+]
+
+/** What keeps a category from its hundred, in Lighthouse's words. */
+const faultsOf = ({ categories: all, audits }: Result): string[] =>
+  categories.flatMap((name) =>
+    (all[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, title } = audits[id] ?? {}
+      return weight > 0 && score !== null && score < 0.9 ? [`${title} (${id})`] : []
+    }),
+  )
+
 await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/meridian-lighthouse-`)
   const built = await startBuiltSite(scratch)
+  logStep('Installing and building Starlight’s starter …')
+  const starlight = await startStarlight(`${scratch}/starlight`)
   const chrome = await launch({
     chromePath: await browser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
   })
   try {
-    const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : usualPages
+    const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : templates
     const rows: (string | number)[][] = []
-    const faults = new Map<string, string>()
+    const faults: string[] = []
+    const besides: Result[] = []
     for (const page of pages) {
       logStep(page)
       const results: Result[] = []
-      for (let n = 0; n < runs; n++) {
-        const result = await lighthouse(built.origin + page, {
-          port: chrome.port,
-          output: 'json',
-          logLevel: 'error',
-        })
-        if (!result) throw new UserError(`Lighthouse has no result for ${page}.`)
-        results.push(result.lhr)
-      }
-      const scores = categories.map((name) =>
-        Math.round(median(results.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100),
-      )
-      const measured = Object.keys(metrics).map((name) =>
-        formatMetric(name, median(results.map((lhr) => lhr.audits[name]?.numericValue ?? 0))),
-      )
-      rows.push([page, ...scores, ...measured])
-      // What keeps a category from its hundred, in Lighthouse's words.
-      for (const name of categories)
-        for (const { id, weight } of results[0]?.categories[name]?.auditRefs ?? []) {
-          const { score = null, title } = results[0]?.audits[id] ?? {}
-          if (weight > 0 && score !== null && score < 0.9) faults.set(`${page}: ${title}`, id)
-        }
+      for (let n = 0; n < runs; n++) results.push(await measure(built.origin + page, chrome.port))
+      // Between ours, so that a machine that is busy for a while is so for both.
+      besides.push(await measure(starlight.origin, chrome.port))
+      rows.push([page, ...figures(results), ...blocked(besides.slice(-1))])
+      faults.push(...faultsOf(results[0]!).map((fault) => `${page}: ${fault}`))
     }
-    console.log(
-      `\n| page | ${[...categories, ...Object.values(metrics)].join(' | ')} ` +
-        `|\n|---|${'---:|'.repeat(categories.length + Object.keys(metrics).length)}`,
-    )
+    rows.push(['Starlight’s starter', ...figures(besides), ...blocked(besides)])
+    const heads = [...categories, ...Object.values(metrics), 'blocked, the starter']
+    console.log(`\n| page | ${heads.join(' | ')} |\n|---|${'---:|'.repeat(heads.length)}`)
     for (const row of rows) console.log(`| ${row.join(' | ')} |`)
-    for (const [what, id] of faults) console.log(`  ${what} (${id})`)
-    console.log(`\nMedian of ${runs}, Lighthouse's mobile preset, times simulated by it.`)
+    for (const fault of faults) console.log(`  ${fault}`)
+    console.log(
+      `\nMedian of ${runs}, the starter's once after each page, Lighthouse's mobile preset, times simulated by it.`,
+    )
   } finally {
     chrome.kill()
+    starlight.stop()
     await built.stop()
     await rm(scratch, { recursive: true, force: true })
   }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { eventIn } from '../calendar'
 import { axe } from './axe'
 import { administrator, draftsIn, expect, savesData, test } from './site'
 
@@ -86,6 +88,12 @@ test.describe('The valuation dialog', () => {
       'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
     )
     await expect(dialog(page)).toContainText(/In our office hours that means by \w+day, \d/)
+    await expect(dialog(page)).toContainText('Our head of lettings rings you, from 020 7946 0112.')
+    const download = page.waitForEvent('download')
+    await button(page, 'Add it to your calendar').click()
+    const { event, startsAt } = eventIn(await readFile(await (await download).path(), 'utf8'))
+    expect(event.summary).toBe('Meridian Row has called by now')
+    expect(startsAt.getTime()).toBeGreaterThan(Date.now())
     const rows = await rowsOf(email)
     expect(rows).toEqual([
       {

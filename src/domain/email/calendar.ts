@@ -115,6 +115,10 @@ export function calendarFile({ method, organiser, attendee, ...event }: Calendar
   return calendar(organiser.name, method, [...timeZone, ...lines])
 }
 
+/** An event for somebody's own calendar, which nobody is invited to. */
+export const calendarNote = (by: string, event: CalendarEvent): string =>
+  calendar(by, 'PUBLISH', [...timeZone, ...eventLines(event)])
+
 /** Events that a calendar program subscribes to, under a name; it is asked to look again every fifteen minutes. */
 export const calendarFeed = (by: string, name: string, events: readonly CalendarEvent[]): string =>
   calendar(by, 'PUBLISH', [

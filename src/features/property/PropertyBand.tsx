@@ -70,7 +70,12 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
         >
           {kind && <span className="mr-2 font-sans text-note tracking-normal text-ink-2">{kind} </span>}
           {figure}
-          {per && <span className="font-sans text-large tracking-normal"> {per}</span>}
+          {per && (
+            <abbr title="per calendar month" className="font-sans text-large tracking-normal no-underline">
+              {' '}
+              {per}
+            </abbr>
+          )}
           {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
         </p>
         <p className="min-h-6 text-note text-ink-2">

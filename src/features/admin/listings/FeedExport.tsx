@@ -5,16 +5,10 @@ import { writeFeedCsv } from '../../../domain/feed/feed-csv'
 import { pictureFiles } from '../../../domain/feed/picture-files'
 import { feedFields, feedValues, writeBlm } from '../../../domain/feed/write-blm'
 import { counted } from '../../../lib/format/words'
+import { saveFile } from '../../../lib/save-file'
 import { londonWall } from '../../../lib/time/london-time'
 import { site } from '../../../site'
 import { readPresent } from './feed.queries'
-
-/** Gives a file to whoever pressed. */
-function download(name: string, parts: BlobPart[], type: string) {
-  const address = URL.createObjectURL(new Blob(parts, { type }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 const bytesOf = async (address: string) => {
   try {
@@ -53,7 +47,7 @@ export function FeedExport() {
   }
   function writeTable(listings: readonly Present[], generated: string, name: string): number {
     const records = listings.map((listing) => feedValues(listing, site.feedBranch, generated))
-    download(`${name}.csv`, [writeFeedCsv(feedFields, records)], 'text/csv')
+    saveFile(`${name}.csv`, [writeFeedCsv(feedFields, records)], 'text/csv')
     return 0
   }
   async function writeZip(listings: readonly Present[], generated: string, name: string): Promise<number> {
@@ -69,7 +63,7 @@ export function FeedExport() {
       else missing += 1
     }
     // Pictures are compressed already.
-    download(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>], 'application/zip')
+    saveFile(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>], 'application/zip')
     return missing
   }
   return (

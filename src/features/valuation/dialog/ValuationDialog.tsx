@@ -11,6 +11,7 @@ import { DialogProgress } from './DialogProgress'
 import { Intro, PrivacyNote, PropertyStep, TypeStep } from './steps'
 import { TextStep } from './TextStep'
 import { useDialogFocus } from './useDialogFocus'
+import { WhatNext } from './WhatNext'
 import {
   bookingFailed,
   type BookingField,
@@ -23,7 +24,6 @@ import {
   validateBooking,
 } from '../../../domain/enquiry/valuation-booking'
 import { bookingDraft } from '../../../domain/enquiry/booking-draft'
-import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
 import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
 
 const dialogClass = clsx(
@@ -61,6 +61,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       shownAt: openedAt,
     })
   const step = state.status === 'sent' ? lastStep : state.step
+  const [sentType, setSentType] = useState('')
   /** Fields that were blurred or submitted: only these show their errors. */
   const [touched, setTouched] = useState<BookingField[]>([])
   const { dialog, heading, input, alert } = useDialogFocus({ form, step, attempts, failed: submitError !== null })
@@ -70,6 +71,8 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const touch = (field: BookingField) => setTouched((fields) => [...fields, field])
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (field) touch(field)
+    // Once they are stored, the form holds no answers any more.
+    setSentType(answers.type)
     if (step < lastStep) return submit(event)
     event.preventDefault()
     close()
@@ -118,11 +121,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           <p id="valuation-lead" className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
             {lead}
           </p>
-          {step === lastStep && (
-            <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
-              In our office hours that means <AnswerBy />.
-            </p>
-          )}
+          {step === lastStep && <WhatNext type={sentType} />}
           {step === 1 && <Intro />}
           {step === 2 && (
             <TypeStep

@@ -1,0 +1,23 @@
+import { site } from '../../site'
+import { calendarNote } from '../email/calendar'
+import { answerBy } from './answer-by'
+
+/**
+ * A note for the calendar of somebody who asked for a valuation: by when we have called. It is a file of type
+ * `text/calendar`.
+ * @param caller who calls, as the beginning of a sentence
+ */
+export const callNote = (caller: string, askedAt: Date): string =>
+  calendarNote(site.name, {
+    uid: `call-${askedAt.getTime()}@${new URL(site.url).hostname}`,
+    sequence: 0,
+    cancelled: false,
+    startsAt: answerBy(askedAt),
+    minutes: 15,
+    changedAt: askedAt,
+    summary: `${site.name} has called by now`,
+    location: 'By telephone',
+    description:
+      `${caller} calls about your valuation, from ${site.phone.shown}, at the latest now. ` +
+      'If we have not, ring us there: something went wrong.',
+  })

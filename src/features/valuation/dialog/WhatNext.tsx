@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
+import { PhoneLink } from '../../../components/ui/form/PhoneLink'
+
+const callers: Record<string, string> = { sale: 'Our head of sales', rental: 'Our head of lettings' }
+
+/** Hands the visitor a file for their calendar, whose code comes with the press. */
+async function addToCalendar(caller: string, askedAt: Date) {
+  const [{ callNote }, { saveFile }] = await Promise.all([
+    import('../../../domain/enquiry/call-note'),
+    import('../../../lib/save-file'),
+  ])
+  saveFile('meridian-row-calls.ics', [callNote(caller, askedAt)], 'text/calendar')
+}
+
+/** Step 8: by when we call, who does, and from which number; for a calendar as well. */
+export function WhatNext({ type }: { type: string }) {
+  const caller = callers[type] ?? 'One of us'
+  const [askedAt] = useState(() => new Date())
+  return (
+    <>
+      <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
+        In our office hours that means <AnswerBy />. {caller} rings you, from <PhoneLink />.
+      </p>
+      <p className="mt-5">
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer link"
+          onClick={() => void addToCalendar(caller, askedAt)}
+        >
+          Add it to your calendar
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { answerBy } from '../../../../src/domain/enquiry/answer-by'
+import { callNote } from '../../../../src/domain/enquiry/call-note'
+import { eventIn } from '../../../calendar'
+
+describe('The note of a call', () => {
+  const askedAt = new Date('2026-11-23T20:40:00Z')
+
+  it('stands at the moment by which we answer, and says who calls and from where', () => {
+    const { event, method, startsAt } = eventIn(callNote('Our head of sales', askedAt))
+    expect(method).toBe('PUBLISH')
+    expect(startsAt).toEqual(answerBy(askedAt))
+    expect(event.summary).toBe('Meridian Row has called by now')
+    expect(event.description).toContain('Our head of sales calls about your valuation, from 020 7946 0112')
+  })
+
+  it('invites nobody', () => {
+    expect(callNote('One of us', askedAt)).not.toMatch(/ORGANIZER|ATTENDEE/)
+  })
+})
