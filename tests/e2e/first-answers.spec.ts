@@ -13,15 +13,13 @@ async function holdBack(page: Page, name: string) {
   return release
 }
 
-test.beforeEach(async ({ page }) => {
-  await savesData(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-})
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
 test.describe('The valuation dialog, before its code has come', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
   const start = (page: Page) => dialog(page).getByRole('button', { name: "Let's go" })
+  test.beforeEach(({ page }) => savesData(page))
 
   test('opens at its first step; a press on its button counts once the code is there', async ({ page, complaints }) => {
     const release = await holdBack(page, 'open-dialog')
@@ -71,6 +69,7 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
   const home = '/property/cornwall-gardens-apartment'
   const button = (page: Page) => page.getByRole('button', { name: /all pictures, full screen/ })
   const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Cornwall Gardens/ })
+  test.beforeEach(({ page }) => savesData(page))
 
   test('fill the screen and scroll; the full screen takes over at the picture in view', async ({
     page,

@@ -412,9 +412,10 @@ test.describe('On a phone', () => {
     await page.getByRole('link', { name: 'See them on a map' }).tap()
     await expect(mapOf(page)).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('link', { name: 'See them as a list' })).toBeInViewport()
-    await expect(page.locator('.pin').first()).toBeVisible()
+    // The map that was built may have been shown first.
+    await expect(page.locator('.leaflet-marker-pane .pin').first()).toBeVisible()
     const pins = await page
-      .locator('.pin')
+      .locator('.leaflet-marker-pane .pin')
       .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
     const frame = (await mapOf(page).boundingBox())!
     // Every pin is whole, and together they fill the map from side to side.

@@ -44,8 +44,12 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
   return over
 }
 
-/** Takes the first map away once the real one has its pins, or has something to say, or is no longer asked for. */
+/**
+ * Hides the first map from those who hear the page, and takes it away once the real one has its pins, or
+ * has something to say, or is no longer asked for.
+ */
 function replaceBy(island: Element, over: HTMLElement | null) {
+  over?.setAttribute('aria-hidden', 'true')
   const look = () => {
     const shown = island.querySelector('.listings-map .pin, [role=alert]')
     if (!shown && new URLSearchParams(location.search).get('view') === 'map') return
