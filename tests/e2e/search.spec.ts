@@ -620,6 +620,12 @@ test('once a page is idle the code of a first tap is there: the filters and a he
 }) => {
   await page.goto('/rent', { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => Boolean(document.querySelector('astro-island[ssr]')))).toBe(true)
+  // A machine that is busy is idle late.
+  await page.waitForFunction(() => {
+    const names = document.querySelector<HTMLElement>('[data-code]')!.dataset['code']!.split(/[ |]+/)
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+    return names.every((name) => fetched.some((address) => address.includes(name)))
+  })
   await context.setOffline(true)
   await page.locator('[data-save]').first().click()
   await expect(page.getByText('Saved.')).toBeVisible()

@@ -23,31 +23,43 @@ let host: HTMLElement | undefined
 
 /**
  * Shows the dialog's first step as HTML. A press on its button waits for React; whatever closes a dialog closes it.
- * @returns the dialog, and what was pressed last
+ * @returns the dialog, and what ends the waiting: it says what was pressed last
  */
 function showFirstStep(opener: HTMLElement, html: string) {
   host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = html
   const dialog = host.querySelector('dialog')!
   let pressed: HTMLElement | undefined
-  dialog.addEventListener('click', (event) => {
-    if (loaded) return
-    const button = (event.target as Element).closest('button')
-    if (event.target === dialog || button?.type === 'button') return dialog.close()
-    if (!button) return
-    event.preventDefault()
-    pressed = button
-    button.ariaBusy = 'true'
-  })
+  const waiting = new AbortController()
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button')
+      if (event.target === dialog || button?.type === 'button') return dialog.close()
+      if (!button) return
+      event.preventDefault()
+      pressed = button
+      button.ariaBusy = 'true'
+    },
+    waiting,
+  )
   // As in the dialog itself, Enter moves on from the heading, which has the focus.
-  dialog.addEventListener('keydown', ({ key, target }) => {
-    if (loaded || key !== 'Enter' || !(target as Element).matches('h2')) return
-    dialog.querySelector<HTMLElement>('[type=submit]')?.click()
-  })
+  dialog.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key === 'Enter' && (target as Element).matches('h2'))
+        dialog.querySelector<HTMLElement>('[type=submit]')?.click()
+    },
+    waiting,
+  )
   focusOpener(opener)
   showDialog(dialog)
   dialog.querySelector('h2')?.focus()
-  return { dialog, pressed: () => pressed }
+  const endWaiting = () => {
+    waiting.abort()
+    return pressed
+  }
+  return { dialog, endWaiting }
 }
 
 /**
@@ -59,7 +71,7 @@ function showFirstStep(opener: HTMLElement, html: string) {
 export async function openValuation(opener: HTMLElement, html: string | undefined) {
   host?.remove()
   if (loaded || !html || hasDraft()) return (loaded ??= await load()).openValuation(opener)
-  const { dialog, pressed } = showFirstStep(opener, html)
+  const { dialog, endWaiting } = showFirstStep(opener, html)
   void import('../../../lib/overlay-history').then(({ opened }) => dialog.open && opened(dialog))
   try {
     loaded = await load()
@@ -69,7 +81,7 @@ export async function openValuation(opener: HTMLElement, html: string | undefine
   if (!loaded || !dialog.open) return
   loaded.takeOver(host!)
   host = undefined
-  const button = pressed()
+  const button = endWaiting()
   if (!button) return
   button.ariaBusy = null
   button.click()
