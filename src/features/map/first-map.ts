@@ -60,24 +60,21 @@ function replaceBy(island: Element, over: HTMLElement | null) {
   observer.observe(island, { childList: true, subtree: true })
 }
 
-declare global {
-  /** Asked for by the page of a list (components/sections/FirstMap.astro). */
-  var firstMap: Promise<Response | undefined> | undefined
-}
-
-/** The map, where it is the one that is asked for; null elsewhere, or where it does not come. */
-async function readMap(): Promise<PrerenderedMap | null> {
-  // An address with filters has other homes; on a wide screen the map shares the column with the list.
-  if (location.search || matchMedia('(width >= 62.5rem)').matches) return null
-  const answer = await globalThis.firstMap
-  return answer?.ok ? ((await answer.json()) as PrerenderedMap | null) : null
-}
+const address = document.querySelector<HTMLLinkElement>('link[as=fetch]')?.href
+/** The map, named by the page (components/sections/FirstMap.astro), which has most often come by now. */
+const built: Promise<PrerenderedMap | null> = address
+  ? fetch(address).then(
+      (answer) => (answer.ok ? answer.json() : null),
+      () => null,
+    )
+  : Promise.resolve(null)
 
 /** Shows the map as it was built, and presses the link again once the code is there. */
 async function showFirstMap(link: HTMLAnchorElement) {
   const island = link.closest('astro-island')!
   const main = document.querySelector<HTMLElement>(link.hash)!
-  const map = await readMap().catch(() => null)
+  // An address with filters has other homes; on a wide screen the map shares the column with the list.
+  const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await built
   const over = map && draw(map, main)
   if (over) main.scrollIntoView()
   island.addEventListener('astro:hydrate', () =>

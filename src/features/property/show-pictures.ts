@@ -33,9 +33,7 @@ const settled = (picture: HTMLImageElement) =>
  * Shows the gallery's row of pictures over the whole screen, to scroll, until the gallery's own code has come and
  * `button` is pressed again, which opens its full screen. Whoever closes it first takes the press back.
  */
-export async function showPictures(button: HTMLElement): Promise<void> {
-  // The code came first.
-  if (!button.ariaBusy) return
+async function showPictures(button: HTMLElement): Promise<void> {
   const row = button.closest('.gallery')!.querySelector<HTMLElement>('.swiper')!
   const title = document.querySelector('h1')?.textContent ?? ''
   const dialog = element('dialog', dialogClass)
@@ -66,3 +64,29 @@ export async function showPictures(button: HTMLElement): Promise<void> {
   await settled(row.querySelector('img')!)
   if (dialog.isConnected) button.click()
 }
+
+const notYet = 'astro-island[ssr] [data-full-screen]'
+
+function answer(button: HTMLElement) {
+  button.ariaBusy = 'true'
+  void showPictures(button)
+}
+
+// The directive (integrations/client-when) hears of the press once the pictures are there: asked for at once, the
+// gallery's code would share the line with them.
+for (const name of ['pointerover', 'focusin', 'touchend', 'click'])
+  document.addEventListener(
+    name,
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(notYet)
+      if (!button || !event.isTrusted) return
+      event.stopPropagation()
+      if (name === 'click' && !button.ariaBusy) answer(button)
+    },
+    true,
+  )
+// Pressed before this script came, and heard by the directive alone.
+const pressed = document.querySelector<HTMLElement>(`${notYet}[aria-busy]`)
+if (pressed) answer(pressed)
+
+export {}
