@@ -14,6 +14,7 @@ const files = {
     type: 'module',
     private: true,
     dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.35.5' },
+    allowScripts: { esbuild: true },
   }),
   'astro.config.mjs': `import { defineConfig } from 'astro/config'
 import starlight from '@astrojs/starlight'
