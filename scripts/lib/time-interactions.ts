@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Locator } from '@playwright/test'
 import { testBrowser } from './browser.ts'
 import { logStep } from './cli.ts'
+import { phone } from './time-taps.ts'
 import { spread } from './timing.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const processorSlowdown = 4
 /** The finger leaves the screen for so long between two taps. */
 const pauseMs = 400
@@ -79,10 +79,10 @@ const visit: { path: string; taps: Tap[] }[] = [
 ]
 
 /** Each interaction's duration is the longest of its events', as the browser tells them (Event Timing). */
-function tellInteractions(tell: (message: { id: number; duration: number }) => void) {
+function tellInteractions(tell: (duration: number) => void) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId) tell({ id: entry.interactionId, duration: entry.duration })
+      if (entry.interactionId) tell(entry.duration)
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
@@ -93,10 +93,10 @@ async function visitOnce(chrome: Browser, origin: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
   let step = ''
   const slowest = new Map<string, number>()
-  await page.exposeFunction('tellInteraction', ({ duration }: { id: number; duration: number }) =>
+  await page.exposeFunction('tellInteraction', (duration: number) =>
     slowest.set(step, Math.max(duration, slowest.get(step) ?? 0)),
   )
-  await page.addInitScript(`(${tellInteractions})((message) => void window.tellInteraction(message))`)
+  await page.addInitScript(`(${tellInteractions})((duration) => void window.tellInteraction(duration))`)
   for (const { path, taps } of visit) {
     await page.goto(origin + path)
     await page.waitForTimeout(3 * pauseMs)

@@ -5,9 +5,10 @@ import type { Tap } from './bench-taps.ts'
 import { tapClockScript, type TapMessage, tellName } from './tap-clock.ts'
 import { spread } from './timing.ts'
 
-/** A slow phone on a slow connection: 400 kbit/s, a processor six times slower than this one. */
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+/** A slow connection: 400 kbit/s. */
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** A slow phone's, beside this one. */
 const processorSlowdown = 6
 /** When the tap is made, in milliseconds after the navigation began; null as soon as the control is drawn. */
 const moments = [null, 3000, 6000] as const

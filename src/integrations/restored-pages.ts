@@ -11,13 +11,11 @@ function sourceHash(root: URL): string {
   const hash = createHash('sha256')
   const note = (path: string): void => {
     const place = `${fileURLToPath(root)}${path}`
-    const stats = statSync(place)
-    if (stats.isDirectory())
+    if (statSync(place).isDirectory())
       return void readdirSync(place)
         .toSorted()
         .forEach((name) => note(`${path}/${name}`))
-    const what = path.startsWith('public/') ? `${stats.size} ${stats.mtimeMs}` : readFileSync(place)
-    hash.update(`\n${path}\n`).update(what)
+    hash.update(`\n${path}\n`).update(readFileSync(place))
   }
   for (const path of sources) note(path)
   for (const [name, value] of Object.entries(process.env).toSorted())
