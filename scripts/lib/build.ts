@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { run } from './child-process.ts'
 import { UserError } from './cli.ts'
@@ -37,14 +37,14 @@ export async function compress(folder: string, how: 'quick' | 'best'): Promise<v
 /**
  * Builds the site from the listings of a running backend into `folder`; its browsers will use that backend's
  * publishable key.
- * @returns what the build printed
+ * @returns what the build printed, without colours
  */
 export async function build(
   { url, secrets }: { url: string; secrets: Pick<Secrets, 'publishableKey'> },
   folder: string,
   { quiet = false, compression = 'best' }: { quiet?: boolean; compression?: 'quick' | 'best' } = {},
 ): Promise<string> {
-  const { code, output } = await run('astro', ['build', '--outDir', folder], {
+  const { code, output: printed } = await run('astro', ['build', '--outDir', folder], {
     env: {
       OWN_SERVER: 'yes',
       CACHE_FOLDER: `${folder}-cache`,
@@ -54,6 +54,8 @@ export async function build(
     },
     stdio: 'pipe',
   })
+  // Astro colours what it prints where CI is set.
+  const output = stripVTControlCharacters(printed)
   if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim()}`)
   if (!quiet)
     for (const line of output.split('\n'))

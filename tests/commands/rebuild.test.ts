@@ -51,6 +51,7 @@ describe('A second build', () => {
       rmSync(`${folder}-cache`, { recursive: true, force: true })
       const first = await rebuild()
       expect(pages(first, 'restored')).toEqual([])
+      expect(pages(first, 'rendered').length).toBeGreaterThan(20)
       const changed = 'cornwall-gardens-apartment'
       await change(changed, { title: 'A flat that was renamed' })
       const output = await rebuild()
@@ -74,6 +75,7 @@ describe('A second build', () => {
     writeFileSync(`${folder}-cache/build-under-way`, '')
     const first = await rebuild()
     expect(pages(first, 'restored')).toEqual([])
+    expect(pages(first, 'rendered').length).toBeGreaterThan(20)
     expect(pages(await rebuild(), 'restored')).toEqual(pages(first, 'rendered'))
   })
 })
