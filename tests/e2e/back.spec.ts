@@ -36,7 +36,8 @@ for (const [what, path, selector, open] of overlays)
     page,
     complaints,
   }) => {
-    const overlay = page.locator(selector)
+    // The row shown before the gallery's code has come stays until the full screen is drawn over it.
+    const overlay = page.locator(selector).last()
     await comeFrom(page, path)
     await open(page)
     await expect(overlay).toBeVisible()
