@@ -1,6 +1,7 @@
 // Measures what a build costs, what pages weigh and how long a search takes; npm run bench -- taps measures how long a
 // visitor on a slow phone waits for the answer to a tap, by five visits each (taps 1 for a quick look, taps 1 map for
-// one of them); npm run bench -- visit, how long a page takes to draw what each of forty taps changes.
+// one of them); npm run bench -- visit, how long a page takes to draw what each of forty taps changes; npm run bench --
+// tasks, which tasks of a page's main thread take more than 50 ms once it is painted (tasks /about for one page).
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,7 @@ import { freePort } from './lib/ports.ts'
 import { timeInteractions } from './lib/time-interactions.ts'
 import { timeTaps } from './lib/time-taps.ts'
 import type { Timing } from './lib/timing.ts'
+import { traceTasks } from './lib/trace-tasks.ts'
 
 const many = 5000
 const visits = 5
@@ -142,11 +144,13 @@ async function benchTaps(scratch: string, count: number, words: string): Promise
 }
 
 await main(async () => {
-  const [part = 'builds', count, words = ''] = process.argv.slice(2)
+  const [part = 'builds', ...rest] = process.argv.slice(2)
+  const [count, words = ''] = rest
   const scratch = await mkdtemp(`${tmpdir()}/meridian-bench-`)
   const parts: Record<string, () => Promise<void>> = {
     builds: () => benchBuilds(scratch),
     taps: () => benchTaps(scratch, Number(count ?? visits), words),
+    tasks: () => onBuiltSite(scratch, (origin) => traceTasks(origin, rest)),
     visit: () => onBuiltSite(scratch, timeInteractions),
   }
   try {

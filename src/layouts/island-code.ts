@@ -17,15 +17,21 @@ const askForIslands = ({ target }: Event) => {
 // Not at a finger's first touch: a swipe of the pictures waits for the next of them, not for code.
 for (const name of ['click', 'focusin']) addEventListener(name, askForIslands)
 
-const fetchAll = () => {
-  for (const name of [...islands, ...later])
-    fetch(addressOf(name), { priority: 'low' })
-      // A body that nobody reads may be given up.
-      .then((answer) => answer.arrayBuffer())
-      // What does not come now comes with a tap.
-      .catch(() => {})
+const queue = [...islands, ...later]
+/** Fetches one file after the other: asked for at once, they would take the main thread, and the line of a tap. */
+const fetchNext = (): void => {
+  if (!queue[0]) return
+  void fetch(addressOf(queue.shift()!), { priority: 'low' })
+    // A body that nobody reads may be given up.
+    .then((answer) => answer.arrayBuffer())
+    // What does not come now comes with a tap.
+    .catch(() => {})
+    .then(fetchNext)
 }
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-if (!connection?.saveData) addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAll))
+const { requestIdleCallback = setTimeout } = window
+// Two lanes: one waits while the other comes.
+if (!connection?.saveData)
+  for (const lane of [fetchNext, fetchNext]) addEventListener('load', () => requestIdleCallback(() => lane()))
 
 export {}

@@ -20,6 +20,7 @@ const threeSizes = ['(min-width: 1200px) 22vw, (min-width: 736px) 70vw, 88vw']
 export const cardGridClass = (narrow?: boolean) =>
   clsx(
     'grid grid-cols-1 gap-x-6.5 gap-y-6.5 sm:grid-cols-2 max-sm:**:[figure]:-mx-margin',
+    '*:[--height:26rem] *:nth-[n+3]:deferred',
     narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3',
   )
 

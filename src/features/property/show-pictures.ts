@@ -65,6 +65,15 @@ async function showPictures(button: HTMLElement): Promise<void> {
   if (dialog.isConnected) button.click()
 }
 
+// The second picture is fetched after the first, before the code that the idle page fetches: it delays the page's load.
+const [first, second] = document.querySelectorAll<HTMLImageElement>('.gallery .swiper-slide img')
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+if (second && !connection?.saveData) {
+  const fetchSecond = () => (second.loading = 'eager')
+  if (first!.complete) fetchSecond()
+  else first!.addEventListener('load', fetchSecond)
+}
+
 const notYet = 'astro-island[ssr] [data-full-screen]'
 
 function answer(button: HTMLElement) {
