@@ -21,7 +21,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
       id="enquire"
       aria-label={offMarket ? 'Other homes' : 'Ask about this home'}
       className={clsx(
-        'deferred gap-x-13 pt-13 main md:col-start-2 md:pt-19 print:hidden',
+        'gap-x-13 pt-13 main deferred md:col-start-2 md:pt-19 print:hidden',
         'lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] lg:justify-between',
       )}
     >
