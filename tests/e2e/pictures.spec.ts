@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axe } from './axe'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, layOutAll, newHome, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 
@@ -39,6 +39,7 @@ interface Shown {
 
 /** The pictures in sight of a page, near or far. */
 async function shown(page: Page): Promise<Shown[]> {
+  await layOutAll(page)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
-import { expect, test, tabThrough } from './site'
+import { layOutAll, expect, test, tabThrough } from './site'
 
 const path = '/styleguide'
 const sideways = (page: Page) =>
@@ -134,6 +134,7 @@ test.describe('The style guide', () => {
   test('controls are at least 44 px high where a thumb meets them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
+    await layOutAll(page)
     const low = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, nav[aria-label=Pages] a)')]
         .filter((element) => element.checkVisibility() && element.textContent.trim() !== 'Small')

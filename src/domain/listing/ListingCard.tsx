@@ -24,9 +24,11 @@ interface Props {
 
 const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
-// What the specification asks of a card besides: quiet, until a pointer or a finger is on the card. The focus has the
-// outline around all of it.
-const quietClass = 'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2 group-hover:text-ink'
+// What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
+const quietClass = clsx(
+  'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
+  'group-focus-within:text-ink group-hover:text-ink',
+)
 const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /**

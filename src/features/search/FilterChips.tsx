@@ -14,6 +14,12 @@ const chipClass = clsx(
   'transition-colors hover:border-ink pointer-coarse:min-h-11',
 )
 
+// On a phone one line that scrolls: the homes come first.
+const rowClass = clsx(
+  'mb-3 flex items-center gap-x-6 gap-y-2.5 whitespace-nowrap md:mb-6.5 md:flex-wrap lg:col-span-full print:hidden',
+  'max-md:-mx-margin max-md:scrollbar-none max-md:overflow-x-auto max-md:px-margin max-md:py-1',
+)
+
 /** A single area that is chosen leads to what there is to say of it. */
 function AboutArea({ areas: [area, ...others] }: Search) {
   const page = area && others.length === 0 && areaPage(area)
@@ -40,8 +46,8 @@ export function FilterChips({ search, onChange }: Props) {
     ;(next ?? title)?.focus()
   }
   return (
-    <div className="mb-6.5 flex flex-wrap items-center gap-x-6 gap-y-2.5 lg:col-span-full print:hidden">
-      <ul className="flex flex-wrap gap-2.5" ref={list} aria-label="Filters that are set">
+    <div className={rowClass}>
+      <ul className="flex gap-2.5 md:flex-wrap" ref={list} aria-label="Filters that are set">
         {set.map(({ label, then }, position) => (
           <li key={label}>
             <button
