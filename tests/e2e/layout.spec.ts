@@ -1,6 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { axe } from './axe'
+import { expectNoShift, observeShifts } from './layout-shift'
+import { requestsOf, settled } from './settled'
 import { expect, pages, test } from './site'
+
+/** A line of text that moves by a few pixels when its face comes. */
+const little = 0.02
 
 /** Lists ask whether they are still what was built. The homes that other tests add would come into them. */
 const lists = ['/', '/rent', '/buy', '/areas/kensington']
@@ -15,29 +20,6 @@ async function delayed(page: Page, path: string) {
   })
   await observeShifts(page)
   return requestsOf(page)
-}
-
-/** The requests of a page that are under way. */
-function requestsOf(page: Page): Set<Request> {
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
-  return underWay
-}
-
-/** Until nothing has been under way for a fifth of a second: Playwright's `networkidle` waits for half a second. */
-async function settled(page: Page, underWay: Set<Request>) {
-  // What a page asks when it has a moment has been asked.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-  const since = { quiet: Date.now() }
-  const quietFor = () => {
-    if (underWay.size > 0) since.quiet = Date.now()
-    return Date.now() - since.quiet
-  }
-  await expect.poll(quietFor, { intervals: [20], timeout: 20_000 }).toBeGreaterThan(200)
-  // And what came has been laid out.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
 /** Opens a page, reads on, and measures how it jumped. */
@@ -60,36 +42,7 @@ async function steady(page: Page, path: string, width: number, underWay: Set<Req
     ),
   )
   await settled(page, underWay)
-  await expectSteady(page)
-}
-
-/** Before a page is opened: adds up how it jumps, and notes what jumped. */
-const observeShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts, shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Element }[]
-      })[])
-        if (!entry.hadRecentInput) {
-          ;(window as unknown as { shift: number }).shift += entry.value
-          shifts.push(
-            `${entry.value.toFixed(3)} ` +
-              `${entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(', ')}`,
-          )
-        }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-async function expectSteady(page: Page) {
-  const { shift, shifts } = await page.evaluate(() => {
-    const { shift, shifts } = window as unknown as { shift: number; shifts: string[] }
-    return { shift, shifts }
-  })
-  expect.soft(shift, shifts.join('\n')).toBeLessThan(0.02)
+  await expectNoShift(page, page.url(), little)
 }
 
 // WCAG 2.2, 2.5.8: a link in a sentence takes the height of its line, and a box is pressed by its label as well.
@@ -187,7 +140,7 @@ for (const query of ['', '?area=Camden', '?area=camden#camden'])
     await expect(page.getByRole('radiogroup', { name: 'Areas' })).toBeVisible()
     await expect(page.locator('[data-detail]:visible')).toHaveCount(query ? 1 : 0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await expectSteady(page)
+    await expectNoShift(page, page.url(), little)
   })
 
 test.describe('The header', () => {

@@ -1,3 +1,4 @@
+import { expectNoShift, observeShifts } from './layout-shift'
 import { expect, hydrated, test } from './site'
 
 test('a currency chosen once stands beside every price, in every tab, and is gone when it is unchosen', async ({
@@ -49,19 +50,12 @@ test('whoever chose nothing fetches nothing for it', async ({ page }) => {
 
 for (const path of ['/buy', '/property/royal-hill-cottage'])
   test(`${path} does not jump for whoever chose a currency`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}')
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + (entry as unknown as { value: number }).value,
-          )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}'))
+    await observeShifts(page)
     // The homes that other tests add meanwhile would come into the list.
     if (path === '/buy') await page.route('**/rest/v1/**', (route) => route.abort())
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('other-unit').filter({ hasText: '≈' }).first()).toBeVisible()
-    expect(Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.02)
+    await expectNoShift(page, path, 0.02)
   })

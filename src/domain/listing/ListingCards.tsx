@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { Ref } from 'react'
 import type { ListingSummary } from './listing'
 import { ListingCard } from './ListingCard'
 
@@ -12,6 +13,8 @@ interface Props {
   narrow?: boolean | undefined
   /** Without Save buttons. */
   plain?: boolean | undefined
+  /** The element around the cards. */
+  grid?: Ref<HTMLDivElement>
 }
 
 const threeSizes = ['(min-width: 1200px) 22vw, (min-width: 736px) 70vw, 88vw']
@@ -25,8 +28,8 @@ export const cardGridClass = (narrow?: boolean) =>
   )
 
 /** Homes in a grid. */
-export const ListingCards = ({ listings, first, three, narrow, plain }: Props) => (
-  <div className={cardGridClass(narrow)}>
+export const ListingCards = ({ listings, first, three, narrow, plain, grid }: Props) => (
+  <div className={cardGridClass(narrow)} ref={grid}>
     {listings.map((listing, position) => (
       <ListingCard
         key={listing.id}

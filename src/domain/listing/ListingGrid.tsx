@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListingType } from './listing-status'
 import { Notice } from '../../components/ui/Notice'
 import { listPath } from '../../paths'
 import { site } from '../../site'
+import { cardsSeen, keepPlaces } from './keep-places'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
 import { featuredCards, newestCards } from './listings.queries'
@@ -19,17 +20,26 @@ interface Props {
 
 /**
  * The newest homes of an area, or those of the home page. As HTML it is complete; it hydrates only when the database
- * holds something newer, and then changes in place. A failed read leaves what was there.
+ * holds something newer, and then changes in place: nothing in sight moves. A failed read leaves what was there.
  */
 export function ListingGrid({ listings, newest, plain }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
+  const grid = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    const update = (now: ListingSummary[]) => {
+      const next = keepPlaces(listings ?? [], now, cardsSeen(grid.current))
+      const box = grid.current?.getBoundingClientRect()
+      if (!box || box.bottom > innerHeight || next.length <= (listings?.length ?? 0)) return setShown(next)
+      // With its end in sight the list would push what follows: it grows when that is read.
+      setShown(next.slice(0, listings?.length))
+      addEventListener('scroll', () => update(now), { once: true })
+    }
     void (newest ? newestCards(newest.type, newest.limit, newest.area) : featuredCards()).then((result) =>
-      result.ok ? setShown(result.value) : setFailed(true),
+      result.ok ? update(result.value) : setFailed(true),
     )
-  }, [newest])
+  }, [newest, listings])
 
   if (!shown)
     return failed ? (
@@ -43,7 +53,7 @@ export function ListingGrid({ listings, newest, plain }: Props) {
     ) : (
       <ListingCardsSkeleton />
     )
-  if (shown.length > 0) return <ListingCards listings={shown} three={shown.length === 3} plain={plain} />
+  if (shown.length > 0) return <ListingCards listings={shown} three={shown.length === 3} plain={plain} grid={grid} />
   if (!newest) return <NoListings />
   const { type, area } = newest
   const listed = type === 'rent' ? 'to rent' : 'for sale'

@@ -45,7 +45,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
   const names = Object.keys(choices) as Name[]
   const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]!.value]))
   const [shownAt] = useState(() => performance.now())
-  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, height } = useForm({
     draft,
     empty: { email: '', ...first } as Record<string, string>,
     validate: (answers) => answerErrors(schema, answers),
@@ -72,7 +72,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
 
   if (justSent || sentAbout.has(about))
     return (
-      <div className="max-w-[33em] space-y-2.5">
+      <div className="max-w-[33em] space-y-2.5" style={{ minHeight: height }}>
         <h3 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           Look in your mailbox
         </h3>

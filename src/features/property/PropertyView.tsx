@@ -42,14 +42,17 @@ interface Props {
 // Letters of a description beside which the first picture is printed lower.
 const wordy = 1000
 
-// On a phone the pictures come before the name, and the way back last.
+// On a phone the pictures come before the name, and the way back last. While the page comes in pieces, both are shown
+// once what stands above them is there: it would push them.
 const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-md:flex max-md:flex-col md:grid',
   'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
 const backClass = clsx(
-  'text-note text-ink-2 max-md:order-last max-md:pt-13 md:row-start-1 md:self-start md:pr-7 print:hidden',
+  'text-note text-ink-2 max-md:order-last max-md:pt-13 max-md:[&:not(:has(~#enquire))]:invisible',
+  'md:row-start-1 md:self-start md:pr-7 print:hidden',
 )
+const bandClass = 'md:col-start-2 md:row-start-1 max-md:[&:not(:has(~dl))]:invisible'
 // The rail's block stays in sight beside all that follows the title, and leaves room above itself for the name.
 const railClass = clsx(
   'max-md:contents md:col-start-1 md:row-start-2 md:row-end-[20] md:self-start md:pr-7',
@@ -108,7 +111,7 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
           ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}
         </a>
       </p>
-      <div className="md:col-start-2 md:row-start-1">
+      <div className={bandClass}>
         <StatusNotice listing={listing} />
         <PropertyBand listing={listing} units={units} />
       </div>

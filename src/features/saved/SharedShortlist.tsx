@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { toast } from '../../components/ui/toast'
@@ -38,8 +39,13 @@ export function SharedShortlist({
       <div className="main">
         <SectionHead>
           <h2>A shortlist shared with you</h2>
-          {there.length > 1 && (
-            <button type="button" className={buttonClass({ variant: 'primary' })} onClick={saveAll}>
+          {/* It keeps its place while the homes are fetched. */}
+          {(known ? there : slugs).length > 1 && (
+            <button
+              type="button"
+              className={clsx(buttonClass({ variant: 'primary' }), !known && 'invisible')}
+              onClick={saveAll}
+            >
               Save all
             </button>
           )}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const chipClass = clsx(
-  'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-sm border py-1.25 text-left text-note leading-[1.3]',
+  'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-sm border py-1.25 text-note whitespace-nowrap',
   'transition-colors hover:border-ink pointer-coarse:min-h-11',
 )
 

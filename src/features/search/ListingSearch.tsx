@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import clsx from 'clsx'
+import { cardsSeen } from '../../domain/listing/keep-places'
 import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
 import { FilterChips } from './FilterChips'
@@ -59,7 +60,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const [sheetOpen, setSheetOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    const end = start()
+    const end = start(() => cardsSeen(section.current?.querySelector('article')?.parentElement))
     // From here on the section says itself whether it is looking.
     section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
     return end

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { searchHref, parseSearchAddress, searchQuery } from './search-address'
+import { keepPlaces } from '../../domain/listing/keep-places'
 import type { AreaCount } from './area-counts'
 import { defaultSearch, isDefaultSearch, pageSize, type Search } from './search'
 import { searchCache } from './search-cache'
@@ -46,6 +47,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   let asking: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
   let typed = false
+  let countSeen = () => 0
 
   // The map shows the same homes as the list.
   const question = (search: Search) => searchQuery({ ...search, view: 'list' })
@@ -80,8 +82,11 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
       result.value.total > 0 ? result.value : { ...result.value, walks: await walksInstead(search, signal) }
     if (signal.aborted) return
     kept.keep(question(search), found)
-    // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus.
-    $shown.set({ ...found, status: 'found', from: at?.from ?? 'database' })
+    // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus, and
+    // nothing in sight moves. By price a home has one place alone.
+    const listings =
+      at?.listings && search.sort === 'newest' ? keepPlaces(at.listings, found.listings, countSeen()) : found.listings
+    $shown.set({ ...found, listings, status: 'found', from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
@@ -113,8 +118,10 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
 
   /**
    * Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end.
+   * @param seen how many of the homes that are shown begin in sight or above it
    */
-  function start(): () => void {
+  function start(seen: typeof countSeen): () => void {
+    countSeen = seen
     kept = searchCache(`homes ${type}`)
     const follow = (y: unknown) => {
       clearTimeout(settling)

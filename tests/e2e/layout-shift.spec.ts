@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { secrets } from '../secrets'
+import { expectNoShift, observeShifts } from './layout-shift'
+import { startSite } from './own-site'
+import { requestsOf, settled } from './settled'
+import { expect, newHome, test } from './site'
+import { trickle } from './trickle'
+
+const widths = [390, 1440]
+
+/** Opens a page, reads a screen on, and fails if anything moved by itself. */
+async function visit(browser: Browser, url: string, width: number, until?: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  const underWay = requestsOf(page)
+  await observeShifts(page)
+  await page.goto(url)
+  await until?.(page)
+  await settled(page, underWay)
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await settled(page, underWay)
+  await expectNoShift(page, `${url} at ${width} px`)
+  await context.close()
+}
+
+for (const path of ['/', '/buy', '/property/royal-hill-cottage'])
+  test(`${path} does not move on a phone while it comes in pieces`, async ({ browser, baseURL }) => {
+    const line = await trickle(baseURL!)
+    await visit(browser, line.origin + path, 390)
+    line.close()
+  })
+
+test('a list that is out of date is brought up to date without moving what is in sight', async ({ browser }) => {
+  test.setTimeout(120_000)
+  // On a database of its own: other tests look at the same lists.
+  const site = await startSite()
+  const client = createClient(site.origin, secrets.publishableKey, { auth: { persistSession: false } })
+  await client.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+  const homes = () => client.from('properties')
+  const lists = ['/rent', '/buy', '/areas/camden']
+  const see = async (there: (page: Page) => Promise<void>) => {
+    for (const path of lists) await Promise.all(widths.map((width) => visit(browser, site.origin + path, width, there)))
+  }
+  try {
+    await test.step('homes were added: they stand below what is in sight', async () => {
+      for (const listing_type of ['sale', 'rent'])
+        await homes()
+          .insert(newHome({ listing_type, price: 2345, area: 'Camden' }))
+          .throwOnError()
+      await see(async (page) => {
+        await expect(async () => {
+          await page.evaluate(() => scrollBy(0, 1))
+          await expect(page.getByText(/£2,345( pcm)?/).first()).toBeAttached({ timeout: 500 })
+        }).toPass()
+      })
+    })
+    await test.step('prices were changed', async () => {
+      await homes().update({ price: 250_000 }).eq('listing_type', 'sale').eq('status', 'live').throwOnError()
+      await homes().update({ price: 99_000 }).eq('listing_type', 'rent').eq('status', 'live').throwOnError()
+      await see((page) => expect(page.getByText(/£250,000|£99,000/).first()).toBeAttached())
+    })
+    await test.step('a home is gone: another takes its place', async () => {
+      await homes()
+        .update({ status: 'draft' })
+        .in('slug', ['marylebone-mews-house', 'cornwall-gardens-apartment'])
+        .throwOnError()
+      for (const width of widths)
+        await visit(browser, `${site.origin}/rent`, width, (page) =>
+          expect(page.getByText('Cornwall Gardens Apartment')).toHaveCount(0),
+        )
+    })
+  } finally {
+    await site.close()
+  }
+})

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const pieces = 32
+const pauseMs = 40
+
+/** The site behind a slow line: a page comes in pieces, and is painted in between. Files come as they are. */
+export async function trickle(origin: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(origin + request.url, { redirect: 'manual' })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const type = answer.headers.get('content-type') ?? ''
+      response.writeHead(answer.status, { 'content-type': type })
+      const size = type.startsWith('text/html') ? Math.ceil(body.length / pieces) : body.length
+      for (let from = 0; from < body.length; from += size) {
+        if (from > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        response.write(body.subarray(from, from + size))
+      }
+      response.end()
+    })().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close }
+}
