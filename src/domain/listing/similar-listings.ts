@@ -1,10 +1,16 @@
 import type { ListingSummary } from './listing'
 
+export const similarCount = 3
+
 /**
  * Homes like another: of its type and live, those of its own area first, then by how near their price
  * is to its own.
  */
-export function similarListings<T extends ListingSummary>(listing: ListingSummary, all: T[], limit = 3): T[] {
+export function similarListings<T extends ListingSummary>(
+  listing: ListingSummary,
+  all: T[],
+  limit = similarCount,
+): T[] {
   // A ratio, not a sum: half the price is as far away as twice the price.
   const distance = ({ price }: ListingSummary) => Math.abs(Math.log(price / listing.price))
   const elsewhere = ({ area }: ListingSummary) => Number(area !== listing.area)
