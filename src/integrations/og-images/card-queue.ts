@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { CardAnswer, CardFolders } from './card-thread.ts'
 import type { CardFacts, MadeCard } from './make-card.ts'
 
+/** Waking the thread for every page takes as long as preparing its card. */
+const atOnce = 20
+
 /** Makes cards in a thread of their own, so that the one that renders pages need not wait. */
 export function cardQueue(folder: URL, cache: URL, onMade: (card: MadeCard) => void) {
   const workerData: CardFolders = { folder: folder.href, cache: cache.href }
@@ -20,13 +23,20 @@ export function cardQueue(folder: URL, cache: URL, onMade: (card: MadeCard) => v
     if (card) onMade(card)
     endWhenDone()
   })
+  let pages: CardFacts[] = []
+  const send = () => {
+    thread.postMessage(pages)
+    pages = []
+  }
   return {
     make({ path, card }: CardFacts) {
       awaited++
-      thread.postMessage({ path, card } satisfies CardFacts)
+      pages.push({ path, card })
+      if (pages.length === atOnce) send()
     },
     /** Resolves once all cards are made; no more can be asked for. */
     async end() {
+      send()
       thread.ref()
       closing = true
       endWhenDone()

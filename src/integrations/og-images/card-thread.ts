@@ -25,8 +25,8 @@ async function work() {
   workers--
 }
 
-parentPort!.on('message', (page: CardFacts) => {
-  queue.push(page)
+parentPort!.on('message', (pages: CardFacts[]) => {
+  queue.push(...pages)
   // As many at a time as there are processors; each holds one picture. An error ends the thread.
-  if (workers < availableParallelism()) void work()
+  while (queue.length > 0 && workers < availableParallelism()) void work()
 })

@@ -49,10 +49,8 @@ function renderToStaticMarkup(
   const html = renderToString(createElement(Component, props), { ...(prefix && { identifierPrefix: prefix }) })
   return Promise.resolve({
     attrs: { prefix },
-    // React asks for the pictures that it shows to be fetched early; the page itself does so for those it means.
-    html: html.includes('<link')
-      ? html.replace(/<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g, '')
-      : html,
+    // React begins with links to the pictures that it shows; the page itself names those that are wanted early.
+    html: html.replace(/^(?:<link\b[^>]*>)+/, ''),
   })
 }
 
