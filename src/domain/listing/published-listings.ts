@@ -97,15 +97,14 @@ export async function publishedPages() {
   const key = cacheKey(await shared())
   const live = listings.filter(({ status }) => status === 'live')
   const byArea = Map.groupBy(live, ({ listingType, area }) => `${listingType} ${area}`)
-  return Promise.all(
-    listings.map(async (listing) => {
-      // To look through all thousands for each of them would take minutes. Its own area comes first anyway.
-      const around = byArea.get(`${listing.listingType} ${listing.area}`) ?? []
-      const similar = similarListings(listing, around.length > similarCount ? around : live).map(summarise)
-      const { print } = await staleListing(listing.slug)
-      return { listing, similar, cacheKey: cacheKey(key, listing, similar, newsOf(similar), print) }
-    }),
-  )
+  const rows = (await everything())?.rows
+  return listings.map((listing) => {
+    // To look through all thousands for each of them would take minutes. Its own area comes first anyway.
+    const around = byArea.get(`${listing.listingType} ${listing.area}`) ?? []
+    const similar = similarListings(listing, around.length > similarCount ? around : live).map(summarise)
+    const shown = [listing, rows?.get(listing.slug), similar, newsOf(similar)]
+    return { listing, similar, cacheKey: cacheKey(key, shown) }
+  })
 }
 
 /**
@@ -157,14 +156,8 @@ export async function staleFeatured(shown: readonly Pick<Listing, 'id'>[]) {
   )
 }
 
-// A home's page asks for it, and so does the key of the page.
-const checks = new WeakMap<ListingRow, FreshnessCheck>()
-
 /** For `client:when`: hydrate once this listing is no longer as it was, or no longer there. */
 export async function staleListing(slug: string) {
   const row = (await everything())?.rows.get(slug)
-  if (!row) return stale(listingPath(slug), [])
-  const check = checks.get(row) ?? stale(listingPath(slug), [row])
-  checks.set(row, check)
-  return check
+  return stale(listingPath(slug), row ? [row] : [])
 }

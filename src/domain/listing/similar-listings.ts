@@ -1,5 +1,12 @@
 import type { ListingSummary } from './listing'
 
+interface Rank {
+  elsewhere: number
+  distance: number
+}
+const isNearer = (a: Rank, b: Rank) =>
+  a.elsewhere < b.elsewhere || (a.elsewhere === b.elsewhere && a.distance < b.distance)
+
 export const similarCount = 3
 
 /**
@@ -15,15 +22,14 @@ export function similarListings<T extends ListingSummary>(
   const distance = ({ price }: ListingSummary) => Math.abs(Math.log(price / listing.price))
   const elsewhere = ({ area }: ListingSummary) => Number(area !== listing.area)
   // A build asks for each of thousands: the nearest are kept on the way, for to sort all takes ten times as long.
-  const nearest: { other: T; elsewhere: number; distance: number }[] = []
+  const nearest: ({ other: T } & Rank)[] = []
   for (const other of all) {
     if (other.listingType !== listing.listingType || other.status !== 'live' || other.id === listing.id) continue
     const ranked = { other, elsewhere: elsewhere(other), distance: distance(other) }
-    const farther = nearest.findIndex(
-      (one) =>
-        ranked.elsewhere < one.elsewhere || (ranked.elsewhere === one.elsewhere && ranked.distance < one.distance),
-    )
-    nearest.splice(farther < 0 ? nearest.length : farther, 0, ranked)
+    let place = nearest.length
+    while (place > 0 && isNearer(ranked, nearest[place - 1]!)) place--
+    if (place === limit) continue
+    nearest.splice(place, 0, ranked)
     nearest.length = Math.min(nearest.length, limit)
   }
   return nearest.map(({ other }) => other)

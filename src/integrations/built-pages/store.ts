@@ -32,12 +32,11 @@ export function factsStore(cache: URL) {
     },
     /** Stores what the pages say; the build has come to its end. */
     async write(facts: Map<string, PageFacts>) {
-      const sets = new Map<string, number>()
+      const sets = new Map<PageNames, number>()
       const stored: Stored = { sets: [], pages: [] }
       for (const [file, { names, ...others }] of facts) {
-        const key = JSON.stringify(names)
-        const set = sets.get(key) ?? stored.sets.push(names) - 1
-        sets.set(key, set)
+        const set = sets.get(names) ?? stored.sets.push(names) - 1
+        sets.set(names, set)
         stored.pages.push([file, others, set])
       }
       await writeFile(pages, JSON.stringify(stored))

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { sharedSheet } from './shared-sheet.ts'
 
 /** Pages that are opened one after the other share a sheet, which the second finds in the cache. */
@@ -31,12 +31,17 @@ export const withGroupSheet = (folder: URL) => {
   }
 }
 
+// One for all pages: to allocate it takes longer than to read them.
+let buffer = Buffer.allocUnsafeSlow(1 << 18)
+
 /** Writes the hash of its group's sheet into a page. There may be thousands, so nothing but the name is written. */
 export function nameSheet(file: URL, group: string, hash: string): void {
   const [unknown, name] = [`/_astro/${sheetName(group)}`, `/_astro/${sheetName(group, hash)}`]
   const page = openSync(file, 'r+')
   try {
-    const html = readFileSync(page)
+    const { size } = fstatSync(page)
+    if (size > buffer.length) buffer = Buffer.allocUnsafeSlow(2 * size)
+    const html = buffer.subarray(0, readSync(page, buffer, 0, size, 0))
     for (let at = html.indexOf(unknown); at >= 0; at = html.indexOf(unknown, at + 1)) writeSync(page, name, at)
   } finally {
     closeSync(page)
