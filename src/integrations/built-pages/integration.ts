@@ -60,6 +60,11 @@ export function builtPages(): BuiltPages {
           let finishPage: ReturnType<typeof finish> | undefined
           setPrerenderer((usual) => ({
             ...usual,
+            getStaticPaths: async () => {
+              const paths = await usual.getStaticPaths()
+              await store.copyKept(paths, folder)
+              return paths
+            },
             render: async (request, options) => {
               const rendered = await usual.render(request, options)
               const { response, ...metadata } = rendered instanceof Response ? { response: rendered } : rendered
