@@ -1,4 +1,3 @@
-import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
@@ -10,6 +9,7 @@ import { site } from './src/site.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
+import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { restoredPages } from './src/integrations/restored-pages.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
@@ -74,7 +74,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [
-    react(),
+    reactRenderer(),
     whenDirective(),
     restoredPages(),
     pages.integration,

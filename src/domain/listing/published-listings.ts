@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from 'astro'
 import type { ListingType } from './listing-status'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 import { backendAddress } from '../../lib/http/rest'
@@ -16,7 +17,7 @@ import {
   parseListings,
 } from './listings.queries'
 import { newsWords } from './news-words'
-import { similarListings } from './similar-listings'
+import { similarCount, similarListings } from './similar-listings'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
 
@@ -60,17 +61,32 @@ const everything = () => (import.meta.env.DEV ? read() : (reading ??= read()))
  */
 export const publishedListings = async () => (await everything())?.listings ?? null
 
+// Hundreds of pages of lists ask for the same.
+const inLists = new WeakMap<PublishedRows, Listing[]>()
+function listedAmong({ listings, cards }: PublishedRows) {
+  if (!cards) return listings
+  const bySlug = new Map(listings.map((listing) => [listing.slug, listing]))
+  return cards.flatMap(({ slug }) => bySlug.get(String(slug)) ?? [])
+}
+
 /** The listings that stand in the lists, newest first; null when the backend cannot be reached. */
 export async function publishedInLists() {
   const all = await everything()
-  if (!all?.cards) return all?.listings ?? null
-  const bySlug = new Map(all.listings.map((listing) => [listing.slug, listing]))
-  return all.cards.flatMap(({ slug }) => bySlug.get(String(slug)) ?? [])
+  if (!all) return null
+  const listed = inLists.get(all) ?? listedAmong(all)
+  inLists.set(all, listed)
+  return listed
 }
 
 /** The listings that stand in the list of one type, newest first; null when the backend cannot be reached. */
 export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
+
+/** What every page shows that staff change on the site, and the day. */
+const shared = async () => JSON.stringify([await publishedContent(), londonDay(new Date())])
+
+const cacheKey = (...shown: unknown[]) => createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+const newsOf = (cards: ListingSummary[]) => cards.map(({ news }) => newsWords(news ?? []))
 
 /**
  * Every listing with the cards of homes like it. The key changes with all that a home's page shows and that is not
@@ -78,16 +94,33 @@ export const publishedOfType = async (type: ListingType) =>
  */
 export async function publishedPages() {
   const listings = (await publishedListings()) ?? []
-  const shared = JSON.stringify([await publishedContent(), londonDay(new Date())])
-  return Promise.all(
-    listings.map(async (listing) => {
-      const similar = similarListings(listing, listings).map(summarise)
-      const { print } = await staleListing(listing.slug)
-      const news = similar.map((card) => newsWords(card.news ?? []))
-      const shown = JSON.stringify([shared, listing, similar, news, print])
-      return { listing, similar, cacheKey: createHash('sha256').update(shown).digest('base64url') }
-    }),
-  )
+  const key = cacheKey(await shared())
+  const live = listings.filter(({ status }) => status === 'live')
+  const byArea = Map.groupBy(live, ({ listingType, area }) => `${listingType} ${area}`)
+  const rows = (await everything())?.rows
+  return listings.map((listing) => {
+    // To look through all thousands for each of them would take minutes. Its own area comes first anyway.
+    const around = byArea.get(`${listing.listingType} ${listing.area}`) ?? []
+    const similar = similarListings(listing, around.length > similarCount ? around : live).map(summarise)
+    const shown = [listing, rows?.get(listing.slug), similar, newsOf(similar)]
+    return { listing, similar, cacheKey: cacheKey(key, shown) }
+  })
+}
+
+/**
+ * The pages of a list, with the key of all that they show, as a home's page has one; but for the first, which follows
+ * the database.
+ */
+export async function withListKeys<T extends { props: { page: Page<Listing> } }>(type: ListingType, pages: T[]) {
+  const all = (await publishedOfType(type)) ?? []
+  const areas = [...Map.groupBy(all, ({ area }) => area)].map(([area, { length }]) => [area, length])
+  const key = cacheKey(await shared(), type, areas)
+  return pages.map((path) => {
+    const { data, currentPage, lastPage } = path.props.page
+    if (currentPage === 1) return path
+    const cards = data.map(summarise)
+    return { ...path, cacheKey: cacheKey(key, currentPage, lastPage, cards, newsOf(cards)) }
+  })
 }
 
 /** For `client:when`: hydrate once what this path answers, to a body where there is one, is no longer this. */

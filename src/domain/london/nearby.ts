@@ -26,11 +26,7 @@ const near = (from: Point, point: Point) => {
 }
 const nearestFirst = (a: { metres: number }, b: { metres: number }) => a.metres - b.metres
 
-/**
- * Every station we know, nearest first. The parts of an interchange are one, as far away as the nearest of them and
- * with the lines of all.
- */
-export function stationsFrom(from: Point): NearStation[] {
+function findStations(from: Point): NearStation[] {
   const found = new Map<string, NearStation>()
   const all = london.stations.map((station) => ({ ...station, ...near(from, pointOf(station)) })).toSorted(nearestFirst)
   for (const { group, name: own, lines, zone, point, metres, minutes } of all) {
@@ -42,6 +38,19 @@ export function stationsFrom(from: Point): NearStation[] {
     } else found.set(name, { name, point, metres, minutes, lines, zone, farthest: minutes })
   }
   return [...found.values()]
+}
+
+// A home's page asks three times of the same point.
+const stations = new WeakMap<Point, NearStation[]>()
+
+/**
+ * Every station we know, nearest first. The parts of an interchange are one, as far away as the nearest of them and
+ * with the lines of all.
+ */
+export function stationsFrom(from: Point): readonly NearStation[] {
+  const found = stations.get(from) ?? findStations(from)
+  stations.set(from, found)
+  return found
 }
 
 /**

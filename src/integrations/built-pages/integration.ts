@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { namedIslandFiles } from '../island-files.ts'
 import { scriptImports } from '../script-imports.ts'
 import { withScriptPriority } from '../script-priority.ts'
+import { withGroupSheet } from '../unused-css/groups.ts'
 import { classNames } from '../unused-css/names.ts'
 import { knownClasses } from '../unused-css/shared-sheet.ts'
 import { type PageFacts, pageFacts } from './facts.ts'
@@ -31,7 +32,7 @@ export function builtPages(): BuiltPages {
 
   const finish = () => {
     const scripts = scriptImports(folder)
-    const steps = [withScriptPriority(scripts), namedIslandFiles(scripts)]
+    const steps = [withScriptPriority(scripts), namedIslandFiles(scripts), withGroupSheet(folder)]
     const names = knownClasses(folder).then(classNames)
     return async (file: string, built: string) => {
       let html = built
@@ -59,6 +60,11 @@ export function builtPages(): BuiltPages {
           let finishPage: ReturnType<typeof finish> | undefined
           setPrerenderer((usual) => ({
             ...usual,
+            getStaticPaths: async () => {
+              const paths = await usual.getStaticPaths()
+              await store.copyKept(paths, folder)
+              return paths
+            },
             render: async (request, options) => {
               const rendered = await usual.render(request, options)
               const { response, ...metadata } = rendered instanceof Response ? { response: rendered } : rendered

@@ -1,4 +1,6 @@
+import { constants, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AstroPrerenderer } from 'astro'
 import type { PageNames } from '../unused-css/names.ts'
 import type { PageFacts } from './facts.ts'
 
@@ -7,6 +9,12 @@ interface Stored {
   sets: PageNames[]
   pages: [file: string, facts: Omit<PageFacts, 'names'>, set: number][]
 }
+
+/** What Astro's list of the pages that it keeps says (its dist/core/build/incremental.js). */
+interface Manifest {
+  routes: Record<string, { paths: Record<string, { cacheKey: string; outputFile: string }> }>
+}
+type PrerenderedPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
 
 /** Keeps what the pages of a build say in Astro's cache folder, beside the pages that the next build may restore. */
 export function factsStore(cache: URL) {
@@ -25,6 +33,25 @@ export function factsStore(cache: URL) {
       )
       if (!finished) for (const file of [pages, manifest]) await rm(file, { force: true })
     },
+    /**
+     * Copies the pages that Astro is going to restore into the new site, where it finds them: at one go, which takes a
+     * tenth of the time that it takes Astro, one after the other. A page that it does not restore, it renders over the
+     * copy.
+     */
+    async copyKept(paths: readonly PrerenderedPath[], folder: URL) {
+      const text = await readFile(manifest, 'utf8').catch(() => '{"routes":{}}')
+      const { routes } = JSON.parse(text) as Manifest
+      const folders = new Set<string>()
+      for (const { pathname, route, cacheKey } of paths) {
+        const kept = routes[route.component]?.paths[pathname]
+        if (!kept || kept.cacheKey !== cacheKey) continue
+        const [from, to] = [new URL(`dist/${kept.outputFile}`, cache), new URL(kept.outputFile, folder)]
+        const { href } = new URL('.', to)
+        if (!folders.has(href)) mkdirSync(new URL(href), { recursive: true })
+        folders.add(href)
+        if (existsSync(from)) copyFileSync(from, to, constants.COPYFILE_FICLONE)
+      }
+    },
     async read(): Promise<Map<string, PageFacts>> {
       const text = await readFile(pages, 'utf8').catch(() => '{"sets":[],"pages":[]}')
       const { sets, pages: all } = JSON.parse(text) as Stored
@@ -32,12 +59,11 @@ export function factsStore(cache: URL) {
     },
     /** Stores what the pages say; the build has come to its end. */
     async write(facts: Map<string, PageFacts>) {
-      const sets = new Map<string, number>()
+      const sets = new Map<PageNames, number>()
       const stored: Stored = { sets: [], pages: [] }
       for (const [file, { names, ...others }] of facts) {
-        const key = JSON.stringify(names)
-        const set = sets.get(key) ?? stored.sets.push(names) - 1
-        sets.set(key, set)
+        const set = sets.get(names) ?? stored.sets.push(names) - 1
+        sets.set(names, set)
         stored.pages.push([file, others, set])
       }
       await writeFile(pages, JSON.stringify(stored))

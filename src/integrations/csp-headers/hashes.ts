@@ -27,14 +27,14 @@ export function inlineScripts(html: string): string[] {
 /**
  * The hashes of the scripts that stand in a built site's pages, each once, in a settled order: what the policy lets
  * run.
- * The page of a home is not asked: it has no script that no other page has, and what somebody wrote about a home is
- * never ours.
+ * The pages of homes are not asked, nor those of a list after its first: they have no script that no other page has,
+ * there are thousands of them, and what somebody wrote about a home is never ours.
  */
 export async function scriptHashes(folder: string | URL): Promise<string[]> {
   const base = typeof folder === 'string' ? folder : folder.pathname
   const found = new Set<string>()
   for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.html') || file.startsWith('property/')) continue
+    if (!file.endsWith('.html') || /^(property|rent|buy)[/\\]/.test(file)) continue
     const html = await readFile(`${base.replace(/\/$/, '')}/${file}`, 'utf8')
     for (const script of inlineScripts(html))
       found.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)

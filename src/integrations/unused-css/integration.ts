@@ -2,27 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import type { BuiltPages } from '../built-pages/integration.ts'
+import { groupOf, nameSheet, sheetName } from './groups.ts'
 import { classesInScript, importsInScript, variablesIn } from './names.ts'
 import { classesInSheet, prune } from './prune.ts'
 import { sharedSheet } from './shared-sheet.ts'
-
-/** As many files at a time as are opened without harm. */
-const atOnce = 16
-
-/** Pages that are opened one after the other share a sheet, which the second finds in the cache. */
-const groups: Record<string, string> = {
-  index: 'home',
-  rent: 'lists',
-  buy: 'lists',
-  property: 'property',
-  'listing-shell': 'property',
-  saved: 'saved',
-  alerts: 'alerts',
-  areas: 'areas',
-  calculators: 'calculators',
-  resources: 'resources',
-}
-const groupOf = (file: string) => groups[file.split(/[/.]/)[0]!] ?? 'pages'
 
 /**
  * Gives each group of public pages the shared sheet without what none of them can show: no rule whose class is neither
@@ -34,9 +17,7 @@ export const unusedCss = ({ facts }: Pick<BuiltPages, 'facts'>): AstroIntegratio
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const read = (path: string) => readFile(new URL(path, dir), 'utf8')
-      const pages = [...facts].filter(([file]) => !/^(admin|styleguide)\b/.test(file))
-      const name = await sharedSheet(dir)
-      const whole = await read(`_astro/${name}`)
+      const whole = await read(`_astro/${await sharedSheet(dir)}`)
       const known = classesInSheet(whole)
 
       const scripts = new Map<string, { classes: string[]; variables: Set<string>; imports: Set<string> }>()
@@ -51,11 +32,12 @@ export const unusedCss = ({ facts }: Pick<BuiltPages, 'facts'>): AstroIntegratio
         return script
       }
 
-      for (const [group, members] of Map.groupBy(pages, ([file]) => groupOf(file))) {
+      for (const [group, members] of Map.groupBy(facts, ([file]) => groupOf(file))) {
+        if (!group) continue
         const classes = new Set<string>()
         const variables = new Set<string>()
         const reached = new Set<string>()
-        for (const [, { names }] of members) {
+        for (const names of new Set(members.map(([, page]) => page.names))) {
           for (const found of names.classes) classes.add(found)
           for (const found of names.variables) variables.add(found)
           for (const path of names.scripts) reached.add(path)
@@ -69,16 +51,9 @@ export const unusedCss = ({ facts }: Pick<BuiltPages, 'facts'>): AstroIntegratio
         }
         const css = prune(whole, classes, variables)
         const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-        const sheet = `Page-${group}.${hash}.css`
+        const sheet = sheetName(group, hash)
         await writeFile(new URL(`_astro/${sheet}`, dir), css)
-        const queue = members.map(([file]) => new URL(encodeURI(file), dir))
-        const link = async () => {
-          for (let file = queue.pop(); file; file = queue.pop()) {
-            const html = await readFile(file, 'utf8')
-            await writeFile(file, html.replaceAll(`/_astro/${name}`, `/_astro/${sheet}`))
-          }
-        }
-        await Promise.all(Array.from({ length: atOnce }, link))
+        for (const [file] of members) nameSheet(new URL(encodeURI(file), dir), group, hash)
         logger.info(`${members.length} page(s) link ${sheet}`)
       }
     },

@@ -6,8 +6,13 @@ const decode = (text: string) =>
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
 
 /** The class names that a built page's elements bear. */
-export const classesInPage = (html: string): Set<string> =>
-  new Set([...new Set(matches(html, /\sclass="([^"]*)"/g))].flatMap((value) => decode(value).split(/\s+/)))
+export function classesInPage(html: string): Set<string> {
+  const values = new Set<string>()
+  // matchAll takes four times as long, and there are thousands of pages with a thousand elements each.
+  const pattern = /\sclass="([^"]*)"/g
+  for (let found = pattern.exec(html); found; found = pattern.exec(html)) values.add(found[1]!)
+  return new Set([...values].flatMap((value) => decode(value).split(/\s+/)))
+}
 
 /** What runs in a page and stands in it. */
 export const inlineScripts = (html: string) =>

@@ -19,15 +19,18 @@ const edgesOf = ({ left, top, right, bottom }: Box): Edge[] => {
 
 /** The part of a ring that lies in a box (Sutherland–Hodgman); empty where none does. */
 export const clipRing = (ring: XY[], box: Box) =>
-  edgesOf(box).reduce(
-    (kept, { keeps, cut }) =>
-      kept.flatMap((place, n) => {
-        const before = kept.at(n - 1)!
-        const crossing = keeps(before) === keeps(place) ? [] : [cut(before, place)]
-        return keeps(place) ? [...crossing, place] : crossing
-      }),
-    ring,
-  )
+  edgesOf(box).reduce((kept, { keeps, cut }) => {
+    // Most edges cut nothing: the ring lies on one side of them.
+    const inside = kept.map(keeps)
+    if (!inside.includes(false)) return kept
+    if (!inside.includes(true)) return []
+    const cutRing: XY[] = []
+    kept.forEach((place, n) => {
+      if (inside.at(n - 1) !== inside[n]) cutRing.push(cut(kept.at(n - 1)!, place))
+      if (inside[n]) cutRing.push(place)
+    })
+    return cutRing
+  }, ring)
 
 /** The runs of a line that touch a box. Their ends may stand out: a drawing cuts them at its edge. */
 export function clipLine(line: XY[], box: Box): XY[][] {

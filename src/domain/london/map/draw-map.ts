@@ -47,7 +47,8 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
 
   /** A text with its middle at the first of some places that is free. */
   const centred = (text: string, size: number, places: XY[]) => {
-    const boxes = places.map((place) => boxAround(place, { width: textWidth(text, size), height: size + 6 }))
+    const words = { width: textWidth(text, size), height: size + 6 }
+    const boxes = places.map((place) => boxAround(place, words))
     const box = layout.first(boxes)
     return box && { ...labelIn(box, text, size), seen: layout.seen(box) }
   }

@@ -22,8 +22,15 @@ interface Size {
 // Hanken Grotesk, in ems; as good as it needs to be for a label that keeps its distance.
 const narrow = /[iljtfrI.,’'() ]/
 const wide = /[mwMW&]/
-const ems = (letter: string) =>
+const measure = (letter: string) =>
   narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.86 : /[A-Z]/.test(letter) ? 0.68 : 0.565
+// A map has a thousand letters, and a build draws thousands of maps.
+const measured = new Map<string, number>()
+function ems(letter: string) {
+  const known = measured.get(letter) ?? measure(letter)
+  measured.set(letter, known)
+  return known
+}
 
 /** About how wide a text is, in pixels. */
 export const textWidth = (text: string, size: number) => Math.ceil([...text].reduce((sum, l) => sum + ems(l), 0) * size)

@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads'
+import type { CardAnswer, CardFolders } from './card-thread.ts'
+import type { CardFacts, MadeCard } from './make-card.ts'
+
+/** Waking the thread for every page takes as long as preparing its card. */
+const atOnce = 20
+
+/** Makes cards in a thread of their own, so that the one that renders pages need not wait. */
+export function cardQueue(folder: URL, cache: URL, onMade: (card: MadeCard) => void) {
+  const workerData: CardFolders = { folder: folder.href, cache: cache.href }
+  const thread = new Worker(new URL('card-thread.ts', import.meta.url), { workerData })
+  // A build that fails must not wait for it.
+  thread.unref()
+  let awaited = 0
+  const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
+  // An error is thrown where somebody waits for the end.
+  ended.catch(() => undefined)
+  let closing = false
+  const endWhenDone = () => void (closing && awaited === 0 && end())
+  thread.on('error', fail)
+  thread.on('message', ({ card }: CardAnswer) => {
+    awaited--
+    if (card) onMade(card)
+    endWhenDone()
+  })
+  let pages: CardFacts[] = []
+  const send = () => {
+    thread.postMessage(pages)
+    pages = []
+  }
+  return {
+    make({ path, card }: CardFacts) {
+      awaited++
+      pages.push({ path, card })
+      if (pages.length === atOnce) send()
+    },
+    /** Resolves once all cards are made; no more can be asked for. */
+    async end() {
+      send()
+      thread.ref()
+      closing = true
+      endWhenDone()
+      await ended.finally(() => thread.terminate())
+    },
+  }
+}

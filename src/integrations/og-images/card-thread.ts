@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type CardFacts, cardMaker, type MadeCard } from './make-card.ts'
+
+// The thread that social pictures are made in (card-queue.ts).
+
+export interface CardFolders {
+  folder: string
+  cache: string
+}
+/** What is answered to each page: its card, null where it has none of its own. */
+export interface CardAnswer {
+  card: MadeCard | null
+}
+
+const { folder, cache } = workerData as CardFolders
+const makeCard = cardMaker(new URL(folder), new URL(cache))
+const queue: CardFacts[] = []
+let workers = 0
+
+async function work() {
+  workers++
+  for (let page = queue.shift(); page; page = queue.shift())
+    parentPort!.postMessage({ card: await makeCard(page) } satisfies CardAnswer)
+  workers--
+}
+
+parentPort!.on('message', (pages: CardFacts[]) => {
+  queue.push(...pages)
+  // As many at a time as there are processors; each holds one picture. An error ends the thread.
+  while (queue.length > 0 && workers < availableParallelism()) void work()
+})
