@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { browser } from './lib/browser.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { compareFolders } from './lib/compare-pictures.ts'
+import { layOutAll } from './lib/lay-out-all.ts'
 import { localHome, root } from './lib/paths.ts'
 
 const { values: options, positionals: named } = parseArgs({
@@ -52,6 +53,7 @@ await main(async () => {
     await page.clock.setFixedTime(moment)
     for (const path of pages) {
       await page.goto(site + path, { waitUntil: 'networkidle' })
+      await layOutAll(page)
       // Late pictures come when they are scrolled to.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { axe } from './axe'
-import { administrator, expect, layOutAll, newHome, test } from './site'
+import { administrator, expect, newHome, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 

@@ -185,11 +185,3 @@ export { expect } from '@playwright/test'
 /** The names under which the tab keeps something of a form. What staff changed on the site is kept as well (`site`). */
 export const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== 'site'))
-
-/** Lays out also what a page lays out when it comes near the screen: the parts that tests measure. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { axe } from './axe'
-import { layOutAll, expect, test, tabThrough } from './site'
+import { expect, test, tabThrough } from './site'
 
 const path = '/styleguide'
 const sideways = (page: Page) =>
