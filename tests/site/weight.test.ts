@@ -10,18 +10,18 @@ import { folder, publicPages } from './built'
 // The first picture of a page is weighed by a browser, in tests/e2e/weight.spec.ts.
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number]> = {
   '/': [14_780, 10_860, 5_090, 28_500],
-  '/rent': [14_960, 11_590, 7_290, 24_200],
+  '/rent': [14_970, 11_590, 7_290, 24_200],
   '/buy': [14_820, 11_590, 7_290, 24_200],
-  '/property/cornwall-gardens-apartment': [20_980, 14_590, 7_480, 24_200],
-  '/property/canonbury-square-georgian-house': [21_040, 14_590, 7_480, 24_200],
-  '/property/wharfside-three-bedroom-apartment': [19_290, 14_590, 7_480, 24_200],
+  '/property/cornwall-gardens-apartment': [21_030, 14_630, 7_480, 24_200],
+  '/property/canonbury-square-georgian-house': [21_040, 14_630, 7_480, 24_200],
+  '/property/wharfside-three-bedroom-apartment': [19_290, 14_630, 7_480, 24_200],
   '/valuation/rental': [10_770, 10_750, 4_740, 24_200],
   '/valuation/sales': [11_100, 10_750, 4_740, 24_200],
-  '/landlords/lettings': [10_140, 10_730, 2_660, 24_200],
+  '/landlords/lettings': [10_160, 10_730, 2_660, 24_200],
   '/landlords/management': [9_000, 10_730, 2_660, 24_200],
   '/about': [8_610, 10_730, 2_660, 24_200],
   '/contact': [12_060, 10_750, 5_260, 24_200],
-  '/fees': [7_020, 10_730, 2_660, 24_200],
+  '/fees': [7_030, 10_730, 2_660, 24_200],
   '/resources/property-prices': [14_070, 11_150, 3_240, 24_200],
   '/resources/area-guide': [12_580, 11_150, 3_230, 24_200],
   '/areas/kensington': [14_260, 11_600, 5_850, 24_200],
@@ -38,8 +38,8 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/privacy-policy': [8_200, 11_200, 2_660, 24_200],
   '/data-protection': [7_580, 11_200, 2_660, 24_200],
   '/terms-conditions': [7_210, 11_200, 2_660, 24_200],
-  '/complaint-procedure': [6_960, 11_200, 2_660, 24_200],
-  '/styleguide': [16_180, 40_000, 4_740, 28_500],
+  '/complaint-procedure': [6_990, 11_200, 2_660, 24_200],
+  '/styleguide': [16_200, 40_020, 4_740, 28_500],
 }
 
 // The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by
