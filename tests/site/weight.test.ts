@@ -12,10 +12,10 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/': [14_780, 10_860, 5_090, 28_500],
   '/rent': [14_970, 11_590, 7_290, 24_200],
   '/buy': [14_820, 11_590, 7_290, 24_200],
-  '/property/cornwall-gardens-apartment': [21_030, 14_630, 7_480, 24_200],
-  '/property/canonbury-square-georgian-house': [21_040, 14_630, 7_480, 24_200],
-  '/property/wharfside-three-bedroom-apartment': [19_290, 14_630, 7_480, 24_200],
-  '/valuation/rental': [10_770, 10_750, 4_740, 24_200],
+  '/property/cornwall-gardens-apartment': [21_030, 14_630, 7_490, 24_200],
+  '/property/canonbury-square-georgian-house': [21_040, 14_630, 7_490, 24_200],
+  '/property/wharfside-three-bedroom-apartment': [19_290, 14_630, 7_490, 24_200],
+  '/valuation/rental': [10_780, 10_750, 4_740, 24_200],
   '/valuation/sales': [11_100, 10_750, 4_740, 24_200],
   '/landlords/lettings': [10_160, 10_730, 2_660, 24_200],
   '/landlords/management': [9_000, 10_730, 2_660, 24_200],
@@ -39,7 +39,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [7_580, 11_200, 2_660, 24_200],
   '/terms-conditions': [7_210, 11_200, 2_660, 24_200],
   '/complaint-procedure': [6_990, 11_200, 2_660, 24_200],
-  '/styleguide': [16_200, 40_020, 4_740, 28_500],
+  '/styleguide': [16_200, 40_030, 4_740, 28_500],
 }
 
 // The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by

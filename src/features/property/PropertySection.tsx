@@ -11,15 +11,12 @@ interface Props {
   children: ReactNode
 }
 
-// About as high as most parts are: with less, more of them would be laid out at first.
-const heightClass = '[--height:60rem] max-md:[--height:110rem]'
-
 /** One of the parts of a property page, right of the meridian. */
 export const PropertySection = ({ id, title, note, className, children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={clsx('pt-13 main deferred md:col-start-2 md:pt-19 print:pt-[5mm]', heightClass, className)}
+    className={clsx('pt-13 main deferred max-md:[--height:110rem] md:col-start-2 md:pt-19 print:pt-[5mm]', className)}
   >
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1.5 print:mb-[1.5mm]">
       <h2 id={`${id}-title`} className="text-title print:text-[13pt]">
