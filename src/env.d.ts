@@ -9,6 +9,11 @@ interface ImportMetaEnv {
   readonly HIDES_DRAFTS_AT_ONCE: boolean
 }
 
+/** Where a browser knows whether its visitor saves data. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean }
+}
+
 declare namespace App {
   interface Locals {
     /** The sections of a long page, as they are drawn: src/components/ui/Contents.astro lists them. */

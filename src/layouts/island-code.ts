@@ -28,10 +28,12 @@ const fetchNext = (): void => {
     .catch(() => {})
     .then(fetchNext)
 }
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
 const { requestIdleCallback = setTimeout } = window
-// Two lanes: one waits while the other comes.
-if (!connection?.saveData)
-  for (const lane of [fetchNext, fetchNext]) addEventListener('load', () => requestIdleCallback(() => lane()))
+if (!navigator.connection?.saveData)
+  addEventListener('load', () => {
+    // Two lanes: one waits while the other comes.
+    requestIdleCallback(fetchNext)
+    requestIdleCallback(fetchNext)
+  })
 
 export {}

@@ -35,7 +35,6 @@ try {
 } catch {
   // Nothing is kept.
 }
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
 // A database without a place for it has no notice either (SiteNotice.astro).
-if (document.querySelector('[data-notice]') && Date.now() - at > freshMs && !connection?.saveData)
+if (document.querySelector('[data-notice]') && Date.now() - at > freshMs && !navigator.connection?.saveData)
   (window.requestIdleCallback ?? setTimeout)(() => void ask())

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../src/lib/styleguide/contrast'
 import { axe } from './axe'
+import { expectNoShift, observeShifts } from './layout-shift'
 import { administrator, expect, newHome, savesData, test } from './site'
 
 const titles = async (page: Page) =>
@@ -642,14 +643,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
     test('a search and a map hold their layout while they look, and axe finds nothing', async ({ page }) => {
       await page.route('https://tiles.example/**', (route) => route.abort())
-      await page.addInitScript(() => {
-        const held = window as unknown as { shift: number }
-        held.shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) held.shift += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await observeShifts(page)
       for (const path of [
         '/rent?beds=2&area=Camden',
         '/rent?beds=4&max=1700',
@@ -658,8 +652,7 @@ for (const [width, height] of [
       ]) {
         await page.goto(path, { waitUntil: 'networkidle' })
         await found(page)
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
-        expect.soft(shift, path).toBeLessThan(0.02)
+        await expectNoShift(page, path, 0.02)
         // What a bar covers cannot be pressed until it is scrolled to.
         await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())
         expect.soft(await axe(page), path).toEqual([])

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 import { axe } from './axe'
+import { expectNoShift, observeShifts } from './layout-shift'
 import { startSite } from './own-site'
 import { expect, test } from './site'
 
@@ -58,26 +59,21 @@ test('staff put a notice, a closed day and a home on the site, and take its test
 
     // Another visitor: the first page learns of it and moves nothing, the next one says it.
     const visitor = await context.newPage()
-    await visitor.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as { shift?: number }).shift = ((window as { shift?: number }).shift ?? 0) + value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await observeShifts(visitor)
     const strip = visitor.getByLabel('Office hours')
     await visitor.goto(`${origin}/`)
     await expect(visitor.getByRole('region', { name: 'Clients' })).toBeHidden()
     const featured = visitor.getByRole('article')
     await expect(featured).toHaveCount(1)
     await expect(featured).toContainText(/Canonbury/)
-    expect(await visitor.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(still)
+    await expectNoShift(visitor, visitor.url(), still)
     const asked: string[] = []
     visitor.on('request', (request) => request.url().includes('site_content') && asked.push(request.url()))
     await visitor.goto(`${origin}/contact`)
     await expect(visitor.getByLabel('Notice')).toHaveText('We are <b>moving</b> on Friday & back on Monday.')
     await expect(strip).toContainText('closed today, Moving day')
     await expect(visitor.locator('[data-coming]')).toContainText('Closed, Moving day')
-    expect(await visitor.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(still)
+    await expectNoShift(visitor, visitor.url(), still)
     expect(await axe(visitor)).toEqual([])
     // Once in five minutes.
     expect(asked).toEqual([])

@@ -28,17 +28,19 @@ export function ListingGrid({ listings, newest, plain }: Props) {
   const grid = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    const gone = new AbortController()
     const update = (now: ListingSummary[]) => {
       const next = keepPlaces(listings ?? [], now, cardsSeen(grid.current))
       const box = grid.current?.getBoundingClientRect()
       if (!box || box.bottom > innerHeight || next.length <= (listings?.length ?? 0)) return setShown(next)
       // With its end in sight the list would push what follows: it grows when that is read.
       setShown(next.slice(0, listings?.length))
-      addEventListener('scroll', () => update(now), { once: true })
+      addEventListener('scroll', () => update(now), { once: true, signal: gone.signal })
     }
     void (newest ? newestCards(newest.type, newest.limit, newest.area) : featuredCards()).then((result) =>
       result.ok ? update(result.value) : setFailed(true),
     )
+    return () => gone.abort()
   }, [newest, listings])
 
   if (!shown)
@@ -53,7 +55,9 @@ export function ListingGrid({ listings, newest, plain }: Props) {
     ) : (
       <ListingCardsSkeleton />
     )
-  if (shown.length > 0) return <ListingCards listings={shown} three={shown.length === 3} plain={plain} grid={grid} />
+  // Three stay a three: the first of them takes two columns, and would change its width.
+  const three = (listings ?? shown).length === 3
+  if (shown.length > 0) return <ListingCards listings={shown} three={three} plain={plain} grid={grid} />
   if (!newest) return <NoListings />
   const { type, area } = newest
   const listed = type === 'rent' ? 'to rent' : 'for sale'

@@ -67,8 +67,7 @@ async function showPictures(button: HTMLElement): Promise<void> {
 
 // The second picture is fetched after the first, before the code that the idle page fetches: it delays the page's load.
 const [first, second] = document.querySelectorAll<HTMLImageElement>('.gallery .swiper-slide img')
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-if (second && !connection?.saveData) {
+if (second && !navigator.connection?.saveData) {
   const fetchSecond = () => (second.loading = 'eager')
   if (first!.complete) fetchSecond()
   else first!.addEventListener('load', fetchSecond)
