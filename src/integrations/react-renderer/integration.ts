@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
-/** @astrojs/react, with a renderer for pages that takes half the time (server.ts, docs/decisions/019). */
+/** @astrojs/react, whose components are called once for each page (server.ts, docs/decisions/019). */
 export function reactRenderer(): AstroIntegration {
   const usual = react()
   return {
