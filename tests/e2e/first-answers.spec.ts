@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe'
 import { expect, savesData, test } from './site'
 
-/** Keeps a script back until it is released. */
-async function holdBack(page: Page, name: string) {
+/** Keeps a script back until it is released, or all of them. */
+async function holdBack(page: Page, name?: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(new RegExp(`/_astro/${name}\\.`), async (route) => {
+  await page.route(new RegExp(`/_astro/${name ? `${name}\\.` : '.*\\.js$'}`), async (route) => {
     await held
     await route.continue()
   })
@@ -138,5 +138,52 @@ test.describe('The map of a list, before the code of the list has come', () => {
     await page.goto('/rent')
     await mapLink(page).click()
     await expect(page).toHaveURL(/\/rent\?view=map#homes$/)
+  })
+})
+
+test.describe('Pressed before any script of the page has come', () => {
+  const press = async (page: Page, path: string, button: Locator) => {
+    const release = await holdBack(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(button).not.toHaveAttribute('aria-busy')
+  }
+
+  test('a heart saves its home, once', async ({ page }) => {
+    const heart = page.getByRole('button', { name: 'Save Cabot Square Studio' })
+    await press(page, '/rent', page.locator('[data-save="cabot-square-studio"]'))
+    await expect(heart).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Saved Cabot Square Studio' })).toBeVisible()
+  })
+
+  test('the valuation opens in its dialog', async ({ page }) => {
+    await press(page, '/', page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' }))
+    await expect(page.getByRole('dialog', { name: 'Free valuation' })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('the map of a list opens on it', async ({ page }) => {
+    const link = page.locator('[data-bar] [data-opens-map]')
+    const release = await holdBack(page)
+    await page.goto('/rent', { waitUntil: 'commit' })
+    await link.click()
+    release()
+    await expect(page.getByRole('region', { name: 'Map of the homes' })).toBeInViewport()
+    await expect(page).toHaveURL(/\/rent\?view=map/)
+  })
+
+  test('a link is followed where the scripts do not come', async ({ page }) => {
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(/_astro\/.*\.js$/, async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' }).click()
+    fail()
+    await expect(page).toHaveURL(/\/valuation\/rental$/)
   })
 })

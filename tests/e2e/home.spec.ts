@@ -1,16 +1,16 @@
 import { expect, test } from './site'
 
-test('the home page stands in the order of the specification', async ({ page }) => {
+test('the home page stands in the order of the specification, but that its homes come first', async ({ page }) => {
   await page.goto('/')
   // All of it: what is laid out later is no inner text yet.
   const main = (await page.locator('main').textContent())!.replace(/\s+/g, ' ')
   const order = [
     'I want to rent',
     'Get a rental valuation',
+    'Featured Properties',
     'We focus on one thing',
     'Your hours, not ours',
     'How we manage',
-    'Featured Properties',
     '230+',
     '400+',
     '£180m+',
@@ -27,6 +27,18 @@ test('it features three homes to rent and three for sale', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByText('To Rent', { exact: true })).toHaveCount(3)
   await expect(page.getByText('For Sale', { exact: true })).toHaveCount(3)
+})
+
+test('on a phone its first home is seen after one scroll, and a finger moves on to the others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const homes = page.getByRole('article')
+  expect((await homes.first().boundingBox())!.y).toBeLessThan(2 * 844)
+  const [second, last] = [homes.nth(1), homes.last()]
+  expect((await second.boundingBox())!.x).toBeLessThan(390)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test.describe('Testimonials', () => {
@@ -90,6 +102,31 @@ test.describe('The map', () => {
     )
     expect(link!.y).toBeGreaterThanOrEqual(map!.y + map!.height)
   })
+
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 360],
+    ['/contact', 390],
+    ['/property/cornwall-gardens-apartment', 360],
+  ] as const)
+    test(`of ${path} has whole names at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const drawing = page.locator('svg[aria-label*=drawn]').first()
+      await drawing.scrollIntoViewIfNeeded()
+      const frame = (await drawing.locator('..').boundingBox())!
+      const boxes = await drawing
+        .locator('text:visible')
+        .evaluateAll((names) =>
+          names.map((name) => ({ words: name.textContent, ...name.getBoundingClientRect().toJSON() })),
+        )
+      expect(boxes.length).toBeGreaterThan(3)
+      const cut = boxes.filter(
+        ({ left, right }) =>
+          (left < frame.x && right > frame.x) || (right > frame.x + frame.width && left < frame.x + frame.width),
+      )
+      expect(cut.map(({ words }) => words)).toEqual([])
+    })
 
   test('stays the drawn one when the real one cannot be reached', async ({ page }) => {
     await page.route('https://tiles.example/**', (route) => route.abort())

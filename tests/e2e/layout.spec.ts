@@ -38,6 +38,7 @@ async function steady(page: Page, path: string, width: number, underWay: Set<Req
         image.complete ||
         !image.checkVisibility() ||
         image.getBoundingClientRect().top > innerHeight ||
+        image.getBoundingClientRect().left > innerWidth ||
         image.getBoundingClientRect().bottom < 0,
     ),
   )

@@ -18,8 +18,6 @@ interface Props {
   sizes?: string | undefined
   /** It takes both of two columns: the first of three. */
   whole?: boolean | undefined
-  /** On a page without the script of the Save buttons. */
-  plain?: boolean | undefined
 }
 
 const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
@@ -34,7 +32,7 @@ const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick poin
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
  */
-export function ListingCard({ listing, first, sizes = third, whole, plain }: Props) {
+export function ListingCard({ listing, first, sizes = third, whole }: Props) {
   return (
     <article
       className={clsx(
@@ -51,7 +49,7 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
           className="transition-transform duration-700 ease-out group-hover:scale-[1.015]"
           style={{ viewTransitionName: `picture-${listing.slug}` }}
         />
-        {!plain && <SaveHeart listing={listing} />}
+        <SaveHeart listing={listing} />
       </figure>
       <p className="mt-2.5 flex items-baseline justify-between gap-3 tabular-nums">
         <strong
@@ -76,10 +74,13 @@ export function ListingCard({ listing, first, sizes = third, whole, plain }: Pro
             {newsWords(listing.news)}
           </span>
         )}
-        {listing.area}
+        <span className="inline-block">
+          {listing.area}
+          {listing.floorSize !== null && '\u00a0·'}
+        </span>
         {listing.floorSize !== null && (
           <>
-            {'\u00a0· '}
+            {' '}
             <span className="whitespace-nowrap">
               {formatArea(listing.floorSize)}
               <OtherUnit feet={listing.floorSize} />

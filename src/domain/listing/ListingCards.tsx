@@ -11,33 +11,38 @@ interface Props {
   three?: boolean | undefined
   /** Beside a map, where a wide screen has room for one column. */
   narrow?: boolean | undefined
-  /** Without Save buttons. */
-  plain?: boolean | undefined
+  /** On a phone the cards stand in one row, which a finger moves. */
+  row?: boolean | undefined
   /** The element around the cards. */
   grid?: Ref<HTMLDivElement>
 }
 
 const threeSizes = ['(min-width: 1200px) 22vw, (min-width: 736px) 70vw, 88vw']
+const rowSizes = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 78vw'
 
 /** The grid of listing cards, up to three abreast; beside a map a single column. On a phone pictures bleed. */
-export const cardGridClass = (narrow?: boolean) =>
+export const cardGridClass = ({ narrow, row }: Pick<Props, 'narrow' | 'row'> = {}) =>
   clsx(
-    'grid grid-cols-1 gap-x-6.5 gap-y-6.5 sm:grid-cols-2 max-sm:**:[figure]:-mx-margin',
-    '*:[--height:26rem] *:nth-[n+3]:deferred',
+    'grid gap-x-6.5 gap-y-6.5 sm:grid-cols-2',
+    row
+      ? // The next card looks in at the edge of the screen. Padding leaves room for the focus, and the price below.
+        'max-sm:-mx-margin max-sm:auto-cols-[78vw] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto ' +
+          'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:px-margin max-sm:*:snap-start ' +
+          'max-sm:-mb-6 max-sm:scrollbar-none max-sm:overscroll-x-contain max-sm:pb-6'
+      : 'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin',
     narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3',
   )
 
 /** Homes in a grid. */
-export const ListingCards = ({ listings, first, three, narrow, plain, grid }: Props) => (
-  <div className={cardGridClass(narrow)} ref={grid}>
+export const ListingCards = ({ listings, first, three, narrow, row, grid }: Props) => (
+  <div className={cardGridClass({ narrow, row })} ref={grid}>
     {listings.map((listing, position) => (
       <ListingCard
         key={listing.id}
         listing={listing}
         first={first && position === 0}
         whole={three && position === 0}
-        plain={plain}
-        sizes={three ? threeSizes[position] : undefined}
+        sizes={three ? threeSizes[position] : row ? rowSizes : undefined}
       />
     ))}
   </div>

@@ -14,15 +14,15 @@ interface Props {
   listings: ListingSummary[] | null
   /** The newest of a type, in one area; without it, those of the home page. */
   newest?: { type: ListingType; limit: number; area: string }
-  /** Without Save buttons. */
-  plain?: boolean
+  /** On a phone the cards stand in one row, which a finger moves. */
+  row?: boolean
 }
 
 /**
  * The newest homes of an area, or those of the home page. As HTML it is complete; it hydrates only when the database
  * holds something newer, and then changes in place: nothing in sight moves. A failed read leaves what was there.
  */
-export function ListingGrid({ listings, newest, plain }: Props) {
+export function ListingGrid({ listings, newest, row }: Props) {
   const [shown, setShown] = useState(listings)
   const [failed, setFailed] = useState(false)
   const grid = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function ListingGrid({ listings, newest, plain }: Props) {
     )
   // Three stay a three: the first of them takes two columns, and would change its width.
   const three = (listings ?? shown).length === 3
-  if (shown.length > 0) return <ListingCards listings={shown} three={three} plain={plain} grid={grid} />
+  if (shown.length > 0) return <ListingCards listings={shown} three={three} row={row} grid={grid} />
   if (!newest) return <NoListings />
   const { type, area } = newest
   const listed = type === 'rent' ? 'to rent' : 'for sale'

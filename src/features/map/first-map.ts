@@ -94,7 +94,7 @@ document.addEventListener(
   'click',
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('astro-island[ssr] [data-opens-map]')
-    if (!link || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (link.ariaBusy) return
     link.ariaBusy = 'true'

@@ -68,14 +68,14 @@ const reachClass = clsx(
 /** The parts of a home's page that there are, in their order. */
 function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
   const offMarket = isOffMarket(listing)
-  const { known, needed } = factCount(listing)
+  const { known, counted } = factCount(listing)
   const plans = floorPlans(listing).length
   const pictures = listing.gallery.length
   return [
     { id: 'pictures', label: 'Pictures', count: pictures > 0 ? String(pictures) : undefined },
     { id: 'description', label: 'Description' },
     !offMarket && { id: 'costs', label: 'What it costs' },
-    hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${needed}` },
+    hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${counted}` },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Where it is' },
     { id: 'enquire', label: offMarket ? 'Others like it' : 'See it' },

@@ -57,8 +57,15 @@ export const labelIn = ({ left, right, top, bottom }: Box, text: string, size: n
   anchor: 'middle' as const,
 })
 
-/** How wide the cuts are that windows come in, in pixels. */
-export const cuts = [390, 430, 580, 780, 980, 1100, 1200, 1400]
+/** How wide the cuts are that windows come in, in pixels; the first is the narrowest phone's, in its margins. */
+const cuts = [316, 346, 374, 390, 430, 580, 780, 980, 1100, 1200, 1400]
+/** From here on a cut is as high as the drawing. */
+const tallFrom = cuts.indexOf(580)
+/** The narrowest cut in which something is seen whole. */
+export function cutOf({ width, tall }: Seen): number {
+  const cut = cuts.findIndex((least) => width <= least)
+  return Math.max(cut < 0 ? cuts.length - 1 : cut, tall ? tallFrom : 0)
+}
 const sides: Side[] = ['right', 'left', 'below', 'above']
 
 /** Keeps labels off each other: what is placed first has its place. */
@@ -72,8 +79,10 @@ export function labelLayout({ width, height }: Size, phone: Size) {
   const isFree = (box: Box) => contains(whole, box) && !taken.some((other) => overlap(other, box))
   const take = (box: Box) => void taken.push(box)
   const isClear = (box: Box) => isFree(box) && !lines.some((line) => overlap(line, box))
-  const widthOf = ({ left, right }: Box) => Math.ceil(2 * Math.max(middle[0] - left, right - middle[0])) + 8
-  const cutOf = (box: Box) => (contains(onPhone, box) ? 0 : 1 + cuts.findIndex((cut) => widthOf(box) <= cut))
+  const seen = ({ left, right, top, bottom }: Box): Seen => ({
+    width: Math.ceil(2 * Math.max(middle[0] - left, right - middle[0])) + 8,
+    tall: top < onPhone.top || bottom > onPhone.bottom,
+  })
   return {
     take,
     takeLine: (box: Box) => void lines.push(box),
@@ -87,16 +96,13 @@ export function labelLayout({ width, height }: Size, phone: Size) {
     beside(place: XY, size: Size, gap: number) {
       const all = sides
         .map((side) => ({ side, box: boxBeside(place, size, side, gap) }))
-        .toSorted((a, b) => cutOf(a.box) - cutOf(b.box))
+        .toSorted((a, b) => cutOf(seen(a.box)) - cutOf(seen(b.box)))
       const found = all.find(({ box }) => isClear(box)) ?? all.find(({ box }) => isFree(box))
       if (found) take(found.box)
       return found
     },
     /** In which cuts of the drawing, all of which have its middle, a box is seen whole. */
-    seen: ({ left, right, top, bottom }: Box): Seen => ({
-      width: widthOf({ left, right, top, bottom }),
-      tall: top < onPhone.top || bottom > onPhone.bottom,
-    }),
+    seen,
   }
 }
 export type LabelLayout = ReturnType<typeof labelLayout>

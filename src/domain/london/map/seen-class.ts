@@ -1,7 +1,10 @@
-import { cuts, type Seen } from './labels'
+import { cutOf, type Seen } from './labels'
 
 // A label that the edge of a narrower cut would go through is left out there. One for each of the cuts.
 const classes = [
+  undefined,
+  '@max-[346px]:hidden',
+  '@max-[374px]:hidden',
   '@max-[390px]:hidden',
   '@max-[430px]:hidden',
   '@max-[580px]:hidden',
@@ -11,13 +14,6 @@ const classes = [
   '@max-[1200px]:hidden',
   '@max-[1400px]:hidden',
 ]
-const narrowest = 374
-/** From here on a cut is as high as the drawing. */
-const tallFrom = 2
 
 /** The class of a label that is not seen whole in every cut. */
-export function seenClass({ width, tall }: Seen): string | undefined {
-  if (width <= narrowest && !tall) return undefined
-  const cut = cuts.findIndex((least) => width <= least)
-  return classes.at(cut < 0 ? -1 : Math.max(cut, tall ? tallFrom : 0))
-}
+export const seenClass = (seen: Seen): string | undefined => classes[cutOf(seen)]

@@ -4,6 +4,8 @@ import { drawMap } from './draw-map'
 // A laptop's page shows it without enlarging it; a phone shows its middle.
 const size = { width: 1400, height: 520 }
 const streetScale = 3.55
+/** A phone's cut of it, in its margins, shows the names of the stations within a walk. */
+const officeScale = 4.8
 
 /** The map around a listing: what is within a walk of it. */
 export const listingMap = (centre: Point, flag: string) =>
@@ -19,6 +21,6 @@ export const areaMap = (centre: Point) =>
 /** The map around the office. */
 export const officeMap = (centre: Point, flag: string) =>
   drawMap(
-    { centre, metresPerPixel: streetScale, width: 700, height: 420 },
+    { centre, metresPerPixel: officeScale, width: 700, height: 420 },
     { pin: { flag }, rings: [5, 10], stations: true, places: 3 },
   )
