@@ -1,5 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { type AddressInfo, connect, createServer as createSocketServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/ports'
@@ -48,6 +57,25 @@ it('sends a script without the headers of a page, which would be most of its byt
   ])
   expect(headers).not.toHaveProperty('content-security-policy')
   expect((await ask(port, '/_astro/nothing.js')).headers).toHaveProperty('content-security-policy')
+})
+
+it.runIf(existsSync('/proc/self/fd'))('closes each file of which nobody waits for the end', async () => {
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder)
+      } catch {
+        return false
+      }
+    })
+  for (let n = 0; n < 60; n++) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    socket.write('GET /pictures/hero/terrace-golden.webp HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    // Some leave before their file is opened, others while it is sent.
+    setTimeout(() => socket.destroy(), n % 6)
+    await new Promise((resolve) => setTimeout(resolve, 4))
+  }
+  await expect.poll(openFiles, { timeout: 3000 }).toEqual([])
 })
 
 describe('A range header', () => {

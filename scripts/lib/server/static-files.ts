@@ -85,7 +85,12 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   if (range) response.setHeader('content-range', `bytes ${first}-${last}/${size}`)
   // Opened before the head is written: a file that a new build has taken away is still a clean error then.
   const handle = request.method === 'HEAD' || size === 0 ? null : await open(path)
-  response.writeHead(range ? 206 : 200)
-  if (!handle) return void response.end()
-  await pipeline(handle.createReadStream({ start: first, end: last }), response)
+  try {
+    response.writeHead(range ? 206 : 200)
+    if (!handle) return void response.end()
+    await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response)
+  } finally {
+    // A stream closes it only if somebody waited for the end.
+    await handle?.close()
+  }
 }
