@@ -108,11 +108,11 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
         <span className="in-aria-busy:invisible in-data-asking:invisible">{total.toLocaleString('en-GB')}</span>
       </p>
     )}
-    <span className="max-[22rem]:hidden md:hidden" aria-hidden="true">
+    <span className="max-[22rem]:hidden lg:hidden" aria-hidden="true">
       {total === 1 ? 'home' : 'homes'}
     </span>
     <h2
-      className="leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none max-md:sr-only"
+      className="leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none max-lg:sr-only"
       tabIndex={-1}
     >
       {title}
