@@ -29,10 +29,11 @@ process.env.BACKEND_NAMED = named ? 'yes' : ''
 checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
 
 /** A family of our own files, cut by scripts/fonts.ts. */
-const face = (name, cssVariable, ...files) => ({
+const face = (name, cssVariable, display, ...files) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
+  display,
   fallbacks: [],
   optimizedFallbacks: false,
   options: {
@@ -84,12 +85,23 @@ export default defineConfig({
     unusedCss(pages),
     hosting(),
   ],
-  // Their stand-ins, and the order of them all, are in src/styles.
+  // Their stand-ins, and the order of them all, are in src/styles. Titles take their face whenever it comes; a text
+  // that is being read keeps the one that it began with (docs/decisions/008).
   fonts: [
-    face('Newsreader', '--font-newsreader', ['newsreader', '360'], ['newsreader-italic', '360', { style: 'italic' }]),
-    face('Newsreader Display', '--font-newsreader-display', ['newsreader-display', '360']),
-    face('Hanken Grotesk', '--font-hanken', ['hanken-grotesk', '400 600']),
-    face('Hanken Grotesk Rare', '--font-hanken-rare', ['hanken-grotesk-rare', '400 600', { unicodeRange: rare }]),
+    face(
+      'Newsreader',
+      '--font-newsreader',
+      'swap',
+      ['newsreader', '360'],
+      ['newsreader-italic', '360', { style: 'italic' }],
+    ),
+    face('Newsreader Display', '--font-newsreader-display', 'swap', ['newsreader-display', '360']),
+    face('Hanken Grotesk', '--font-hanken', 'optional', ['hanken-grotesk', '400 600']),
+    face('Hanken Grotesk Rare', '--font-hanken-rare', 'optional', [
+      'hanken-grotesk-rare',
+      '400 600',
+      { unicodeRange: rare },
+    ]),
   ],
   vite: {
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

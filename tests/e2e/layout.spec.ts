@@ -4,9 +4,6 @@ import { expectNoShift, observeShifts } from './layout-shift'
 import { requestsOf, settled } from './settled'
 import { expect, pages, test } from './site'
 
-/** A line of text that moves by a few pixels when its face comes. */
-const little = 0.02
-
 /** Lists ask whether they are still what was built. The homes that other tests add would come into them. */
 const lists = ['/', '/rent', '/buy', '/areas/kensington']
 
@@ -43,7 +40,8 @@ async function steady(page: Page, path: string, width: number, underWay: Set<Req
     ),
   )
   await settled(page, underWay)
-  await expectNoShift(page, page.url(), little)
+  // A sum in large figures comes with the code, and its face after it: the stand-in's figures are wider.
+  await expectNoShift(page, page.url(), path.includes('buyer=') ? 0.005 : undefined)
 }
 
 // WCAG 2.2, 2.5.8: a link in a sentence takes the height of its line, and a box is pressed by its label as well.
@@ -79,7 +77,7 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
 
 for (const path of pages)
   test(
-    `${path} shifts less than 0.02 at 390 and 1280 px while pictures, faces and islands arrive late, logs no error, ` +
+    `${path} does not shift at 390 and 1280 px while pictures, faces and islands arrive late, logs no error, ` +
       'has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px',
     async ({ page, complaints }) => {
       // Two loads and a walk of axe: the style guide takes long on a busy machine.
@@ -128,7 +126,7 @@ for (const path of pages)
 // At 1440 × 900 what stands under the areas is in sight. Its script is held back, so that the first paint comes
 // before it.
 for (const query of ['', '?area=Camden', '?area=camden#camden'])
-  test(`the area guide${query} shifts less than 0.02 at 1440 px when its script comes after the first paint`, async ({
+  test(`the area guide${query} does not shift at 1440 px when its script comes after the first paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -141,7 +139,7 @@ for (const query of ['', '?area=Camden', '?area=camden#camden'])
     await expect(page.getByRole('radiogroup', { name: 'Areas' })).toBeVisible()
     await expect(page.locator('[data-detail]:visible')).toHaveCount(query ? 1 : 0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await expectNoShift(page, page.url(), little)
+    await expectNoShift(page)
   })
 
 test.describe('The header', () => {

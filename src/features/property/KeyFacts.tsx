@@ -15,11 +15,14 @@ const factClass = clsx(
   'print:block print:py-[1mm] print:text-[8pt] print:leading-[1.35]',
 )
 
-/** What is asked first of a home, in one row under its pictures; on a phone in two columns. */
+/**
+ * What is asked first of a home, in one row under its pictures; on a phone in two columns, of which a size takes both:
+ * its square metres come late, for whoever wants them.
+ */
 export const KeyFacts = ({ listing }: { listing: Listing }) => (
   <dl className={listClass} data-testid="key-facts">
     {facts(listing).map(({ name, value }) => (
-      <div key={name} className={clsx(factClass, value.length > 11 && 'max-md:col-span-2')}>
+      <div key={name} className={clsx(factClass, (value.length > 11 || name === 'Floor Size') && 'max-md:col-span-2')}>
         <dt className="text-small text-ink-2">{name}</dt>
         <dd className="text-large leading-[1.4] font-medium max-md:text-base print:text-[9pt]">
           {value}

@@ -38,6 +38,10 @@ const barClass = clsx(
   // As the header, it stays in sight on a screen that has the height for it.
   'print:static print:border-0 tall:sticky',
 )
+// Each word of it is as wide as what is chosen, which the address knows and the prerendered bar does not: shown before,
+// it would move under a pointer that presses.
+const barFieldsClass =
+  'flex min-w-0 items-stretch main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden'
 // It is scrolled to under the bar.
 const mainClass = 'main scroll-mt-14 pt-2.5 md:pt-4.5'
 const mapClass = clsx(
@@ -90,7 +94,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
     <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading}>
       <div className={barClass} data-bar>
         <ListTitle title={title} total={shown.listings && total} />
-        <div className="flex min-w-0 items-stretch main max-md:flex-1 print:hidden noscript:hidden">
+        <div className={barFieldsClass}>
           <SheetOpener search={search} onOpen={setSheetOpen} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
           <MapLink search={search} prerendered={published.pages} onChange={onChange} />

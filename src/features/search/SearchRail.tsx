@@ -100,6 +100,11 @@ const countClass = clsx(
   'in-aria-busy:after:visible in-data-asking:after:visible',
 )
 
+const titleClass = clsx(
+  'leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none',
+  'in-data-asking:invisible max-lg:sr-only',
+)
+
 /** How many homes there are, at the left of the bar; on a phone at its right. */
 export const ListTitle = ({ title, total }: { title: string; total: number | null }) => (
   <div className="rail flex items-center gap-2 pb-0 max-md:order-last max-md:ml-auto max-md:gap-1.25 max-md:pl-3">
@@ -111,10 +116,7 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
     <span className="max-[22rem]:hidden lg:hidden" aria-hidden="true">
       {total === 1 ? 'home' : 'homes'}
     </span>
-    <h2
-      className="leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none max-lg:sr-only"
-      tabIndex={-1}
-    >
+    <h2 className={titleClass} tabIndex={-1}>
       {title}
     </h2>
   </div>
