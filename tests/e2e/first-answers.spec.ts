@@ -158,6 +158,19 @@ test.describe('Pressed before any script of the page has come', () => {
     await expect(page.getByRole('button', { name: 'Saved Cabot Square Studio' })).toBeVisible()
   })
 
+  test('a heart stays filled until its code has come', async ({ page }) => {
+    const release = await holdBack(page, 'toggle-saved')
+    await page.goto('/rent')
+    const heart = page.locator('[data-save="cabot-square-studio"]')
+    await heart.click()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('cabot-square-studio')
+    release()
+    await expect(page.getByRole('button', { name: 'Saved Cabot Square Studio' })).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('the valuation opens in its dialog', async ({ page }) => {
     await press(page, '/', page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' }))
     await expect(page.getByRole('dialog', { name: 'Free valuation' })).toBeVisible()

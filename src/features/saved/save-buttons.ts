@@ -27,10 +27,13 @@ function see() {
   unseen = ''
 }
 
+/** Pressed, and their code has not come: they show already what the press will come to. */
+const waiting = new Set<HTMLElement>()
+
 function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
-    button.ariaPressed = `${saved.has(button.dataset['save']!)}`
+    button.ariaPressed = `${saved.has(button.dataset['save']!) !== waiting.has(button)}`
   // For the number in the header (src/layouts/saved-count.ts).
   dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()
@@ -61,14 +64,16 @@ addEventListener(
     const button = buttonAt(event)
     if (!button) return
     event.stopPropagation()
-    // At once; what the press comes to is painted when its code has come.
-    if (button.ariaPressed) button.ariaPressed = `${button.ariaPressed !== 'true'}`
+    if (!waiting.delete(button)) waiting.add(button)
+    paint()
     load()
       .then(({ press }) => {
+        waiting.delete(button)
         press(button)
         paint()
       })
       .catch(() => {
+        waiting.delete(button)
         loading = undefined
         paint()
         // toast.ts comes with the code that could not be fetched.
