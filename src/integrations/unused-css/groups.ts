@@ -24,10 +24,12 @@ export const sheetName = (group: string, hash = '00000000') => `Page-${group}.${
 
 /** Lets a page link the sheet of its group, whose hash is known once all pages are rendered. */
 export const withGroupSheet = (folder: URL) => {
-  const shared = sharedSheet(folder)
+  let shared: Promise<string> | undefined
   return async (file: string, html: string) => {
     const group = groupOf(file)
-    return group ? html.replaceAll(`/_astro/${await shared}`, `/_astro/${sheetName(group)}`) : html
+    return group
+      ? html.replaceAll(`/_astro/${await (shared ??= sharedSheet(folder))}`, `/_astro/${sheetName(group)}`)
+      : html
   }
 }
 
