@@ -4,7 +4,7 @@ export type TapMessage =
   | { kind: 'drawn'; at: number; navigation: number; x: number; y: number; width: number }
   /** A finger came down, on the control or beside it. */
   | { kind: 'tapped'; at: number; hit: boolean }
-  /** The first frame after the tap in which a sign of work, or something of the answer, stands. */
+  /** The first frame after the finger came down in which a sign of it, or something of the answer, stands. */
   | { kind: 'sign'; at: number }
   | { kind: 'answered'; at: number; newPage: boolean }
 
@@ -33,13 +33,17 @@ function tapClock(
   const epoch = (sincePage: number) => performance.timeOrigin + sincePage
   const earlier = sessionStorage.getItem(tapKey) !== null
   let tapped = earlier
+  let tapTime = 0
+  let frames = 0
   let signalled = false
   let place = ''
   let busyBefore = new Set<Element>()
 
-  const busy = () => document.querySelectorAll('[aria-busy=true], [data-asking]')
+  const busy = () => document.querySelectorAll('[aria-busy=true], [data-asking], [data-pressed]')
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
   const inSight = (element: Element) => {
+    // Asked for its place, a part that is not laid out yet would be.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width < 2 || height < 2) return false
     // Null outside the window. While one page fades into the next, the root is everywhere.
@@ -74,17 +78,25 @@ function tapClock(
     place = `${x} ${y} ${width}`
     afterPaint((at) => tell({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
   }
-  const hasSign = () => earlier || begun?.(sight) || [...busy()].some((element) => !busyBefore.has(element))
+  const hasSign = () => earlier || [...busy()].some((element) => !busyBefore.has(element)) || begun?.(sight)
+  /** Tells of a sign in the frame that shows the touch: the browser itself says when that frame stood on the screen. */
+  const tellShownTouch = () =>
+    new PerformanceObserver((list) => {
+      const shown = list.getEntries().find(({ name, startTime }) => name === 'pointerdown' && startTime === tapTime)
+      if (shown) tell({ kind: 'sign', at: epoch(shown.startTime + shown.duration) })
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   /** @returns whether the answer stands */
   const watchAnswer = () => {
     if (!painted()) return false
+    frames++
+    if (!signalled && hasSign()) {
+      signalled = true
+      if (frames === 1 && !earlier) tellShownTouch()
+      else afterPaint((at) => tell({ kind: 'sign', at }))
+    }
     if (answered(sight)) {
       afterPaint((at) => tell({ kind: 'answered', at, newPage: earlier }))
       return true
-    }
-    if (!signalled && hasSign()) {
-      signalled = true
-      afterPaint((at) => tell({ kind: 'sign', at }))
     }
     return false
   }
@@ -99,6 +111,7 @@ function tapClock(
     ({ target, timeStamp }) => {
       if (tapped) return
       tapped = true
+      tapTime = timeStamp
       sessionStorage.setItem(tapKey, '')
       busyBefore = new Set(busy())
       const pressed = (target as Element).closest(control.selector)

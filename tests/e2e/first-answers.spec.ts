@@ -13,6 +13,8 @@ async function holdBack(page: Page, name?: string) {
   return release
 }
 
+const home = '/property/cornwall-gardens-apartment'
+
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
 test.describe('The valuation dialog, before its code has come', () => {
@@ -66,7 +68,6 @@ test.describe('The valuation dialog, before its code has come', () => {
 })
 
 test.describe('A home’s pictures, before the gallery’s code has come', () => {
-  const home = '/property/cornwall-gardens-apartment'
   const button = (page: Page) => page.getByRole('button', { name: /all pictures, full screen/ })
   const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Cornwall Gardens/ })
   test.beforeEach(({ page }) => savesData(page))
@@ -139,6 +140,33 @@ test.describe('The map of a list, before the code of the list has come', () => {
     await mapLink(page).click()
     await expect(page).toHaveURL(/\/rent\?view=map#homes$/)
   })
+})
+
+test.describe('Under a finger, before any script file of the page has come', () => {
+  for (const [what, path, control] of [
+    ['the filters', '/rent', (page: Page) => page.locator('[data-bar]').getByRole('button', { name: /Filters/ })],
+    ['the map', '/rent', (page: Page) => page.locator('[data-bar] [data-opens-map]')],
+    ['a heart', '/rent', (page: Page) => page.locator('article [data-save]').first()],
+    ['the menu', '/', (page: Page) => page.getByRole('button', { name: 'Menu' })],
+    ['the valuation', '/', (page: Page) => page.getByRole('main').locator('[data-valuation]').first()],
+    ['the enquiry', home, (page: Page) => page.locator('a[href="#enquire"]:visible').first()],
+    ['the full screen', home, (page: Page) => page.getByRole('button', { name: /all pictures, full screen/ })],
+  ] as const)
+    test(`${what} looks pressed, until the finger has left`, async ({ page, context }) => {
+      await holdBack(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.evaluate(() => document.fonts.ready)
+      await control(page).scrollIntoViewIfNeeded()
+      const picture = () => control(page).screenshot({ animations: 'disabled' })
+      const { x, y, width, height } = (await control(page).boundingBox())!
+      const before = await picture()
+      const cdp = await context.newCDPSession(page)
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await expect.poll(picture).not.toEqual(before)
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+      await expect.poll(picture).toEqual(before)
+    })
 })
 
 test.describe('Pressed before any script of the page has come', () => {
