@@ -17,7 +17,7 @@ export const Mark = ({ href, onGreen }: Props) => (
     href={href}
   >
     Meridian
-    <i className={clsx('h-6.5 w-px forced-colors:bg-[CanvasText]', onGreen ? 'bg-blush' : 'bg-brick')} />
+    <i className={clsx('h-6.5 w-px shrink-0 forced-colors:bg-[CanvasText]', onGreen ? 'bg-blush' : 'bg-brick')} />
     Row
   </a>
 )

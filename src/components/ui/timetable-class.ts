@@ -8,7 +8,7 @@ interface Options {
 }
 
 const rows = clsx(
-  '*:flex *:justify-between *:gap-4 *:border-b *:border-line *:py-3 *:text-base',
+  '*:flex *:items-baseline *:justify-between *:gap-4 *:border-b *:border-line *:py-3 *:text-base',
   '*:break-inside-avoid *:break-after-avoid',
 )
 const values = clsx(

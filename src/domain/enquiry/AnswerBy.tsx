@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * form needs before it is sent; until it has come, and where it does not come, the promise stands as it is.
  */
 export function AnswerBy() {
-  const [words, setWords] = useState('within 24 hours, Sundays apart')
+  const [words, setWords] = useState('within 24 hours, except Sundays')
   useEffect(() => {
     const sentAt = new Date()
     import('./answer-by').then(

@@ -24,7 +24,7 @@ const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 60
 
 // What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
 const quietClass = clsx(
-  'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
+  'mt-auto flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
   'group-focus-within:text-ink group-hover:text-ink',
 )
 const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
@@ -63,30 +63,29 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
-      <p className="text-small text-ink-2">
+      <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
         {listing.news && (
           // The page may be older than the news: refresh-news.ts says then what is true.
           <span
-            className="float-right font-medium text-brick-2"
+            className="order-last font-medium text-brick-2 empty:hidden md:max-xl:w-full"
             data-news={listing.news.map(([until, words]) => until + words).join()}
             suppressHydrationWarning
           >
             {newsWords(listing.news)}
           </span>
         )}
-        <span className="inline-block">
+        <span>
           {listing.area}
-          {listing.floorSize !== null && '\u00a0·'}
+          {listing.floorSize !== null && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">
+                {formatArea(listing.floorSize)}
+                <OtherUnit feet={listing.floorSize} />
+              </span>
+            </>
+          )}
         </span>
-        {listing.floorSize !== null && (
-          <>
-            {' '}
-            <span className="whitespace-nowrap">
-              {formatArea(listing.floorSize)}
-              <OtherUnit feet={listing.floorSize} />
-            </span>
-          </>
-        )}
       </p>
       {listing.walk && <p className="truncate text-small text-ink-2">{listing.walk}</p>}
       <p className={quietClass}>

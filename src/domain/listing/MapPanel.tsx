@@ -30,14 +30,14 @@ export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, ble
   >
     <div
       className={clsx(
-        '@container col-start-1 row-start-1 flex h-85 items-center overflow-hidden',
-        bleed ? 'sm:h-auto sm:min-h-130' : 'sm:h-105',
+        '@container col-start-1 row-start-1 flex h-[340px] items-center overflow-hidden',
+        bleed ? 'sm:h-auto sm:min-h-[520px]' : 'sm:h-[420px]',
       )}
     >
       <LondonMap
         drawing={drawing}
         label={`Where ${title} is in London, drawn, with ${shows}`}
-        className={clsx('h-auto shrink-0', bleed ? 'min-h-130' : 'min-h-105')}
+        className={clsx('h-auto shrink-0', bleed ? 'min-h-[520px]' : 'min-h-[420px]')}
         groundId={groundId}
       />
     </div>

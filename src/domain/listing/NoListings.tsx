@@ -4,14 +4,14 @@ import { site } from '../../site'
 /** In place of a list that holds nothing: what can be done about it; by default, to write to us. */
 export const NoListings = ({ children }: { children?: ReactNode }) => (
   <div>
-    <p className="mb-2.5 font-serif text-h3 leading-[1.2] font-light">No properties found</p>
+    <p className="mb-1 font-medium">No properties found</p>
     {children ?? (
       <p>
-        Nothing is on the list today. Tell us what you want at{' '}
+        Nothing is on the list today. Write to{' '}
         <a className="link" href={`mailto:${site.email}`}>
           {site.email}
         </a>{' '}
-        and we will write when it comes.
+        and tell us what you want: we will write when we have it.
       </p>
     )}
   </div>

@@ -46,6 +46,7 @@ function showChoice() {
     const select = selectOf(name)
     if (select) select.value = preferred[name]
   }
+  document.documentElement.toggleAttribute('data-other-currency', preferred.currency !== '')
 }
 
 // A choice may have brought this code, or been made while it came.

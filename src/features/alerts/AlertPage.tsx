@@ -24,7 +24,7 @@ function wordsOf(alert: Alert) {
 
 const Lists = () => (
   <div>
-    <p>
+    <p className="max-w-[36em]">
       To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like
       these” under it. To be told of a change of price or status, save a home and press “Tell me when a price or status
       changes” on the page of your saved homes.

@@ -81,7 +81,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         ref={form}
         className={clsx(
           'pt-7.5 pb-9.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-4 print:pb-7',
-          'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-2 lg:content-start lg:items-end',
+          'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-2 lg:content-start lg:items-start',
           'lg:top-26 lg:gap-x-5 lg:gap-y-6 lg:self-start lg:pt-0 lg:pb-8 lg:[@media(height>=48rem)]:sticky',
         )}
         aria-label={calculator.name}

@@ -61,7 +61,7 @@ function Control({ name, field, text, error, onType, onLeave }: Omit<Props, 'fir
     />
   )
   return (
-    <FormFrame {...{ id, label, hint, error, optional }}>
+    <FormFrame {...{ id, label, hint, error, optional }} notesBelow>
       {affix ? (
         <span className={affixedClass}>
           <span className={affixClass(affix)} aria-hidden="true">

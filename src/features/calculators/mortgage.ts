@@ -53,7 +53,7 @@ const fields = {
     ],
   }),
   stress: figure({
-    label: 'Tested at so many points more',
+    label: 'Extra points in the test',
     hint: 'A lender asks whether you could still pay if rates rose.',
     what: 'the points',
     like: '3',

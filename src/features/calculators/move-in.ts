@@ -11,7 +11,7 @@ const words = { 5: 'Five', 6: 'Six' } as const
 const fields = {
   rent: pounds({
     label: 'Rent a month',
-    hint: 'The one rent in the advertisement.',
+    hint: 'The one rent in the advert.',
     what: 'the rent',
     like: '2,400',
     least: 1,

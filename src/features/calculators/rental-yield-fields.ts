@@ -27,7 +27,7 @@ export const yieldFields = {
   charge: yearly('Service charge a year', 'the service charge', '1,800', '1,800', 'Of a flat. 0 for a freehold house.'),
   ground: yearly('Ground rent a year', 'the ground rent', '250', '0'),
   insurance: yearly('Insurance a year', 'the insurance', '250', '250'),
-  repairs: yearly('Repairs and certificates a year', 'the repairs', '950', '950'),
+  repairs: yearly('Repairs a year', 'the repairs', '950', '950'),
   abroad: tick({ label: 'You live outside the UK', hint: 'For six months of the year or more.' }),
   costs: maybePounds({
     label: 'Costs of buying',

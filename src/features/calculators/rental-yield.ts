@@ -51,8 +51,7 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
       figure: loses ? 'None' : formatPercent(percentOf(year.left, paid)),
       gloss: loses
         ? `The year costs ${formatPounds(-year.left)} more than the rent that comes in.`
-        : `${formatPounds(year.left)} a year on ${formatPounds(paid)}. ` +
-          `Gross, as advertisements give it: ${grossYield}.`,
+        : `${formatPounds(year.left)} a year on ${formatPounds(paid)}. ` + `Gross, as adverts give it: ${grossYield}.`,
       parts: [
         yearPart(answers, { year, chosen, returns, grossYield }),
         costPart(answers, duty, paid),

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
-import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
@@ -193,9 +192,6 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
           </FoldedStep>
         ))}
       </form>
-      <p className="mb-0 text-note text-ink-2">
-        Or call <PhoneLink />
-      </p>
     </>
   )
 }

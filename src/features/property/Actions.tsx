@@ -60,9 +60,12 @@ export function Actions({ listing }: { listing: Listing }) {
           </button>
         </span>
         {!offMarket && (
-          <a className={clsx(quietClass, 'link md:hidden')} href={emailLink(listing)}>
-            Email
-          </a>
+          <span className={clsx(quietClass, 'md:hidden')}>
+            <Icon name="mail" />
+            <a className="py-2.5 link" href={emailLink(listing)}>
+              Email
+            </a>
+          </span>
         )}
       </p>
       {elsewhere.length > 0 && (

@@ -42,7 +42,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             <Icon name="phone" /> {site.phone.shown}
           </a>
           <a className={linkClass} href={emailLink(listing)}>
-            <Icon name="mail" /> Write by e-mail
+            <Icon name="mail" /> Write by email
           </a>
           <a className={linkClass} href={whatsAppLink(listing)}>
             <Icon name="chat" /> Write on WhatsApp

@@ -8,7 +8,7 @@ import { PropertySection } from './PropertySection'
 const groupClass =
   'break-inside-avoid border-t border-ink pt-2 pb-5 md:pb-0 lg:grid lg:grid-cols-[10.75rem_1fr] lg:pt-0'
 const rowClass = clsx(
-  'grid gap-x-4 border-t border-line py-2.5 text-base first:border-t-0',
+  'grid items-baseline gap-x-4 border-t border-line py-2.5 text-base first:border-t-0',
   'md:grid-cols-[10.75rem_1fr] xl:grid-cols-[10.75rem_1fr_13rem]',
 )
 

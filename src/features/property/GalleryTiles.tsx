@@ -110,8 +110,9 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
       </div>
       <div
         className={clsx(
-          'flex min-h-11.5 items-center justify-between gap-2 pt-1.5 pr-margin pl-3.5 text-small max-md:hidden',
-          'lg:pr-[calc(var(--spacing-margin)-0.625rem)] noscript:hidden',
+          'flex min-h-11.5 items-center justify-between gap-2 pt-1.5 pl-3.5 text-small max-md:hidden',
+          'md:max-lg:pl-indent',
+          'pr-[calc(var(--spacing-margin)-0.5rem)] lg:pr-[calc(var(--spacing-margin)-0.625rem)] noscript:hidden',
         )}
         data-testid="gallery-controls"
       >

@@ -46,7 +46,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
       {drawn && (
         <div className={bleedClass}>
           <MapPanel
-            drawing={own ? listingMap(own, title) : areaMap(point)}
+            drawing={own ? listingMap(own, title) : areaMap(point, area)}
             point={point}
             title={own ? title : area}
             shows={own ? 'the stations within a walk, universities and parks' : 'its stations and parks'}
@@ -56,17 +56,17 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
           />
         </div>
       )}
+      {drawn && own && <Nearby point={own} />}
+      {drawn && !own && (
+        <p className="mt-5">
+          <span>{area}, London</span>. Ask us for the street.
+        </p>
+      )}
       {page && (
         <p className="mt-5">
           <a className="py-1 link" href={page}>
             Living in {area}
           </a>
-        </p>
-      )}
-      {drawn && own && <Nearby point={own} />}
-      {drawn && !own && (
-        <p className="mt-5">
-          <span>{area}, London</span>. Ask us for the street.
         </p>
       )}
     </PropertySection>

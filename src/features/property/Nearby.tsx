@@ -5,12 +5,12 @@ import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin, zoneW
 import { listOf } from '../../lib/format/words'
 
 const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
-  <li className="flex items-baseline justify-between gap-x-4 border-b border-line py-2.5 text-base leading-[1.35]">
-    <span>
-      {name}
-      {children}
+  <li className="border-b border-line py-2.5 text-base leading-[1.35]">
+    <span className="flex items-baseline justify-between gap-x-4">
+      <span>{name}</span>
+      <span className="shrink-0 tabular-nums">{far}</span>
     </span>
-    <span className="shrink-0 tabular-nums">{far}</span>
+    {children}
   </li>
 )
 const List = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -61,8 +61,8 @@ export function Nearby({ point }: { point: Point }) {
         )}
       </div>
       <p className="mt-4 max-w-[44em] text-small text-ink-2">
-        Minutes are reckoned, not paced: the straight line from the street, a quarter longer for its corners, at 80
-        metres a minute. To a park we count to its nearest edge. What lies across the river is left out.
+        Walking times are estimates: the straight line from the street and a quarter more, at 80 metres a minute. To a
+        park we count to its nearest edge. What lies across the river is left out.
       </p>
     </>
   )

@@ -30,7 +30,10 @@ const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
 // What a name needs to stand in one line beside its price.
 const shortName = 27
 
-/** The name of a home and its price, above the pictures. The currency is chosen over the price. */
+/**
+ * The name of a home and its price, above the pictures. The currency is chosen over the price, on a phone and a tablet
+ * under it.
+ */
 export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
   const rental = listing.listingType === 'rent'
   const offMarket = isOffMarket(listing)
@@ -41,11 +44,11 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
     <header
       className={clsx(
         'flex flex-wrap items-end justify-between gap-x-10 main max-md:pt-4 md:col-start-2 md:pb-3',
-        'md:max-lg:items-start print:pb-[4mm]',
+        'print:pb-[4mm]',
       )}
     >
       <div className="min-w-0 lg:flex-1">
-        <p className="text-note text-ink-2">{placeLine(listing)}</p>
+        <p className="text-note text-ink-2 lg:mb-1.5">{placeLine(listing)}</p>
         <h1
           className={clsx(
             'leading-[1.06] print:text-[25pt]',
@@ -57,8 +60,12 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           {listing.title}
         </h1>
       </div>
-      <div className="max-md:mt-2 max-md:flex max-md:w-full max-md:flex-col lg:text-right">
-        <div className="max-md:order-last lg:-my-2 lg:*:flex lg:*:justify-end lg:**:data-units:justify-end" data-terse>
+      <div className="flex flex-col max-lg:mt-2 max-lg:w-full lg:items-end">
+        <div className="order-last lg:order-first lg:-mb-1 lg:flex lg:items-baseline lg:gap-5" data-terse>
+          <p className="text-note text-ink-2 max-lg:in-data-other-currency:min-h-6">
+            {reduced && <span className="text-brick-2">{reduced} </span>}
+            <OtherUnit pounds={listing.price} monthly={rental} />
+          </p>
           {units}
         </div>
         <p
@@ -77,10 +84,6 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
             </abbr>
           )}
           {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
-        </p>
-        <p className="min-h-6 text-note text-ink-2">
-          {reduced && <span className="text-brick-2">{reduced} </span>}
-          <OtherUnit pounds={listing.price} monthly={rental} />
         </p>
       </div>
     </header>

@@ -44,7 +44,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
       {parts.map(({ id, label, count }) => (
         <li key={id}>
           <a className={linkClass} href={`#${id}`}>
-            {label}
+            <span className="md:py-1.5">{label}</span>
             {count && (
               <span className="text-small whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{count}</span>
             )}

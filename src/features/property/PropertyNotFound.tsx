@@ -8,7 +8,7 @@ export const propertyNotFoundMessage = "The property you're looking for doesn't 
 /** In place of a property: which of the spec's three reasons it is, and a way on. */
 export function PropertyNotFound({ message }: { message: string }) {
   return (
-    <div className="row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
+    <div className="row min-h-[50vh] pt-[clamp(2rem,6vw,6rem)] pb-fluid-lg" data-not-found>
       <div className="rail">
         <p>Property</p>
       </div>
@@ -17,9 +17,12 @@ export function PropertyNotFound({ message }: { message: string }) {
         <p className="lead" role="alert">
           {message}
         </p>
-        <p className="mt-3 -mb-5">
-          It may have been withdrawn. The lists below hold what is there today; for anything else call{' '}
-          <a href={`tel:${site.phone.dial}`}>{site.phone.shown}</a>.
+        <p className="mt-3">
+          See the homes that we have today, or call{' '}
+          <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
+            {site.phone.shown}
+          </a>
+          .
         </p>
         <WayOn>
           <a className={buttonClass({ variant: 'primary' })} href={paths.home}>

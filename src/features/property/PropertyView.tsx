@@ -49,7 +49,7 @@ const pageClass = clsx(
   'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
 const backClass = clsx(
-  'text-note text-ink-2 max-md:order-last max-md:pt-13 max-md:[&:not(:has(~#enquire))]:invisible',
+  'text-note text-ink-2 max-md:order-last max-md:-mt-14 max-md:[&:not(:has(~#enquire))]:invisible',
   'md:row-start-1 md:self-start md:pr-7 print:hidden',
 )
 const bandClass = 'md:col-start-2 md:row-start-1 max-md:[&:not(:has(~dl))]:invisible'

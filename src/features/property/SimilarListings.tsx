@@ -42,8 +42,8 @@ export function SimilarListings({
       className="print:hidden!"
     >
       <div className={cardGridClass()} data-testid="similar">
-        {listings.map((similar) => (
-          <ListingCard key={similar.id} listing={similar} />
+        {listings.map((similar, n) => (
+          <ListingCard key={similar.id} listing={similar} whole={listings.length === 3 && n === 0} />
         ))}
       </div>
     </PropertySection>

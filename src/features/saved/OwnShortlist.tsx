@@ -60,7 +60,8 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
         <div className="main">
           <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
           <p>
-            Press Save on any home, and it will be here when you come back with this browser: no account, no e-mail.
+            Press the heart on any home, and it will be here when you come back with this browser: no account, no
+            e-mail.
           </p>
           <WayOn>
             <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>

@@ -72,7 +72,9 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   return (
     <form
       ref={form}
-      className={place === 'bar' ? 'flex min-w-0 flex-1 items-stretch' : sheetFieldsClass}
+      className={
+        place === 'bar' ? 'flex min-w-0 flex-1 items-stretch md:[&>:first-child>summary]:pl-0' : sheetFieldsClass
+      }
       role="search"
       aria-label={rental ? 'Homes to rent' : 'Homes for sale'}
       autoComplete="off"

@@ -17,7 +17,8 @@ interface Props {
 /** The map, and the list under it or beside it. The link to the map leads there, before its code has come as well. */
 export const mainId = 'homes'
 
-const areaClass = 'flex justify-between leading-7.5 tabular-nums pointer-coarse:leading-11'
+const areaClass =
+  'flex justify-between gap-2 leading-7.5 whitespace-nowrap tabular-nums md:max-lg:text-small pointer-coarse:leading-11'
 const areaLinkClass = 'link decoration-transparent hover:text-ink'
 
 /** A link to a search that is shown in place; without our code it is an address like any other. */
@@ -55,7 +56,8 @@ function SearchLink({
   )
 }
 
-const mapLinkClass = 'flex items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:px-4.5 noscript:hidden'
+const mapLinkClass =
+  'flex items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
 
 /** The way to the map and back, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {

@@ -94,7 +94,7 @@ export function filterFields({ search, today, place }: Setting) {
       </label>
     ),
     sort: bar
-      ? inBar('sort', 'Sorted by', '', sorts, search.sort, 'max-md:border-l-0 md:ml-auto md:border-l')
+      ? inBar('sort', 'Sorted by', '', sorts, search.sort, 'ml-auto max-md:ml-0 lg:border-l')
       : select('sort', 'Sorted by', '', sorts, search.sort),
   }
 }

@@ -58,6 +58,7 @@ test('no other file keeps anything in a browser: a new one belongs in the list a
     'lib/storage/draft.ts',
     'integrations/client-when/directive.ts',
     'domain/units/units.ts',
+    'domain/units/Units.astro',
     'features/admin/listings/list-url.ts',
     'features/admin/enquiries/drafts.ts',
     'features/search/search-cache.ts',

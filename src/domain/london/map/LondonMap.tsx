@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { MapDrawing } from './draw-map'
 import { mapColours as colours } from './map-colours'
 import { MapLabels } from './MapLabels'
+import { seenClass } from './seen-class'
 
 interface Props {
   drawing: MapDrawing
@@ -51,7 +52,14 @@ export function LondonMap({ drawing, label, className, groundId }: Props) {
       <MapLabels drawing={drawing} />
       {drawing.pin && (
         <>
-          <path stroke={colours.brick} strokeWidth="2" d={`M${x} ${y}v${drawing.flag?.pole ?? -34}`} />
+          {drawing.flag && (
+            <path
+              className={seenClass(drawing.flag.label.seen)}
+              stroke={colours.brick}
+              strokeWidth="2"
+              d={`M${x} ${y}v${drawing.flag.pole}`}
+            />
+          )}
           <circle cx={x} cy={y} r="6.5" fill={colours.brick} stroke={colours.paper} strokeWidth="2" />
         </>
       )}

@@ -1,5 +1,5 @@
 import { metresWithin } from '../distance'
-import { london, pointOf } from '../london'
+import { london, type Point, pointOf } from '../london'
 import { nearestStations, stationsFrom } from '../nearby'
 import { centroid, clipRing } from './clip'
 import { type Frame, frameBox, isWithin, projection, type XY } from './frame'
@@ -18,6 +18,8 @@ export interface MapOptions {
   universities?: boolean
   /** The names of the districts, down to this rank; 0 for none. */
   places?: number
+  /** The district whose map it is: its name is written first, also where a station has the same. */
+  subject?: string
 }
 export interface MapDrawing {
   frame: Frame
@@ -61,11 +63,23 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const flag = options.pin?.flag ? raiseFlag(options.pin.flag, middle, layout) : undefined
   if (options.pin) layout.take(boxAround(middle, { width: 20, height: 20 }))
 
+  const place = (name: string, rank: number, point: Point) => {
+    const [x, y] = at(point)
+    const near = [0, 26, -26, 52, -52].flatMap((by): XY[] => [0, 60, -60].map((across) => [x + across, y + by]))
+    const found = centred(name, placeSizes[rank - 1]!, near)
+    return found ? [{ ...found, rank }] : []
+  }
+  const subject = london.places.find(({ name }) => name === options.subject)
+  const subjectName = subject ? place(subject.name, 1, pointOf(subject)) : []
+
   const mark = (station: (typeof all)[number]) =>
     markStation(station, at(station.point), near.has(station.name), layout)
   const reached = all.filter(({ name }) => near.has(name))
   for (const { point } of reached) boxesAlong(middle, at(point), whole).forEach(layout.takeLine)
   const nearMarks = reached.map(mark)
+  // Those that stand in words beside the map of a district have their names before all others.
+  const listed = new Set(options.subject ? nearestStations(frame.centre, 30).map(({ name }) => name) : [])
+  const listedMarks = all.filter(({ name }) => listed.has(name)).map(mark)
 
   const rings = (options.rings ?? []).map((minutes) => {
     const radius = Math.round(metresWithin(minutes) / frame.metresPerPixel)
@@ -75,23 +89,38 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
     })
     return { radius, label: centred(`${minutes} min`, 13, around) }
   })
-  const universities = (options.universities ? london.universities : []).flatMap(({ name, short, ...university }) => {
-    const [x, y] = at(pointOf(university))
-    if (!isWithin([x, y], frameBox(frame, -8))) return []
+  const shownUniversities = (options.universities ? london.universities : []).flatMap(({ name, short, ...where }) => {
+    const there = at(pointOf(where))
+    return isWithin(there, frameBox(frame, -8)) ? [{ name, short, there }] : []
+  })
+  for (const { there } of shownUniversities) layout.take(boxAround(there, { width: 10, height: 10 }))
+  const universities: MapDrawing['universities'] = shownUniversities.map(({ name, short, there: [x, y] }) => {
     // Some are called as the district is.
     const text = london.places.some((place) => place.name === short) ? name.replace(/,.*/, '') : short
     const found = layout.beside([x, y], { width: textWidth(text, 15), height: 18 }, 9)
     const mark = { x: Math.round(x), y: Math.round(y) }
-    if (!found) return [mark]
+    if (!found) return mark
     const { box, side } = found
-    const words = { text, x: textX(box, side), y: Math.round(box.top + 14), anchor: anchorAt(side) }
-    return [{ ...mark, label: { ...words, seen: layout.seen(box) } }]
+    const label: Label = {
+      text,
+      x: textX(box, side),
+      y: Math.round(box.top + 14),
+      anchor: anchorAt(side),
+      seen: layout.seen(box),
+    }
+    return { ...mark, label }
   })
-  const farMarks = all.filter(({ name }) => !near.has(name)).map(mark)
+  const farMarks = [...listedMarks, ...all.filter(({ name }) => !near.has(name) && !listed.has(name)).map(mark)]
 
   const minutes = ground.named.flatMap(({ x, text }) => {
     const width = textWidth(text, 13)
-    return centred(text, 13, [[x + width / 2 + 6, frame.height - 18]]) ?? []
+    return (
+      centred(
+        text,
+        13,
+        [frame.height - 18, 18].map((y): XY => [x + width / 2 + 6, y]),
+      ) ?? []
+    )
   })
   const parks = london.parks.flatMap(({ name, ring }) => {
     const { middle: place, surface } = centroid(clipRing(ring.map(at), whole))
@@ -101,15 +130,9 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   })
   const written = new Set([...nearMarks, ...farMarks].map(({ name }) => name?.text))
   const places = london.places
-    .filter(({ rank, name }) => rank <= (options.places ?? 0) && !written.has(name))
+    .filter(({ rank, name }) => rank <= (options.places ?? 0) && !written.has(name) && name !== subject?.name)
     .toSorted((a, b) => a.rank - b.rank)
-    .flatMap((place) => {
-      const size = placeSizes[place.rank - 1]!
-      const [x, y] = at(pointOf(place))
-      const near = [0, 26, -26, 52, -52].flatMap((by): XY[] => [0, 60, -60].map((across) => [x + across, y + by]))
-      const found = centred(place.name, size, near)
-      return found ? { ...found, rank: place.rank } : []
-    })
+    .flatMap(({ name, rank, ...where }) => place(name, rank, pointOf(where)))
 
   return {
     frame,
@@ -120,7 +143,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
     walks: reached.map(({ point }) => `M${middle.join(' ')}L${at(point).map(Math.round).join(' ')}`).join(''),
     stations: [...farMarks, ...nearMarks],
     universities,
-    names: { parks, places, minutes },
+    names: { parks, places: [...subjectName, ...places], minutes },
     flag,
   }
 }

@@ -14,9 +14,9 @@ export const listingMap = (centre: Point, flag: string) =>
     { pin: { flag }, rings: [5, 10, 15], stations: true, universities: true, places: 3 },
   )
 
-/** The map of an area: nothing in it is the middle. */
-export const areaMap = (centre: Point) =>
-  drawMap({ centre, metresPerPixel: 7, ...size }, { stations: true, universities: true, places: 3 })
+/** The map of an area: nothing in it is the middle, and its name is the largest. */
+export const areaMap = (centre: Point, subject: string) =>
+  drawMap({ centre, metresPerPixel: 7, ...size }, { stations: true, universities: true, places: 3, subject })
 
 /** The map around the office. */
 export const officeMap = (centre: Point, flag: string) =>

@@ -56,7 +56,8 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
       <header
         className={clsx(
           'sticky top-0 z-5 flex min-h-17 items-center border-b border-line bg-stucco px-margin py-2',
-          'max-xl:flex-wrap max-xl:pt-3 max-xl:pb-0 max-md:static max-md:justify-between md:max-xl:relative',
+          'max-md:static max-md:justify-between md:max-xl:relative',
+          open && 'max-xl:flex-wrap max-xl:pt-3 max-xl:pb-0',
         )}
       >
         <a
@@ -70,6 +71,11 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
           <i className="h-6.5 w-px bg-brick forced-colors:bg-[CanvasText]" />
           Row
         </a>
+        {!open && (
+          <a className={clsx('ml-auto link', navigationItem)} href={paths.home}>
+            View Site
+          </a>
+        )}
         {open && (
           <>
             <nav className="flex-1 max-xl:order-1 max-xl:basis-full xl:pl-indent" aria-label="Admin">
