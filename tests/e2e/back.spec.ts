@@ -75,7 +75,10 @@ test('the valuation opened from the menu is closed by Back, and the page stays',
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
   await expect(page.locator('#valuation-dialog')).toBeVisible()
-  await expect.poll(() => overlaid(page)).toBe(true)
+  // The menu's entry goes, and the dialog's comes.
+  await page.waitForFunction(
+    () => new Promise((resolve) => setTimeout(() => resolve((history.state as { overlay?: boolean })?.overlay), 300)),
+  )
   await page.goBack()
   await expect(page.locator('#valuation-dialog')).toBeHidden()
   await page.goBack()

@@ -24,7 +24,7 @@ const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 60
 
 // What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
 const quietClass = clsx(
-  'mt-auto flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
+  'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
   'group-focus-within:text-ink group-hover:text-ink',
 )
 const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'

@@ -55,18 +55,19 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
     >
       <div
         className={clsx(
-          'flex items-baseline justify-between gap-4 border-b border-ink bg-stucco pt-2.5 pb-2',
+          // The figure begins at the left, where it stays when its face comes, and another figure.
+          'flex flex-row-reverse items-baseline justify-between gap-4 border-b border-ink bg-stucco pt-2.5 pb-2',
           'lg:col-start-2 lg:block lg:border-0 lg:p-0 print:static print:bg-transparent',
           // On a phone the total stays in sight under the header, above the keyboard; on a short screen neither does.
           'max-lg:tall:sticky max-lg:tall:top-header max-lg:tall:z-2',
         )}
       >
-        <p className="text-note text-ink-2">{calculator.label}</p>
+        <p className="text-note text-ink-2 max-lg:text-right">{calculator.label}</p>
         <p
           data-testid="calculator-figure"
           className={clsx(
-            'text-right font-serif font-light wrap-anywhere lining-nums tabular-nums',
-            'lg:mt-1.5 lg:mb-4 lg:text-left lg:leading-none print:text-[22pt]',
+            'font-serif font-light wrap-anywhere lining-nums tabular-nums',
+            'lg:mt-1.5 lg:mb-4 lg:min-h-(--text-display) lg:leading-none print:text-[22pt]',
             outcome
               ? 'text-[2.1rem] leading-[1.15] tracking-tighter lg:text-display lg:tracking-tightest'
               : // Words in the place of the figure have the height of its line, so that nothing moves when it comes.

@@ -44,7 +44,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
     <header
       className={clsx(
         'flex flex-wrap items-end justify-between gap-x-10 main max-md:pt-4 md:col-start-2 md:pb-3',
-        'print:pb-[4mm]',
+        'lg:items-stretch print:pb-[4mm]',
       )}
     >
       <div className="min-w-0 lg:flex-1">
@@ -60,10 +60,14 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           {listing.title}
         </h1>
       </div>
-      <div className="flex flex-col max-lg:mt-2 max-lg:w-full lg:items-end">
-        <div className="order-last lg:order-first lg:-mb-1 lg:flex lg:items-baseline lg:gap-5" data-terse>
+      <div
+        className={clsx(
+          'flex flex-col max-lg:mt-2 max-lg:w-full lg:items-end lg:justify-between lg:pb-0.75',
+          'print:mt-0 print:w-auto print:justify-end',
+        )}
+      >
+        <div className="order-last lg:order-first lg:-mt-3 lg:-mb-2 lg:flex lg:items-baseline lg:gap-5" data-terse>
           <p className="text-note text-ink-2 max-lg:in-data-other-currency:min-h-6">
-            {reduced && <span className="text-brick-2">{reduced} </span>}
             <OtherUnit pounds={listing.price} monthly={rental} />
           </p>
           {units}
@@ -85,6 +89,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           )}
           {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
         </p>
+        {reduced && <p className="text-note text-brick-2">{reduced}</p>}
       </div>
     </header>
   )

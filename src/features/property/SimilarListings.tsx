@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ListingSummary } from '../../domain/listing/listing'
-import { ListingCard } from '../../domain/listing/ListingCard'
-import { cardGridClass } from '../../domain/listing/ListingCards'
+import { ListingCards } from '../../domain/listing/ListingCards'
 import { newestCards } from '../../domain/listing/listings.queries'
 import { PropertySection } from './PropertySection'
 import { listPath } from '../../paths'
@@ -41,10 +40,8 @@ export function SimilarListings({
       }
       className="print:hidden!"
     >
-      <div className={cardGridClass()} data-testid="similar">
-        {listings.map((similar, n) => (
-          <ListingCard key={similar.id} listing={similar} whole={listings.length === 3 && n === 0} />
-        ))}
+      <div data-testid="similar">
+        <ListingCards listings={listings} three={listings.length === 3} />
       </div>
     </PropertySection>
   )

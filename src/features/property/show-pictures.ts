@@ -56,11 +56,14 @@ async function showPictures(button: HTMLElement): Promise<void> {
     button.ariaBusy = null
     dialog.remove()
   })
+  let over = false
   button.addEventListener('click', () => {
-    // After React has drawn the full screen over it.
-    if (!button.closest('[ssr]')) setTimeout(() => dialog.remove())
+    if (button.closest('[ssr]')) return
+    // From here on Back closes the full screen, which React draws over it.
+    over = true
+    setTimeout(() => dialog.remove())
   })
-  void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && opened(dialog))
+  void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !over && opened(dialog))
   await settled(row.querySelector('img')!)
   if (dialog.isConnected) button.click()
 }
