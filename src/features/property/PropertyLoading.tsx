@@ -9,7 +9,6 @@ const boneClass = 'h-[0.85em] animate-breathe bg-line forced-colors:bg-[GrayText
  */
 export const PropertyLoading = () => (
   <div className="h-[calc(100vh-6rem)] overflow-hidden">
-    <h1 className="sr-only">Property</h1>
     <div className="px-margin pb-4 text-note">
       <br />
     </div>
