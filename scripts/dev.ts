@@ -27,5 +27,5 @@ await main(async () => {
     emails.close()
     retention.close()
     await Promise.all([stop(astro), backend.stop()])
-  }, [backend.process, astro])
+  }, [...backend.processes, astro])
 })

@@ -17,7 +17,7 @@ await main(async () => {
   untilStopped(async () => {
     for (const close of closing) close()
     await backend.stop()
-  }, [backend.process])
+  }, backend.processes)
   logStep(
     backend.fresh
       ? 'Filled it with thirty demo homes.'

@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../src/domain/email/queued-email'
 import { corpus } from '../hostile'
@@ -8,7 +7,7 @@ import { startMailServer } from '../mail-server'
 
 // The letters of an alert, from the database through a real mail server.
 
-let database: PGlite
+let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
 const server = await startMailServer()
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { PGlite } from '@electric-sql/pglite'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { smtpTransport } from '../../scripts/lib/email/transport'
 import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../src/domain/email/queued-email'
@@ -12,7 +11,7 @@ import { type Mood, startMailServer } from '../mail-server'
 
 // The worker between a real database and a real SMTP server that has moods.
 
-let database: PGlite
+let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
 beforeEach(() => database.exec('truncate private.outbox'))
 

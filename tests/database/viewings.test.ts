@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { wallIn } from '../../src/lib/time/london-time'
 import { administrator, anonymous, sendable, stranger } from './people'
 
@@ -109,7 +108,7 @@ describe('A viewing', () => {
 })
 
 describe('The letters of a viewing', () => {
-  let database: PGlite
+  let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
   beforeEach(() => database.exec('delete from public.property_inquiries; delete from private.outbox'))

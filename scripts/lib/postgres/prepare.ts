@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import postgres from 'postgres'
+import { UserError } from '../cli.ts'
+import { root } from '../paths.ts'
+
+export const migrationsFolder = `${root}supabase/migrations/`
+const hostedProject = new URL('hosted-project.sql', import.meta.url)
+const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
+
+interface Preparation {
+  /** SQL that runs before the first migration, as a database that is adopted would hold it. */
+  before?: string
+  /** What fills a new database, in order. */
+  seeds: readonly string[]
+  /** Whether what is there goes first. */
+  reset?: boolean
+  /** SQL that runs at the end, of a database that was there as well. */
+  after?: string
+}
+
+type Connection = postgres.TransactionSql
+
+/** Applies what is missing, as `supabase db push` does, and notes it where that command looks. */
+async function migrate(sql: Connection): Promise<number> {
+  await sql.unsafe(`create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text, created_by text, idempotency_key text, rollback text[])`)
+  const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+  const missing = (await readdir(migrationsFolder))
+    .filter((file) => file.endsWith('.sql') && !applied.some(({ version }) => file.startsWith(`${version}_`)))
+    .sort()
+  for (const file of missing) {
+    const text = await readFile(migrationsFolder + file, 'utf8')
+    await sql.unsafe(text).catch((error: unknown) => {
+      throw new UserError(`The migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`)
+    })
+    const [version = '', ...name] = file.replace(/\.sql$/, '').split('_')
+    await sql`insert into supabase_migrations.schema_migrations (version, name, statements)
+      values (${version}, ${name.join('_')}, ${[text]})`
+  }
+  return missing.length
+}
+
+/**
+ * Brings a database up to date in one transaction: what a hosted project brings, the migrations as its role `postgres`,
+ * and the seeds where it was empty. Killed meanwhile, it leaves the database as it was.
+ * @param address of the database, for a superuser
+ * @returns whether it was empty before
+ */
+export async function prepareDatabase(address: string, { before, seeds, reset, after }: Preparation): Promise<boolean> {
+  const sql = postgres(address, { max: 1, onnotice: () => undefined })
+  try {
+    return await sql.begin(async (transaction) => {
+      if (reset) {
+        await transaction.unsafe(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`)
+      }
+      const [{ empty } = { empty: true }] = await transaction<{ empty: boolean }[]>`
+        select to_regclass('supabase_migrations.schema_migrations') is null as empty`
+      if (empty) {
+        await transaction.unsafe(await readFile(hostedProject, 'utf8'))
+        // Its owner signs in as the superuser does.
+        const { password } = new URL(address)
+        if (password) await transaction.unsafe(`alter role postgres password '${password.replaceAll("'", "''")}'`)
+      }
+      await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
+      if (before) await transaction.unsafe(before)
+      await migrate(transaction)
+      if (empty) for (const seed of seeds) await transaction.unsafe(seed)
+      if (after) await transaction.unsafe(after)
+      return empty
+    })
+  } finally {
+    await sql.end()
+  }
+}
