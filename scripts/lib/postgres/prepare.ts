@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 
-export const migrationsFolder = `${root}supabase/migrations/`
+const migrationsFolder = `${root}supabase/migrations/`
 const hostedProject = new URL('hosted-project.sql', import.meta.url)
 const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
 
