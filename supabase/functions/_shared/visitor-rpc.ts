@@ -12,6 +12,8 @@ export const visitorRpc = (settings: Settings, name: string, values: Record<stri
     signal: AbortSignal.timeout(10_000),
   })
 
-/** Logs a fault by its own words: never a request's address, which may hold a key. */
-export const logFault = (error: unknown) =>
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+/** Logs why a function of the database gave nothing: never a request's address or values, which hold a key. */
+export function logFault(name: string, fault: unknown) {
+  const { message, cause } = fault instanceof Error ? fault : { message: String(fault) }
+  console.error(`${name}: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`)
+}

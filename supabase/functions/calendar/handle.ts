@@ -26,9 +26,9 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
     if (answer.ok) return fileAnswer('text/calendar; charset=utf-8', diaryFeed(data as DiaryRow[], site.url))
     // A key that nobody has, and one whose account has ended, are answered alike.
     if ('code' in data && data.code === '42501') return nothing()
-    logFault(`The database answered ${answer.status} to calendar_feed.`)
+    logFault('calendar_feed', `the database answered ${answer.status}`)
   } catch (error) {
-    logFault(error)
+    logFault('calendar_feed', error)
   }
   return textAnswer(502, 'The calendar cannot be read just now. Try again in a minute.')
 }

@@ -21,9 +21,9 @@ export async function handle(request: Request, settings: Settings, origin: strin
     const { ok, status } = await visitorRpc(settings, 'end_alert', { token })
     // A token that nobody has is answered like one that has ended.
     if (ok) return textAnswer(200, 'These letters have ended.')
-    logFault(`The database answered ${status} to end_alert.`)
+    logFault('end_alert', `the database answered ${status}`)
   } catch (error) {
-    logFault(error)
+    logFault('end_alert', error)
   }
   return textAnswer(502, 'The letters could not be ended just now. Try again in a minute.')
 }
