@@ -61,6 +61,13 @@ async function start(name: string, settings: Record<string, string>) {
   return { ask, pid: child.pid!, output: () => output }
 }
 
+/** What `deno info` tells of a module. */
+interface Module {
+  specifier: string
+  /** `code` is there for whatever is imported as more than a type. */
+  dependencies?: { specifier: string; code?: object }[]
+}
+
 /** Seconds of a processor that a process has had, where the system tells. */
 function processorSeconds(pid: number): number | null {
   try {
@@ -83,6 +90,23 @@ describe.skipIf(!deno)('On Deno', { timeout: 30_000 }, () => {
     })
     expect(stderr.replaceAll(/^Check .*\n/gm, '')).toBe('')
     expect(status).toBe(0)
+  })
+
+  it('every Edge Function imports files by paths that Supabase’s CLI follows as it deploys', () => {
+    for (const name of functions) {
+      const entry = `supabase/functions/${name}/index.ts`
+      const { stdout } = spawnSync(deno!, ['info', '--json', ...offline, entry], { cwd: root, env: environment })
+      const { modules } = JSON.parse(stdout.toString()) as { modules: Module[] }
+      const imports = modules
+        .filter(({ specifier }) => specifier.startsWith('file:') && !specifier.includes('/node_modules/'))
+        .flatMap(({ dependencies = [] }) => dependencies.flatMap(({ specifier, code }) => (code ? [specifier] : [])))
+      expect(imports.length, name).toBeGreaterThan(3)
+      // A file by its whole name, without a query; a package by the name that deno.json has.
+      const others = imports.filter(
+        (path) => !/^(\.{1,2}\/.+\.ts|node:\w+|nodemailer|@supabase\/supabase-js)$/.test(path),
+      )
+      expect(others, name).toEqual([])
+    }
   })
 
   describe('beside a database', () => {
