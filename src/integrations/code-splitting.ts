@@ -41,7 +41,7 @@ export const codeSplitting = {
 
 /**
  * Gives forms and the desk a copy of the office hours. Shared with the script that every page has in itself, the hours
- * would be a file of their own that this script waits for. Not by `?copy` in the import: an Edge Function imports it too.
+ * would be a file of their own that this script waits for. Edge Functions import the same line, so it has no `?copy`.
  */
 export const officeHoursCopy = (): Plugin => ({
   name: 'office-hours-copy',

@@ -148,8 +148,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 30_000 }, () => {
     )
 
     it('send-emails names a setting that is missing, in its answer and its log', async () => {
-      const { SMTP_URL: _, ...others } = settings
-      const { ask, output } = await start('send-emails', others)
+      const { ask, output } = await start('send-emails', { ...settings, SMTP_URL: '' })
       const answer = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
       expect([answer.status, await answer.text()]).toEqual([500, expect.stringMatching(/^SMTP_URL is missing\./)])
       await vi.waitFor(() => expect(output()).toContain('SMTP_URL is missing.'))
