@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarKey } from '../../../../supabase/functions/calendar/handle'
+import { calendarKey } from '../../../../../supabase/functions/calendar/handle'
 
 const key = '0123456789abcdef'.repeat(4)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishableKey, requiredSetting, secretKey } from '../../../../supabase/functions/_shared/settings'
+import { publishableKey, requiredSetting, secretKey } from '../../../../../supabase/functions/_shared/settings'
 
 const messageOf = (read: () => unknown) => {
   try {
