@@ -54,7 +54,7 @@ async function start(name: string, settings: Record<string, string>) {
   const ask = (path = '', init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}/${name}${path}`, { redirect: 'manual', ...init })
   await vi
-    .waitFor(() => ask('', { method: 'OPTIONS' }), { timeout: 10_000 })
+    .waitFor(() => ask('', { method: 'OPTIONS' }), { timeout: 20_000 })
     .catch(() => {
       throw new Error(`The function ${name} does not start:\n${output}`)
     })
@@ -80,7 +80,7 @@ function processorSeconds(pid: number): number | null {
   }
 }
 
-describe.skipIf(!deno)('On Deno', { timeout: 30_000 }, () => {
+describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
   it('the types of every Edge Function hold', () => {
     const paths = functions.map((name) => `supabase/functions/${name}/index.ts`)
     const { status, stderr } = spawnSync(deno!, ['check', ...offline, ...paths], {
