@@ -64,9 +64,11 @@ const rare = [
   'U+2032-2033',
 ]
 
-// Our own server and Cloudflare's function ask the database before they send a home's page; other hosts send what was
-// built.
-const hidesDraftsAtOnce = Boolean(process.env.OWN_SERVER || (process.env.CF_PAGES && process.env.PUBLIC_SUPABASE_URL))
+// These ask the database before they send a home's page (src/hosting/property-page.ts): our own server, and the
+// functions of the hosts that build here. nginx and Caddy do so with `npm run serve` alone (docs/deploy.md).
+const { OWN_SERVER, CF_PAGES, NETLIFY, VERCEL } = process.env
+const hasFunction = (CF_PAGES || NETLIFY || VERCEL) && process.env.PUBLIC_SUPABASE_URL
+const hidesDraftsAtOnce = Boolean(OWN_SERVER || hasFunction)
 
 const pages = builtPages()
 

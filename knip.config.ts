@@ -18,8 +18,10 @@ export default {
   entry: [
     // Started by their path, on the project's own Node (scripts/run.mjs).
     'scripts/*.ts!',
-    // Found by Cloudflare Pages.
+    // Found by Cloudflare Pages, Netlify and Vercel.
     'functions/**/*.js!',
+    'netlify/edge-functions/*.ts!',
+    'middleware.ts!',
     // An Edge Function of Supabase.
     'supabase/functions/*/index.ts!',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
