@@ -34,6 +34,8 @@ export default {
     // Commands that scripts/test.ts runs by their names.
     '@astrojs/check',
     'cspell',
+    // tests/site/host-servers.ts starts it by its path.
+    'wrangler',
     // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry-form/DatePicker.tsx).
     'date-fns',
     // scripts/fonts.ts reads their files.

@@ -1,7 +1,7 @@
 import { propertyPage } from './src/hosting/property-page.ts'
 import { socialPath } from './src/integrations/og-images/tags.ts'
 
-// What `next()` of @vercel/functions returns: the request goes on to the built file. The package brings nineteen others.
+// What `next()` of @vercel/functions returns: the request goes on to the built file. That package brings 19 others.
 const next = () => new Response(null, { headers: { 'x-middleware-next': '1' } })
 
 /**

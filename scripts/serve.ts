@@ -11,7 +11,7 @@ import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
   const folder = `${root}dist`
-  if (!existsSync(`${folder}/_headers`)) throw new UserError('There is no built site in dist/. Run npm run build first.')
+  if (!existsSync(`${folder}/_headers`)) throw new UserError('dist/ holds no built site. Run npm run build first.')
   const env: Record<string, string | undefined> = {
     ...loadEnv('production', root, ['PUBLIC_', 'BACKEND_URL']),
     ...process.env,

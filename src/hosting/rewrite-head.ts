@@ -12,8 +12,8 @@ const attributesText = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
 
 // What src/lib/head-tags.ts writes into the head of the shell, which is the page of no home.
-const shellTags =
-  /<title>[^<]*<\/title>|<meta (?:name="(?:description|robots|thumbnail|twitter:\w+)"|property="(?:og|article):[\w:]+")[^>]*>/g
+const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
+const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
 
 /**
  * The shell with a home's own title, description, price, address, picture and structured data, for a home that was

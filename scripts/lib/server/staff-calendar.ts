@@ -80,7 +80,7 @@ export async function staffCalendar(
   }
 }
 
-export const calendarHeaders = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' }
+const calendarHeaders = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' }
 
 /** Answers a calendar program on our own server. */
 export async function answerCalendar(

@@ -31,7 +31,10 @@ export const vercelFile = (rules: HeaderRule[]) =>
         outputDirectory: 'dist',
         cleanUrls: true,
         trailingSlash: false,
-        rewrites: rewrites.map(({ from, to }) => ({ source: from.replace('*', ':slug([A-Za-z0-9-]+)'), destination: to })),
+        rewrites: rewrites.map(({ from, to }) => ({
+          source: from.replace('*', ':slug([A-Za-z0-9-]+)'),
+          destination: to,
+        })),
         headers: rules.map(({ for: path, values }) => ({
           source: path.replace('*', '(.*)'),
           headers: Object.entries(values).map(([key, value]) => ({ key, value })),
