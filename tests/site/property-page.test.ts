@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { createServer } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type vercelMiddleware from '../../middleware'
 import type edgeFunction from '../../netlify/edge-functions/property'
+import { run } from '../../scripts/lib/child-process'
 import { bin, root } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
@@ -215,6 +217,14 @@ describe('The functions of hosts', () => {
   it('Netlify’s names every file in full, as Deno asks', () => {
     const { status, stderr } = spawnSync(`${bin}node`, ['netlify/edge-functions/property.ts'], { cwd: root })
     expect(status, String(stderr)).toBe(0)
+  })
+
+  // Netlify’s runtime is Deno.
+  it.skipIf(!existsSync(`${bin}deno`))('Netlify’s is taken by Deno, types and all', { timeout: 60_000 }, async () => {
+    const env = { DENO_DIR: mkdtempSync(`${tmpdir()}/meridian-deno-`), DENO_NO_UPDATE_CHECK: '1' }
+    const { code, output } = await run('deno', ['check', 'netlify/edge-functions/property.ts'], { env, stdio: 'pipe' })
+    rmSync(env.DENO_DIR, { recursive: true })
+    expect(code, output).toBe(0)
   })
 
   it('send a page as it was built where no settings name a database', async () => {
