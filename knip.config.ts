@@ -36,6 +36,8 @@ export default {
     'cspell',
     // tests/site/host-servers.ts starts it by its path.
     'wrangler',
+    // tests/backend/edge-functions.test.ts asks it where its executable is.
+    'deno',
     // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry-form/DatePicker.tsx).
     'date-fns',
     // scripts/fonts.ts reads their files.

@@ -82,11 +82,8 @@ await main(async () => {
   process.on('SIGTERM', () => void onSignal())
 
   const backendIn = async (name: string, ...seeds: string[]) => {
-    const backend = await startBackend(`${scratch}/${name}`, await freePort(), [
-      'supabase/seed.sql',
-      'tests/database/stranger.sql',
-      ...seeds,
-    ])
+    const files = ['supabase/seed.sql', 'tests/database/stranger.sql', ...seeds]
+    const backend = await startBackend(`${scratch}/${name}`, await freePort(), files, { unsafe: true })
     opened.push(backend.stop)
     return backend
   }
@@ -122,8 +119,8 @@ await main(async () => {
     const withSite = () => (built ??= startSite())
     const withDatabase = () =>
       part('database', async () => {
-        const backend = await backendIn('database', 'tests/database/staff.sql')
-        const settings = { ...backendSettings(backend), SERVER_FILES: `${scratch}/server-files.tar` }
+        const backend = await backendIn('database', 'tests/database/staff.sql', 'tests/database/rules.sql')
+        const settings = { ...backendSettings(backend), TEST_POSTGRES: backend.database }
         return vitest('database', scratch, settings).finally(backend.stop)
       })
     // One after the other: all of these write into .astro.

@@ -49,7 +49,11 @@ export const launchServer = (
 ): ChildProcess =>
   spawn(
     `${bin}node`,
-    [...[withParent, ...modules].flatMap((module) => ['--import', module]), `${bin}${command}`, ...args],
+    [
+      ...[withParent, ...modules].flatMap((module) => ['--import', module]),
+      command.includes('/') ? command : `${bin}${command}`,
+      ...args,
+    ],
     { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) },
   )
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { PGlite } from '@electric-sql/pglite'
 import { format, resolveConfig } from 'prettier'
-import { migratedDatabase } from './migrated-database.ts'
+import { type Database, migratedDatabase } from './migrated-database.ts'
 
 // The types of the database as `supabase gen types typescript` writes them, without its network and its Docker.
 
@@ -140,7 +139,7 @@ function routineTypes({ defaults, set, returns, ...routine }: Routine): string {
   return `{\nArgs: ${given.length > 0 ? list : 'never'}\nReturns: ${one}${set ? '[]' : ''} }`
 }
 
-async function typesText(database: PGlite): Promise<string> {
+async function typesText(database: Database): Promise<string> {
   const { rows: columns } = await database.query<Column>(columnsQuery)
   const { rows: relationships } = await database.query<Relationship>(relationshipsQuery)
   const { rows: routines } = await database.query<Routine>(routinesQuery)

@@ -1,54 +1,122 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import postgres from 'postgres'
+import { prepareDatabase } from './postgres/prepare.ts'
+import { startPostgres } from './postgres/server.ts'
 
-export const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
+type Value = string | number | boolean | null | Date | object
 
-/** What Supabase brings before the first migration, and no more than these migrations touch. */
-export const supabase = `
-  create role anon; create role authenticated; create role service_role;
-  create schema auth; grant usage on schema auth to anon, authenticated;
-  create table auth.users (id uuid primary key, email text);
-  create table auth.sessions (id uuid primary key,
-    user_id uuid references auth.users on delete cascade, not_after timestamptz);
-  create function auth.uid() returns uuid language sql stable as $$
-    select nullif(current_setting('request.user', true), '')::uuid $$;
-  create function auth.jwt() returns jsonb language sql stable as $$
-    select jsonb_build_object('session_id', nullif(current_setting('request.session', true), '')) $$;
-  create schema storage; grant usage on schema storage to anon, authenticated;
-  create table storage.buckets (id text primary key, name text not null unique, public boolean default false,
-    file_size_limit bigint, allowed_mime_types text[]);
-  create table storage.objects (id uuid primary key default gen_random_uuid(),
-    bucket_id text references storage.buckets (id), name text, owner uuid, metadata jsonb);
-  alter table storage.objects enable row level security;`
+/** One session of a database, for its owner unless `set role` says otherwise. */
+export interface Database {
+  exec: (sql: string) => Promise<void>
+  query: <Row = Record<string, unknown>>(sql: string, values?: readonly unknown[]) => Promise<{ rows: Row[] }>
+  /** The address, for further sessions. */
+  address: string
+  close: () => Promise<void>
+}
 
-const extensions = { pgcrypto }
+// JSON that is text already stays as it is; whole numbers are numbers.
+const types = {
+  json: {
+    to: 114,
+    from: [114, 3802],
+    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    parse: (text: string) => JSON.parse(text) as unknown,
+  },
+  bigint: { to: 20, from: [20], serialize: String, parse: Number },
+}
 
-async function makeServerFiles(): Promise<Blob> {
-  const server = new PGlite({ extensions })
-  await server.exec(supabase)
-  const files = await server.dumpDataDir('none')
-  await server.close()
-  return files
+/** Opens one session; every statement of it runs in the order in which it was asked for. */
+export function openSession(address: string): Pick<Database, 'exec' | 'query'> & { end: () => Promise<void> } {
+  const sql = postgres(address, { max: 1, types, onnotice: () => undefined })
+  return {
+    exec: async (text) => void (await sql.unsafe(text)),
+    query: async <Row>(text: string, values: readonly unknown[] = []) => ({
+      rows: [...(await sql.unsafe(text, values as Value[] as never))] as Row[],
+    }),
+    end: () => sql.end(),
+  }
+}
+
+interface Cluster {
+  address: (database: string, role?: string) => string
+  stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL for one process, in a folder that goes with it. */
+async function startCluster(): Promise<Cluster> {
+  const folder = await mkdtemp(`${tmpdir()}/meridian-postgres-`)
+  const server = await startPostgres(folder, { unsafe: true })
+  return {
+    address: server.address,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server of a test run (TEST_POSTGRES, an address whose database is to be replaced), or one of this process. */
+async function findCluster(): Promise<Cluster> {
+  const shared = process.env['TEST_POSTGRES']
+  if (!shared) return startCluster()
+  const address = (database: string, role?: string) => {
+    const url = new URL(shared)
+    url.pathname = database
+    if (role) url.username = role
+    return url.href
+  }
+  return { address, stop: () => Promise.resolve() }
+}
+
+const template = 'migrated'
+const templates = new Map<string, Promise<void>>()
+
+async function makeTemplate({ address }: Cluster): Promise<void> {
+  const admin = openSession(address('postgres'))
+  try {
+    // Several processes may ask at once.
+    await admin.exec('select pg_advisory_lock(1)')
+    const { rows } = await admin.query(`select from pg_database where datname = '${template}'`)
+    if (rows.length > 0) return
+    await admin.exec(`create database ${template}_part template template0`)
+    await prepareDatabase(address(`${template}_part`), { seeds: [] })
+    await admin.exec(`alter database ${template}_part rename to ${template}`)
+  } finally {
+    await admin.end()
+  }
 }
 
 /**
- * The files of a server before the first migration. To make them takes three seconds of a processor: `npm test` names a
- * file (SERVER_FILES) that keeps them for every test file that needs them.
+ * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
+ * whatever a database may hold already.
+ * @param before SQL, run as `postgres`
  */
-async function serverFiles(): Promise<Blob> {
-  const kept = process.env['SERVER_FILES']
-  if (!kept) return makeServerFiles()
-  if (!existsSync(kept)) await writeFile(kept, Buffer.from(await (await makeServerFiles()).arrayBuffer()))
-  return new Blob([await readFile(kept)])
-}
-
-/** A PostgreSQL in memory with the migrations applied, and before them whatever a database may hold already. */
-export async function migratedDatabase(before = ''): Promise<PGlite> {
-  const database = new PGlite({ extensions, loadDataDir: await serverFiles() })
-  await database.exec(before)
-  for (const name of (await readdir(migrationsFolder)).sort())
-    await database.exec(await readFile(new URL(name, migrationsFolder), 'utf8'))
-  return database
+export async function migratedDatabase(before = ''): Promise<Database> {
+  const cluster = await findCluster()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = openSession(cluster.address('postgres'))
+  if (before) {
+    await admin.exec(`create database ${name} template template0`)
+    await prepareDatabase(cluster.address(name), { before, seeds: [] })
+  } else {
+    const key = cluster.address('postgres')
+    const made = templates.get(key) ?? makeTemplate(cluster)
+    templates.set(key, made)
+    await made
+    await admin.exec(`create database ${name} template ${template}`)
+  }
+  const address = cluster.address(name, 'postgres')
+  const session = openSession(address)
+  return {
+    ...session,
+    address,
+    close: async () => {
+      await session.end()
+      await admin.exec(`drop database ${name} with (force)`)
+      await admin.end()
+      await cluster.stop()
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { errorCode } from './cli.ts'
 
 export interface Secrets {
@@ -26,20 +26,20 @@ export async function readSecrets(home: string): Promise<Secrets | null> {
 }
 
 /**
- * Makes the signing secret, the API keys and the demo administrator's password of one clone, for its owner's eyes
- * alone. None of them stands in the repository: whoever reads it can sign no token that a running backend takes.
+ * Makes the signing secret, the API keys and the demo administrator's password of one clone. None of them stands in the
+ * repository: whoever reads it can sign no token that a running backend takes.
  */
-export async function makeSecrets(home: string): Promise<Secrets> {
-  const secrets = {
-    jwtSecret: random(48),
-    // Short: it opens nothing, and it stands in pages that are weighed.
-    publishableKey: `sb_publishable_${random(6)}`,
-    secretKey: `sb_secret_${random(32)}`,
-    adminPassword: Array.from({ length: 4 }, passwordGroup).join('-'),
-  }
-  await mkdir(home, { recursive: true })
+export const makeSecrets = (): Secrets => ({
+  jwtSecret: random(48),
+  // Short: it opens nothing, and it stands in pages that are weighed.
+  publishableKey: `sb_publishable_${random(6)}`,
+  secretKey: `sb_secret_${random(32)}`,
+  adminPassword: Array.from({ length: 4 }, passwordGroup).join('-'),
+})
+
+/** Keeps the secrets in `home`, for their owner's eyes alone. */
+export async function storeSecrets(home: string, secrets: Secrets): Promise<void> {
   // Whole or not at all, where the process is killed meanwhile.
   await writeFile(`${secretsFile(home)}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   await rename(`${secretsFile(home)}.part`, secretsFile(home))
-  return secrets
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, expect, it } from 'vitest'
@@ -14,6 +14,14 @@ const start = async () => startBackend(home, await freePort(), seeds)
 const email = 'admin@meridianrow.example'
 const clientOf = ({ url, secrets }: Backend) =>
   createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
+
+/** Kills the backend and every process of its database outright; what is left is the folder. */
+async function crash(backend: Backend) {
+  const [pid = ''] = readFileSync(`${home}/postgres/data/postmaster.pid`, 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  for (const child of backend.processes) child.kill('SIGKILL')
+  await backend.stop()
+}
 
 const acknowledged = new Set<string>()
 let sent = 0
@@ -59,7 +67,7 @@ it(`a backend is killed under load ${rounds} times`, { timeout: 180_000 }, async
     const senders = Array.from({ length: 8 }, () => keepSending(backend))
     // At another moment each time, and never between two writes by design.
     await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
-    backend.process.kill('SIGKILL')
+    await crash(backend)
     await Promise.all(senders)
   }
   expect(acknowledged.size).toBeGreaterThan(20)
@@ -71,7 +79,6 @@ it(
   async () => {
     // So an earlier version left it.
     rmSync(`${home}/secrets.json`)
-    writeFileSync(`${home}/ready`, '')
     const backend = await start()
     const client = clientOf(backend)
     expect((await client.auth.signInWithPassword({ email, password: former.adminPassword })).error?.message).toMatch(

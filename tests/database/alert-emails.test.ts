@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { type Outbox, sendDueEmails } from '../../scripts/lib/email/worker'
 import type { QueuedEmail } from '../../src/domain/email/queued-email'
 import { corpus } from '../hostile'
@@ -8,7 +7,7 @@ import { startMailServer } from '../mail-server'
 
 // The letters of an alert, from the database through a real mail server.
 
-let database: PGlite
+let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
 const server = await startMailServer()
 afterAll(async () => {
@@ -54,6 +53,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
     transport,
     from: 'Meridian Row <hello@meridianrow.example>',
     origin: 'https://site.example',
+    functionsUrl: 'https://functions.example/v1',
   })
   return server.caught.pop()
 }
@@ -67,7 +67,7 @@ describe('The letters of an alert', () => {
     'end by one press in a mail program and by a link: %s',
     async (kind) => {
       const { raw, email } = (await letter(kind))!
-      expect(header(raw, 'List-Unsubscribe')).toBe(`<https://site.example/alerts/unsubscribe?token=${token}>`)
+      expect(header(raw, 'List-Unsubscribe')).toBe(`<https://functions.example/v1/unsubscribe?token=${token}>`)
       expect(header(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
       for (const part of [email.text, email.html]) {
         expect(part).toContain(`https://site.example/alerts?token=${token}`)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeHome } from '../complete-home'
 import { administrator, anonymous, home, stranger } from './people'
 
-let database: PGlite
+let database: Database
 beforeAll(async () => {
   database = await migratedDatabase()
   await database.exec(await readFile(new URL('../../supabase/seed.sql', import.meta.url), 'utf8'))

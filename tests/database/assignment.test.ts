@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { anonymous, editors, everybody, type Role, roles, sendable, staff } from './people'
 
 let people: Record<Role, SupabaseClient>
@@ -87,11 +86,11 @@ describe('An assignment', () => {
 // On a database of its own, where accounts may go.
 describe('An account that goes', () => {
   const [boss, priya, message] = [randomUUID(), randomUUID(), randomUUID()]
-  let database: PGlite
+  let database: Database
   beforeAll(async () => {
     database = await migratedDatabase()
     await database.exec(`
-      insert into auth.users values ('${boss}', 'boss@example.com'), ('${priya}', 'priya@example.com');
+      insert into auth.users (id, email) values ('${boss}', 'boss@example.com'), ('${priya}', 'priya@example.com');
       insert into public.staff (user_id, name, email, role)
         values ('${boss}', 'Boss', 'boss@example.com', 'administrator'),
           ('${priya}', 'Priya', 'priya@example.com', 'negotiator');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { secrets } from '../secrets'
 import { administrator, anonymous, home, sendable, stranger } from './people'
 
@@ -146,7 +145,7 @@ describe('History', () => {
 })
 
 describe('In the database itself, history', () => {
-  let database: PGlite
+  let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
 

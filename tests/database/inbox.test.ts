@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FollowUpAnswers } from '../../src/features/admin/enquiries/follow-up'
@@ -7,7 +6,7 @@ import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
 import { address, administrator, anonymous, home, sendable, stranger } from './people'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const kinds = {
   inquiry: 'property_inquiries',
@@ -382,8 +381,8 @@ describe('Among ten thousand enquiries', () => {
   const person = `'Person ' || n, 'person' || n || '@example.com'`
   const came = `timestamptz '2026-11-20' - make_interval(mins => n)`
   const rows = `
-    insert into auth.users values ('${randomUUID()}', 'adaeze@example.com');
-    insert into auth.sessions select id, id from auth.users;
+    insert into auth.users (id, email) values ('${randomUUID()}', 'adaeze@example.com');
+    insert into auth.sessions (id, user_id) select id, id from auth.users;
     insert into public.staff (user_id, name, email, role) select id, 'Adaeze', email, 'administrator' from auth.users;
     insert into public.contact_submissions (name, email, phone, message, created_at)
       select ${person}, '020 7946 ' || lpad(n::text, 4, '0'), 'Good morning.', ${came}
@@ -398,14 +397,13 @@ describe('Among ten thousand enquiries', () => {
       select 'buy', gen_random_uuid(), 'A home', ${person}, '07700 92' || lpad(n::text, 4, '0'), ${came}
       from generate_series(1, 2500) n;
     analyze;`
-  let database: PGlite
+  let database: Database
   beforeAll(async () => {
     database = await migratedDatabase()
     await database.exec(rows)
     await database.exec(
-      `select set_config(setting, id::text, false) from auth.users,
-        unnest('{request.user,request.session}'::text[]) setting;
-        set role authenticated`,
+      `select set_config('request.jwt.claims', jsonb_build_object('sub', id, 'session_id', id)::text, false)
+        from auth.users; set role authenticated`,
     )
   }, 120_000)
   afterAll(() => database.close())

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeHome } from '../complete-home'
 import { administrator, anonymous, home, stranger } from './people'
 
 // Alerts on saved homes: whoever watches one hears when its price or status changes.
 
-let database: PGlite
+let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
 beforeEach(() =>
   database.exec(`delete from public.properties; truncate private.alerts, private.alert_requests, private.alert_matches,

@@ -1,7 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { is } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { listingLimits, listingSchema } from '../../src/domain/listing/listing.schema'
 import { home } from './people'
 
@@ -44,7 +43,7 @@ const optional = {
 }
 const listing = (columns: Columns) => ({ ...optional, ...home(columns) })
 
-let database: PGlite
+let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 60_000)
 afterAll(() => database.close())
 

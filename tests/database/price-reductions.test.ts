@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeHome } from '../complete-home'
 import { londonDay } from '../../src/lib/time/london-time'
 import { administrator, anonymous, home, stranger } from './people'
-import { adopted } from './adopted'
+import { adopted } from './adopted-tables'
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
 const clients = {} as Record<(typeof roles)[number], SupabaseClient>
@@ -86,7 +85,7 @@ describe('Nobody but the trigger writes a reduction', () => {
 })
 
 describe('Over the days', () => {
-  let database: PGlite
+  let database: Database
   const id = randomUUID()
   beforeAll(async () => (database = await migratedDatabase(adopted)), 60_000)
   afterAll(() => database.close())

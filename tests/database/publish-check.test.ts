@@ -1,7 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { type FactColumn, factColumns } from '../../src/domain/listing/facts/fact-fields'
 import { parseFacts } from '../../src/domain/listing/facts/fact-schema'
 import { forbiddenWords, lettingRules } from '../../src/domain/listing/facts/letting-words'
@@ -17,7 +16,7 @@ type Row = Record<string, unknown>
 
 let admin: SupabaseClient
 const clients = {} as Record<(typeof roles)[number], SupabaseClient>
-let database: PGlite
+let database: Database
 beforeAll(async () => {
   admin = await administrator()
   const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { PGlite } from '@electric-sql/pglite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { secrets } from '../secrets'
 import { administrator, anonymous, sendable, stranger } from './people'
 
@@ -30,7 +29,7 @@ const months: Record<Kind, number> = {
 }
 
 describe('In a database with enquiries of every age', () => {
-  let database: PGlite
+  let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 60_000)
   afterAll(() => database.close())
 

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const many = 100_000
 const homes = await readFile(new URL('../../scripts/lib/many-homes.sql', import.meta.url), 'utf8')
 
-let database: PGlite
+let database: Database
 beforeAll(async () => {
   database = await migratedDatabase()
   await database.exec(homes)
@@ -285,7 +284,7 @@ describe('A walk', () => {
   const place = { points: [[51.5, -0.1]], reach: [0.01, 0.02], banks: [] as number[][] }
   const found = async (near: object, sort = 'nearest') =>
     (await search({ type: 'sale', near }, sort)).homes.map(({ slug }) => slug)
-  let all: PGlite
+  let all: Database
   beforeAll(async () => {
     all = database
     database = await migratedDatabase()

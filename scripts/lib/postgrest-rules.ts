@@ -1,0 +1,138 @@
+// Loaded into the embedded backend before it starts: what it lacks beside PostgREST as hosted projects run it, so that
+// home and tests meet the rules of production. Facts: docs/decisions/023-one-engine.md.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { PostgresConnection } from '@supabase/lite/postgres'
+
+const currentRequest = new AsyncLocalStorage<IncomingMessage>()
+subscribe('http.server.request.start', (message) =>
+  currentRequest.enterWith((message as { request: IncomingMessage }).request),
+)
+
+// Requests ------------------------------------------------------------------------------------------------------------
+
+const isLocal = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+const notFilters = ['select', 'columns', 'order', 'limit', 'offset', 'on_conflict', 'apikey']
+
+/** The refusal of the extension safeupdate, which PostgREST loads: a change must say which rows it means. */
+function withoutFilter({ method = '', url = '' }: IncomingMessage): object | null {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  if (!/^\/rest\/v1\/\w+$/.test(pathname) || !['PATCH', 'DELETE'].includes(method)) return null
+  if ([...searchParams.keys()].some((name) => !notFilters.includes(name))) return null
+  const message = `${method === 'PATCH' ? 'UPDATE' : 'DELETE'} requires a WHERE clause`
+  return { code: '21000', details: null, hint: null, message }
+}
+
+const { emit } = Server.prototype as { emit: (event: string, ...args: unknown[]) => boolean }
+Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
+  if (event !== 'request') return emit.call(this, event, ...args)
+  const [request, response] = args as [IncomingMessage, ServerResponse]
+  const refuse = (status: number, body: object) => {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+  // The backend gives every origin leave and does not limit one-time codes: browsers reach it through the site's proxy,
+  // which sends no Origin. A request with one, or for another host name, comes from a page that asks past the proxy.
+  if (request.headers.origin || !isLocal(request.headers.host))
+    return refuse(403, { message: 'Pages reach this database through their own site.' })
+  const unsafe = withoutFilter(request)
+  return unsafe ? refuse(400, unsafe) : emit.call(this, event, ...args)
+}
+
+// Sessions ------------------------------------------------------------------------------------------------------------
+
+interface Context {
+  auth?: { role?: string; uid?: string; jwt?: unknown }
+  storage?: { operation?: string }
+}
+interface Transaction {
+  executeQuery: (query: object) => Promise<unknown>
+}
+
+/** The called function's own limit, which PostgREST applies before the call; else the role's; else none. */
+const timeout = `coalesce(
+  (select split_part(setting, '=', 2) from pg_proc, unnest(proconfig) as setting
+    where pronamespace = 'public'::regnamespace and proname = $2 and setting like 'statement_timeout=%' limit 1),
+  (select split_part(setting, '=', 2) from pg_db_role_setting, unnest(setconfig) as setting
+    where setrole = to_regrole($1) and setdatabase = 0 and setting like 'statement_timeout=%'), '0')`
+
+/** Tells the transaction who asks and for what, in one statement. */
+async function applySession(transaction: Transaction, { auth, storage }: Context): Promise<void> {
+  const { method = 'GET', url = '/', headers = {} } = currentRequest.getStore() ?? {}
+  const role = auth?.role || 'anon'
+  const [path = ''] = url.split('?')
+  const settings = {
+    role,
+    'request.jwt.claim.sub': auth?.uid ?? '',
+    'request.jwt.claim.role': role,
+    'request.jwt.claims': auth?.jwt && typeof auth.jwt === 'object' ? JSON.stringify(auth.jwt) : '',
+    'storage.operation': storage?.operation ?? '',
+    'request.method': method,
+    'request.path': path,
+    'request.headers': JSON.stringify(headers),
+    'response.status': '',
+    'response.headers': '',
+  }
+  const parameters = [role, /^\/rest\/v1\/rpc\/(\w+)$/.exec(path)?.[1] ?? '', ...Object.values(settings)]
+  const calls = Object.keys(settings).map((name, n) => `set_config('${name}', $${n + 3}, true)`)
+  const sql = `select set_config('statement_timeout', ${timeout}, true), ${calls.join(', ')}`
+  await transaction.executeQuery({ sql, parameters, query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] } })
+}
+
+// Errors --------------------------------------------------------------------------------------------------------------
+
+/** PostgREST's status for classes of error that the backend answers with 500 and a code of its own. */
+const statuses: [code: RegExp, status: number][] = [
+  [/^(23514|23502|22|21|P0001)/, 400],
+  [/^(53|57P)/, 503],
+  [/^(57014|40|54|55|P0)/, 500],
+]
+
+interface DatabaseError {
+  code?: string
+  message?: string
+  detail?: string
+  hint?: string
+}
+
+/** The same error as one that says its own answer (`raise sqlstate 'PGRST'`). */
+function withStatus(error: DatabaseError): DatabaseError {
+  const status = statuses.find(([code]) => code.test(error.code ?? ''))?.[1]
+  if (!status) return error
+  const { code, message, detail: details, hint } = error
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details, hint }),
+    detail: JSON.stringify({ status, headers: {} }),
+  }
+}
+
+/** How values travel: what is JSON already is not made JSON again, and a number is a number. */
+const json = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const finite = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
+const [jsonType, jsonbType, numericType] = [114, 3802, 1700]
+
+const prototype = PostgresConnection.prototype as unknown as {
+  ensureRlsContext: () => Promise<boolean>
+  applyJwtSessionContext: (transaction: Transaction, context: Context) => Promise<void>
+  applyRpcRequestGucs: () => Promise<void>
+  normalizeDbError: (error: unknown) => DatabaseError
+}
+const { normalizeDbError } = prototype
+Object.assign(prototype, {
+  // Called before the first statement. It would grant every table to every role: grants are the migrations'.
+  ensureRlsContext(this: PostgresConnection) {
+    const { options } = this.driver
+    Object.assign(options.serializers, { [jsonType]: json, [jsonbType]: json })
+    Object.assign(options.parsers, { [numericType]: finite })
+    return Promise.resolve(true)
+  },
+  applyJwtSessionContext: applySession,
+  applyRpcRequestGucs: () => Promise.resolve(),
+  normalizeDbError(this: unknown, error: unknown) {
+    const known = normalizeDbError.call(this as never, error)
+    return currentRequest.getStore()?.url?.startsWith('/rest/v1/') ? withStatus(known) : known
+  },
+})

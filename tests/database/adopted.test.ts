@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
+import { adopted } from './adopted-tables'
+
+// The migrations on a project that has tables, rows and policies of its own already.
+
+// An earlier seed gave the demo's administrator a password that stood in the repository.
+const users = `
+  insert into auth.users (id, email, encrypted_password)
+    select gen_random_uuid(), email, extensions.crypt('meridian-demo', extensions.gen_salt('bf', 4))
+    from unnest(array['admin@meridianrow.example', 'us@example.com']) as email;`
+
+let database: Database
+beforeAll(async () => void (database = await migratedDatabase(adopted + users)), 60_000)
+afterAll(() => database.close())
+
+const asVisitor = async (sql: string) => {
+  await database.exec('set role anon')
+  try {
+    return (await database.query(sql)).rows
+  } catch (error) {
+    return String(error)
+  } finally {
+    await database.exec('reset role')
+  }
+}
+const rowsOf = async (sql: string) => (await database.query(sql)).rows
+
+it('what was there is still there, live and readable', async () => {
+  expect(await asVisitor('select slug, status from public.properties')).toEqual([{ slug: 'old-home', status: 'live' }])
+  expect(await rowsOf('select name from public.contact_submissions')).toEqual([{ name: 'Old Friend' }])
+})
+
+it('the demo’s former administrator is locked out, and nobody else is', async () => {
+  const open = `select email from auth.users
+    where encrypted_password = extensions.crypt('meridian-demo', encrypted_password)`
+  expect(await rowsOf(open)).toEqual([{ email: 'us@example.com' }])
+})
+
+it('an anonymous visitor may no longer change a listing or read a message', async () => {
+  expect(await asVisitor('update public.properties set price = 1')).toMatch(/permission denied/)
+  expect(await rowsOf('select price::int from public.properties')).toEqual([{ price: 400_000 }])
+  expect(await asVisitor('select * from public.contact_submissions')).toMatch(/permission denied/)
+})
+
+it('an anonymous visitor may no longer store a picture, and other buckets keep their policies', async () => {
+  const picture = `insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`
+  expect(await asVisitor(picture)).toMatch(/row-level security/)
+  const kept = `select policyname from pg_policies where schemaname = 'storage' and policyname like 'Somebody%'`
+  expect(await rowsOf(kept)).toEqual([{ policyname: 'Somebody signed in writes letters' }])
+})
+
+it('a search finds what was there', async () =>
+  expect(await asVisitor(`select public.search_homes('{"type": "sale", "q": "old"}') -> 'total' as total`)).toEqual([
+    { total: 1 },
+  ]))
+
+it('one administrator is left of two who end each other at the same moment', async () => {
+  await database.exec(`insert into public.staff (user_id, name, email, role)
+    select id, email, email, 'administrator' from auth.users`)
+  const end = async (email: string) => {
+    const session = openSession(database.address)
+    await session
+      .exec(`begin; update public.staff set ended_at = now() where email = '${email}'; select pg_sleep(0.5); commit`)
+      .finally(session.end)
+  }
+  const ends = await Promise.allSettled([end('admin@meridianrow.example'), end('us@example.com')])
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(String(ends.find((end) => end.status === 'rejected')?.reason)).toContain('last administrator')
+  await expect(database.exec('delete from auth.users')).rejects.toThrow('The last administrator stays one.')
+  expect(await rowsOf('select count(*)::int from public.staff where ended_at is null')).toEqual([{ count: 1 }])
+})
