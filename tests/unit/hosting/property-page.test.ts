@@ -29,14 +29,12 @@ const ask = (path: string, host: object = {}, init?: RequestInit) =>
     ...host,
   })
 
-it.each(['/property/a-home.html', '/property/a-home/', '/property/a%20home', '/property/', `/property/${'a'.repeat(121)}`])(
-  'leaves %s to the host, and asks the database nothing',
-  async (path) => {
-    const asked = database({})
-    expect(await ask(path)).toBe(built)
-    expect(asked).toEqual([])
-  },
-)
+const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', '', 'a'.repeat(121)]
+it.each(otherSpellings)('leaves /property/%s to the host, and asks the database nothing', async (rest) => {
+  const asked = database({})
+  expect(await ask(`/property/${rest}`)).toBe(built)
+  expect(asked).toEqual([])
+})
 
 it('leaves a request that is neither GET nor HEAD to the host', async () => {
   database({ properties: [], listing_addresses: [] })
