@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createServer } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
@@ -60,14 +60,24 @@ async function netlify(): Promise<Ask> {
 async function vercel(): Promise<Ask> {
   const files = await startFiles()
   const { file } = await bundleFunction('middleware.ts')
-  const { default: middleware } = (await import(file)) as { default: typeof vercelMiddleware }
+  const { default: middleware, config } = (await import(file)) as {
+    default: typeof vercelMiddleware
+    config: { matcher: string }
+  }
+  const { rewrites } = JSON.parse(readFileSync(`${root}vercel.json`, 'utf8')) as { rewrites: { source: string }[] }
+  const [matches, isRewritten] = [config.matcher, rewrites[0]!.source].map((pattern) => {
+    const expression = new RegExp(`^${pattern.replace(':slug', '')}$`)
+    return (path: string) => expression.test(new URL(path, files).pathname)
+  }) as [(path: string) => boolean, (path: string) => boolean]
   return async (path, init) => {
-    Object.assign(process.env, settings())
-    const answer = await middleware(new Request(files + path, init))
-    for (const name of Object.keys(settings())) delete process.env[name]
-    if (!answer.headers.has('x-middleware-next')) return answer
-    const file = await fetch(files + path, { redirect: 'manual' })
-    return file.status === 404 ? fetch(`${files}/listing-shell`) : file
+    if (matches(path)) {
+      Object.assign(process.env, settings())
+      const answer = await middleware(new Request(files + path, init))
+      for (const name of Object.keys(settings())) delete process.env[name]
+      if (!answer.headers.has('x-middleware-next')) return answer
+    }
+    const sent = await fetch(files + path, { redirect: 'manual' })
+    return sent.status === 404 && isRewritten(path) ? fetch(`${files}/listing-shell`) : sent
   }
 }
 
@@ -153,6 +163,8 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       expect(await get('Cornwall-Gardens-APARTMENT')).toEqual([301, `/property/${slug}?from=letter`]))
 
     it('is 404 for a home that nobody knows', async () => expect(await get('nobody-knows-it')).toEqual([404, shell]))
+
+    it('is 404 for an address that no home can have', async () => expect((await get('a%20b'))[0]).toBe(404))
 
     it('has the home’s own head where the home was added since the build, whatever its title is', async () => {
       const title = '</title><script>alert(1)</script> "$&" & more'
