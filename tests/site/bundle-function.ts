@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { build, type Rolldown } from 'vite'
 import { root } from '../../scripts/lib/paths'
 
-/** A function of the project in one file, as hosts bundle it for a runtime that is not Node. */
-export async function bundleFunction(path: string): Promise<{ code: string; file: string }> {
+/** A function of the project in one file, as hosts bundle it for a runtime that is not Node; `url` can be imported. */
+export async function bundleFunction(path: string): Promise<{ code: string; url: string }> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -15,7 +13,6 @@ export async function bundleFunction(path: string): Promise<{ code: string; file
     environments: { ssr: { keepProcessEnv: true } },
     build: { ssr: root + path, write: false },
   })) as Rolldown.RolldownOutput
-  const file = `${mkdtempSync(`${tmpdir()}/meridian-function-`)}/function.mjs`
-  writeFileSync(file, output[0].code)
-  return { code: output[0].code, file }
+  const [{ code }] = output
+  return { code, url: `data:text/javascript;base64,${Buffer.from(code).toString('base64')}` }
 }

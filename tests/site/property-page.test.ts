@@ -47,8 +47,11 @@ const settings = () => ({ PUBLIC_SUPABASE_URL: `${project.url}/`, PUBLIC_SUPABAS
 /** Netlify: the edge function answers; `context.next()` is the file. */
 async function netlify(): Promise<Ask> {
   const files = await startFiles()
-  const { file } = await bundleFunction('netlify/edge-functions/property.ts')
-  const { default: answer, config } = (await import(file)) as { default: typeof edgeFunction; config: { path: string } }
+  const { url } = await bundleFunction('netlify/edge-functions/property.ts')
+  const { default: answer, config } = (await import(/* @vite-ignore */ url)) as {
+    default: typeof edgeFunction
+    config: { path: string }
+  }
   expect(config.path).toBe('/property/*')
   const env: Record<string, string> = settings()
   Object.assign(globalThis, { Netlify: { env: { get: (name: string) => env[name] } } })
@@ -59,8 +62,8 @@ async function netlify(): Promise<Ask> {
 /** Vercel: the middleware answers or goes on to the file, and to the rewrite where there is none. */
 async function vercel(): Promise<Ask> {
   const files = await startFiles()
-  const { file } = await bundleFunction('middleware.ts')
-  const { default: middleware, config } = (await import(file)) as {
+  const { url } = await bundleFunction('middleware.ts')
+  const { default: middleware, config } = (await import(/* @vite-ignore */ url)) as {
     default: typeof vercelMiddleware
     config: { matcher: string }
   }
