@@ -6,10 +6,10 @@ import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm.ts'
 import type { Backend } from './backend.ts'
 import { UserError } from './cli.ts'
 
-const branch = '99999'
+export const branch = '99999'
 
 /** A feed of so many homes with text and without pictures. */
-const feedOf = (count: number): string =>
+export const feedOf = (count: number): string =>
   writeBlm(
     Array.from({ length: count }, (_, number): FeedListing => {
       const rent = number % 2 === 0
