@@ -7,14 +7,16 @@ const roleName = `case when grantee = 0 then 'public' else pg_get_userbyid(grant
 export const tableGrants = `
   with granted as (
     select oid, grantee, privilege_type as privilege, null as columns
-      from pg_class, aclexplode(coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner)))
+      from pg_class,
+        aclexplode(coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner)))
       where grantee <> relowner
     union all
     select attrelid, grantee, privilege_type, '(' || string_agg(attname, ' ' order by attnum) || ')'
       from pg_attribute, aclexplode(attacl) group by 1, 2, 3),
   roles as (
     select oid, ${roleName} as role,
-        string_agg(lower(privilege) || coalesce(columns, ''), ' ' order by columns is not null, ${order}, privilege) as rights
+        string_agg(lower(privilege) || coalesce(columns, ''), ' '
+          order by columns is not null, ${order}, privilege) as rights
       from granted group by oid, grantee)
   select relname as name, coalesce(jsonb_object_agg(role, rights) filter (where role is not null), '{}') as roles
     from pg_class left join roles using (oid)
