@@ -92,13 +92,15 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
  * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
  * whatever a database may hold already.
  * @param before SQL, run as `postgres`
+ * @param locale of the C library, in place of the server's ICU locale
  */
-export async function migratedDatabase(before = ''): Promise<Database> {
+export async function migratedDatabase(before = '', locale = ''): Promise<Database> {
   const cluster = await findCluster()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openSession(cluster.address('postgres'))
-  if (before) {
-    await admin.exec(`create database ${name} template template0`)
+  if (before || locale) {
+    const provider = locale && ` locale_provider libc locale '${locale}'`
+    await admin.exec(`create database ${name} template template0${provider}`)
     await prepareDatabase(cluster.address(name), { before, seeds: [] })
   } else {
     const key = cluster.address('postgres')
