@@ -60,12 +60,13 @@ it('a price is a number', async () => {
 it('a running backend grants nobody more than the migrations do', async () => {
   await administrator()
   const { rows } = await owner.query(`
-    select relation.oid::regclass::text as relation, role from pg_class relation, unnest(array['anon', 'authenticated']) role
+    select relation.oid::regclass::text as relation, role
+    from pg_class relation, unnest(array['anon', 'authenticated']) role
     where relation.relnamespace in ('private'::regnamespace, 'auth'::regnamespace) and relation.relkind in ('r', 'v')
       and has_table_privilege(role, relation.oid, 'select, insert, update, delete, truncate')`)
   expect(rows).toEqual([])
   const { rows: truncate } = await owner.query(`
-    select oid::regclass::text as relation from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and (has_table_privilege('anon', oid, 'truncate, delete') or has_table_privilege('authenticated', oid, 'truncate'))`)
+    select oid::regclass::text as relation from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and (has_table_privilege('anon', oid, 'truncate, delete') or has_table_privilege('authenticated', oid, 'truncate'))`)
   expect(truncate).toEqual([])
 })

@@ -57,7 +57,8 @@ async function checkServer(sql: Connection): Promise<void> {
 
 async function refuseForeignTables(sql: Connection): Promise<void> {
   const tables = await sql<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`
   if (tables.length > 0)
     throw new UserError(
       `The database of DATABASE_URL has tables already (${tables.map(({ name }) => name).join(', ')}). Nothing was ` +
