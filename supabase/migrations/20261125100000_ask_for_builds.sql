@@ -65,7 +65,10 @@ create function private.note_public_change() returns trigger
     is_public boolean;
   begin
     -- Without a hook nobody collects changes; setting one asks for a build.
-    if not exists (select from private.site_builds where hook_host is not null) then return null; end if;
+    if not exists (select from private.site_builds where hook_host is not null)
+      or exists (select from private.public_changes where transaction_id = pg_current_xact_id()) then
+      return null;
+    end if;
     if tg_op = 'INSERT' then
       is_public := exists (select from new_rows r where to_jsonb(r) ->> 'status' is distinct from 'draft');
     elsif tg_op = 'DELETE' then
