@@ -16,7 +16,7 @@ const Row = ({ label, wrong, children }: RowProps) => (
 
 /** Which host builds the site, when it was asked last, and what waits. */
 export const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
-  <dl className="mt-5 max-w-[46em] border-t border-line">
+  <dl className="mt-5 border-t border-line">
     <Row label="Host">{state.host}</Row>
     <Row label="Last asked" wrong={state.outcome === 'failed'}>
       {askedWords(state, now)}

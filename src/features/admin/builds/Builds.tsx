@@ -56,7 +56,7 @@ export function Builds() {
   const isSet = state !== 'failed' && state.host !== null
 
   return (
-    <section className="mt-16 border-t border-ink pt-7" aria-labelledby="builds-title">
+    <section className="mt-14 max-w-[46em] border-t border-ink pt-8" aria-labelledby="builds-title">
       <h2 className="text-h4 focus:outline-none" id="builds-title" tabIndex={-1} ref={title}>
         Builds
       </h2>
@@ -100,10 +100,10 @@ export function Builds() {
             Build now
           </button>
           <button type="button" className="cursor-pointer py-2 link" onClick={() => setEditing(true)}>
-            Replace the hook
+            Replace<span className="sr-only"> the build hook</span>
           </button>
           <button type="button" className="cursor-pointer py-2 link" onClick={() => setRemoving(true)}>
-            Remove it
+            Remove<span className="sr-only"> the build hook</span>
           </button>
         </p>
       )}

@@ -34,7 +34,16 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
     setBusy(false)
   }
   return (
-    <form className="mt-5 max-w-136" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="mt-6 max-w-136" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="text-note font-semibold">Where your host shows its address</p>
+      <dl className="mt-1.5 mb-6 text-note text-ink-2">
+        {hosts.map(([host, place]) => (
+          <div className="gap-x-4 py-1 md:grid md:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
+            <dt className="text-ink">{host}</dt>
+            <dd>{place}</dd>
+          </div>
+        ))}
+      </dl>
       <TextField
         id="build-hook"
         label="Address of the build hook"
@@ -46,14 +55,6 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
         error={error}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <dl className="mt-4 text-note text-ink-2">
-        {hosts.map(([host, place]) => (
-          <div className="gap-x-4 py-1 md:grid md:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
-            <dt className="font-semibold text-ink">{host}</dt>
-            <dd>{place}</dd>
-          </div>
-        ))}
-      </dl>
       <WayOn near>
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
           {busy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}

@@ -30,7 +30,7 @@ export function hookError(address: string): string {
   const text = address.trim()
   if (!text) return 'Enter the address of the build hook. Your host shows it.'
   if (text.length > maxLength || /[\p{Cc}\s"<>\\^`{|}]/u.test(text) || !(secure.test(text) || onThisMachine.test(text)))
-    return 'Enter an address that begins with https:// and a host’s name, as https://api.netlify.com/build_hooks/0123456789abcdef.'
+    return 'Enter an address that begins with https:// and the name of a host. Copy it from your host.'
   return ''
 }
 
@@ -62,13 +62,13 @@ export function waitingWords(state: BuildState, now: Date): string {
   if (!waitingSince || !dueBy) return 'Nothing has changed since'
   if (outcome === 'asking' && !isOverdue(state, now)) return 'The answer of the host'
   const by = clock(nextMinute(dueBy), now)
-  if (isOverdue(state, now)) return `Changes since ${clock(waitingSince, now)}. The host was to be asked by ${by}.`
-  if (outcome === 'failed') return `Changes since ${clock(waitingSince, now)}. The host is asked again by ${by}.`
-  return `Changes since ${clock(waitingSince, now)}. The host is asked by ${by}.`
+  if (isOverdue(state, now)) return `Since ${clock(waitingSince, now)}. The host was to be asked by ${by}.`
+  if (outcome === 'failed') return `Since ${clock(waitingSince, now)}. The host is asked again by ${by}.`
+  return `Since ${clock(waitingSince, now)}. The host is asked by ${by}.`
 }
 
 /** What is said to whoever asks for a build by hand. */
 export const requestedWords = ({ dueBy }: BuildState, now: Date) =>
   dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
-    ? `The host is asked at ${clock(nextMinute(dueBy), now)}: at most one build is asked for in five minutes.`
+    ? `At most one build is asked for in five minutes: the host is asked at ${clock(nextMinute(dueBy), now)}.`
     : 'The host is asked in a moment.'

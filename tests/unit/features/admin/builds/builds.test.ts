@@ -37,25 +37,17 @@ describe('What waits for a build', () => {
   const waiting = { waitingSince: at('14:03:20'), dueBy: at('14:08:20') }
   it.each<[Partial<BuildState>, string, boolean]>([
     [{}, 'Nothing has changed since', false],
-    [waiting, 'Changes since 14:03. The host is asked by 14:09.', false],
-    [{ ...waiting, outcome: 'failed' }, 'Changes since 14:03. The host is asked again by 14:09.', false],
+    [waiting, 'Since 14:03. The host is asked by 14:09.', false],
+    [{ ...waiting, outcome: 'failed' }, 'Since 14:03. The host is asked again by 14:09.', false],
     [{ ...waiting, outcome: 'asking' }, 'The answer of the host', false],
-    [
-      { waitingSince: at('13:40:00'), dueBy: at('13:45:00') },
-      'Changes since 13:40. The host was to be asked by 13:45.',
-      true,
-    ],
+    [{ waitingSince: at('13:40:00'), dueBy: at('13:45:00') }, 'Since 13:40. The host was to be asked by 13:45.', true],
     [
       { waitingSince: at('13:40:00'), dueBy: at('13:45:00'), outcome: 'asking' },
-      'Changes since 13:40. The host was to be asked by 13:45.',
+      'Since 13:40. The host was to be asked by 13:45.',
       true,
     ],
     // pg_cron looks once a minute.
-    [
-      { waitingSince: at('13:59:00'), dueBy: at('14:04:00') },
-      'Changes since 13:59. The host is asked by 14:04.',
-      false,
-    ],
+    [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The host is asked by 14:04.', false],
   ])('%j: %s', (changes, words, overdue) => {
     expect(waitingWords(state(changes), now)).toBe(words)
     expect(isOverdue(state(changes), now)).toBe(overdue)
@@ -66,7 +58,7 @@ it('Whoever asks for a build learns when the host is asked', () => {
   expect(requestedWords(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
   expect(requestedWords(state(), now)).toBe('The host is asked in a moment.')
   expect(requestedWords(state({ dueBy: at('14:06:10') }), now)).toBe(
-    'The host is asked at 14:07: at most one build is asked for in five minutes.',
+    'At most one build is asked for in five minutes: the host is asked at 14:07.',
   )
 })
 
