@@ -1,6 +1,6 @@
 // Calls the build hook of the site's host when something that visitors see has changed. The database decides when
-// (supabase/migrations/20261125100000_ask_for_builds.sql); an administrator sets the address, so it is not trusted to lead
-// out of the network that this runs in.
+// (supabase/migrations/20261125100000_ask_for_builds.sql). An administrator sets the address, so the network that this
+// runs in is closed to it.
 import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'

@@ -109,7 +109,8 @@ describe('What asks for a build', () => {
       'an enquiry',
       () =>
         database.exec(
-          `insert into public.contact_submissions (name, email, message) values ('Ada Obi', 'ada@example.com', 'Good morning.')`,
+          `insert into public.contact_submissions (name, email, message)
+            values ('Ada Obi', 'ada@example.com', 'Hello there.')`,
         ),
     ],
   ])('not %s', async (_what, act) => {
@@ -371,8 +372,8 @@ const extensions = `
   create schema vault;
   create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
   create view vault.decrypted_secrets as select *, secret as decrypted_secret from vault.secrets;
-  create function vault.create_secret(new_secret text, new_name text, new_description text default '', key uuid default null)
-    returns uuid language sql as $$
+  create function vault.create_secret(new_secret text, new_name text, new_description text default '',
+    key uuid default null) returns uuid language sql as $$
     insert into vault.secrets (name, secret) values (new_name, new_secret) returning id $$;`
 
 describe('A hosted project without a worker', () => {

@@ -23,19 +23,18 @@ export function Builds() {
   const title = useRef<HTMLHeadingElement>(null)
   const mayChange = useStore($isAdministrator)
 
-  async function load() {
-    const answer = await readBuilds()
-    setNow(new Date())
-    // Ignore polling errors.
-    if (answer.ok) setState(answer.value)
-    else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
-    return answer.ok ? answer.value : null
-  }
   useEffect(() => {
-    void load()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), pollMs)
+    void readBuilds().then(show)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void readBuilds().then(show), pollMs)
     return () => clearInterval(timer)
   }, [])
+
+  function show(answer: Result<BuildState | null>) {
+    setNow(new Date())
+    if (answer.ok) setState(answer.value)
+    // Ignore polling errors.
+    else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
+  }
 
   async function act(action: Promise<Result<unknown>>, words: (state: BuildState) => string) {
     setSaid('')
@@ -47,9 +46,10 @@ export function Builds() {
           ? 'No answer came. Check the connection, then try again.'
           : 'It was refused. Load the page again, then try once more.',
       )
-    const stored = await load()
+    const stored = await readBuilds()
+    show(stored)
     setEditing(false)
-    if (stored) setSaid(words(stored))
+    if (stored.ok && stored.value) setSaid(words(stored.value))
     title.current?.focus()
   }
   if (state === 'waiting' || state === null) return null
@@ -67,7 +67,11 @@ export function Builds() {
       {state === 'failed' && (
         <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
           <p>
-            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void load()}>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'outline' })}
+              onClick={() => void readBuilds().then(show)}
+            >
               Try again
             </button>
           </p>

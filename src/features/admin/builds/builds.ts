@@ -1,7 +1,7 @@
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay, londonWall } from '../../../lib/time/london-time'
 
-// When the host was asked to build the site, in words, and which address a build hook may have. Pure; the database holds
+// When the host was asked to build the site, in words, and which address a build hook may have. Pure; the database has
 // the same rule (private.is_build_hook).
 
 export interface BuildState {
