@@ -25,6 +25,7 @@ const productionScripts = [
   'licences',
   'rates',
   'reset',
+  'setup',
   'start',
 ]
 const withoutDev = 'without devDependencies'

@@ -120,3 +120,27 @@ export async function migratedDatabase(before = ''): Promise<Database> {
     },
   }
 }
+
+/**
+ * A database as a hosted project has it before the first migration.
+ * @param before SQL, run as `postgres`: what somebody has made in it already
+ */
+export async function hostedDatabase(before = ''): Promise<Database> {
+  const cluster = await findCluster()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = openSession(cluster.address('postgres'))
+  await admin.exec(`create database ${name} template template0`)
+  await prepareDatabase(cluster.address(name), { before, seeds: [], withoutMigrations: true })
+  const address = cluster.address(name, 'postgres')
+  const session = openSession(address)
+  return {
+    ...session,
+    address,
+    close: async () => {
+      await session.end()
+      await admin.exec(`drop database ${name} with (force)`)
+      await admin.end()
+      await cluster.stop()
+    },
+  }
+}

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend'
-import { healthCheck } from '../../scripts/lib/health-check'
+import { visitorFindings } from '../../scripts/lib/health/visitor-findings'
 import { freePort } from '../../scripts/lib/ports'
 import { secrets } from '../secrets'
 
@@ -12,7 +12,7 @@ const key = secrets.publishableKey
 const email = 'admin@meridianrow.example'
 
 it('The doctor finds a sound database sound', async () => {
-  const found = await healthCheck({ url: process.env['TEST_BACKEND']!, key, email })
+  const found = await visitorFindings({ url: process.env['TEST_BACKEND']!, key, email })
   expect(found.filter(({ ok }) => !ok)).toEqual([])
   expect(found.length).toBeGreaterThan(15)
 })
@@ -28,7 +28,7 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
     ).text()
   try {
     const before = await all()
-    const found = await healthCheck({ url: backend.url, key: backend.secrets.publishableKey, email })
+    const found = await visitorFindings({ url: backend.url, key: backend.secrets.publishableKey, email })
     expect(found.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual([
       'A visitor cannot add a listing.',
       'A visitor cannot change a listing.',
@@ -45,14 +45,14 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
 it('The doctor does not take any page that answers for a Supabase project', async () => {
   const page = createServer((_, response) => response.end('<!doctype html><title>Dashboard</title>')).listen(0)
   const { port } = page.address() as AddressInfo
-  expect(await healthCheck({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
+  expect(await visitorFindings({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
     { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/is no Supabase project/) },
   ])
   page.close()
 })
 
 it('The doctor says that nothing answers, rather than fall over', async () => {
-  expect(await healthCheck({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
+  expect(await visitorFindings({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
     { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/^No answer from/) },
   ])
 })

@@ -14,6 +14,8 @@ interface Preparation {
   seeds: readonly string[]
   /** Whether what is there goes first. */
   reset?: boolean
+  /** Whether the migrations are left to somebody else: a hosted project before its set-up. */
+  withoutMigrations?: boolean
   /** SQL that runs at the end, of a database that was there as well. */
   after?: string
 }
@@ -21,7 +23,7 @@ interface Preparation {
 type Connection = postgres.TransactionSql
 
 /** Applies what is missing, as `supabase db push` does, and notes it where that command looks. */
-async function migrate(sql: Connection): Promise<number> {
+export async function migrate(sql: Connection): Promise<number> {
   await sql.unsafe(`create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text, created_by text, idempotency_key text, rollback text[])`)
@@ -47,7 +49,7 @@ async function migrate(sql: Connection): Promise<number> {
  * @param address of the database, for a superuser
  * @returns whether it was empty before
  */
-export async function prepareDatabase(address: string, { before, seeds, reset, after }: Preparation): Promise<boolean> {
+export async function prepareDatabase(address: string, { before, seeds, reset, withoutMigrations, after }: Preparation): Promise<boolean> {
   const sql = postgres(address, { max: 1, onnotice: () => undefined })
   try {
     return await sql.begin(async (transaction) => {
@@ -64,7 +66,7 @@ export async function prepareDatabase(address: string, { before, seeds, reset, a
       }
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
-      await migrate(transaction)
+      if (!withoutMigrations) await migrate(transaction)
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
       return empty
