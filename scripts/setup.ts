@@ -104,8 +104,9 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   else {
     logStep(`First administrator: makes the account ${account.email} …`)
     settings['PUBLIC_ADMIN_EMAIL'] = account.email
-    const isMade = await makeAdministrator(sql, account.email, account.password)
-    if (isMade && account.isMade) console.log(`\n    Its password, shown this once: ${account.password}\n`)
+    await makeAdministrator(sql, account, () => {
+      if (account.isMade) console.log(`\n    Its password, shown this once: ${account.password}\n`)
+    })
   }
 
   const sendsLetters = Boolean(settings['SMTP_URL'])

@@ -88,6 +88,22 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
   }
 }
 
+/** A session for the owner of a database, at whose end the database goes. */
+function openDatabase(cluster: Cluster, name: string, admin: ReturnType<typeof openSession>): Database {
+  const address = cluster.address(name, 'postgres')
+  const session = openSession(address)
+  return {
+    ...session,
+    address,
+    close: async () => {
+      await session.end()
+      await admin.exec(`drop database ${name} with (force)`)
+      await admin.end()
+      await cluster.stop()
+    },
+  }
+}
+
 /**
  * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
  * whatever a database may hold already.
@@ -106,19 +122,10 @@ export async function migratedDatabase(before = ''): Promise<Database> {
     templates.set(key, made)
     await made
     await admin.exec(`create database ${name} template ${template}`)
+    // A copy has the objects of its template and not what may be done with the database itself.
+    await admin.exec(`grant create, connect, temporary on database ${name} to postgres`)
   }
-  const address = cluster.address(name, 'postgres')
-  const session = openSession(address)
-  return {
-    ...session,
-    address,
-    close: async () => {
-      await session.end()
-      await admin.exec(`drop database ${name} with (force)`)
-      await admin.end()
-      await cluster.stop()
-    },
-  }
+  return openDatabase(cluster, name, admin)
 }
 
 /**
@@ -131,16 +138,5 @@ export async function hostedDatabase(before = ''): Promise<Database> {
   const admin = openSession(cluster.address('postgres'))
   await admin.exec(`create database ${name} template template0`)
   await prepareDatabase(cluster.address(name), { before, seeds: [], withoutMigrations: true })
-  const address = cluster.address(name, 'postgres')
-  const session = openSession(address)
-  return {
-    ...session,
-    address,
-    close: async () => {
-      await session.end()
-      await admin.exec(`drop database ${name} with (force)`)
-      await admin.end()
-      await cluster.stop()
-    },
-  }
+  return openDatabase(cluster, name, admin)
 }

@@ -43,11 +43,15 @@ function jobFindings(jobs: Job[] | null): Finding[] {
       Boolean(jobs?.some(({ name }) => name === 'erase-old-enquiries')),
       `${jobs ? 'The job erase-old-enquiries is not scheduled.' : 'There is no pg_cron: turn on Integrations, Cron.'} ${setup}`,
     ),
-    finding(
-      'Every scheduled job ran well the last time.',
-      faulty.length === 0,
-      `Look at Integrations, Cron: ${list}. ${setup}`,
-    ),
+    ...(jobs
+      ? [
+          finding(
+            'Every scheduled job ran well the last time.',
+            faulty.length === 0,
+            `Look at Integrations, Cron: ${list}. ${setup}`,
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -37,8 +37,8 @@ async function readSitemap(site: string): Promise<Sitemap> {
  * Compares the site's map with the listing that changed last, of those old enough to have been built since.
  * @param site where the site stands, without a slash at its end
  */
-export async function siteFindings(url: string, key: string, site: string): Promise<Finding[]> {
-  const until = new Date(Date.now() - buildMs).toISOString()
+export async function siteFindings(url: string, key: string, site: string, now = Date.now()): Promise<Finding[]> {
+  const until = new Date(now - buildMs).toISOString()
   const query = `select=slug,updated_at&status=in.(live,under_offer,let_agreed)&updated_at=lt.${until}&order=updated_at.desc&limit=1`
   const answer = await fetch(`${url}/rest/v1/properties?${query}`, { headers: { apikey: key } })
   const [newest] = answer.ok ? ((await answer.json()) as { slug: string; updated_at: string }[]) : []

@@ -49,7 +49,10 @@ export async function migrate(sql: Connection): Promise<number> {
  * @param address of the database, for a superuser
  * @returns whether it was empty before
  */
-export async function prepareDatabase(address: string, { before, seeds, reset, withoutMigrations, after }: Preparation): Promise<boolean> {
+export async function prepareDatabase(
+  address: string,
+  { before, seeds, reset, withoutMigrations, after }: Preparation,
+): Promise<boolean> {
   const sql = postgres(address, { max: 1, onnotice: () => undefined })
   try {
     return await sql.begin(async (transaction) => {

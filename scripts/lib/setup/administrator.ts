@@ -2,6 +2,11 @@ import { randomInt } from 'node:crypto'
 import { logStep } from '../cli.ts'
 import { isRefusal, type Sql } from './database.ts'
 
+export interface Account {
+  email: string
+  password: string
+}
+
 /** How many administrators there are; none where the migrations have not made the table yet. */
 export async function countAdministrators(sql: Sql): Promise<number> {
   const [row] = await sql<{ has_staff: boolean }[]>`select to_regclass('public.staff') is not null as has_staff`
@@ -26,12 +31,12 @@ const manualWords = (
 
 /**
  * Makes the first administrator, as an accepted invitation makes an account. A user who is there keeps their password.
- * @returns whether one was made with this password
+ * @param onMade told before the account is for good: whoever is interrupted then has seen its password
  */
-export async function makeAdministrator(sql: Sql, email: string, password: string): Promise<boolean> {
+export async function makeAdministrator(sql: Sql, { email, password }: Account, onMade: () => void): Promise<void> {
   const address = email.toLowerCase()
   try {
-    return await sql.begin(async (transaction) => {
+    await sql.begin(async (transaction) => {
       const [user] = await transaction<{ id: string }[]>`
         select id from auth.users where lower(email) = ${address} and not is_sso_user`
       const [made] = user
@@ -42,11 +47,10 @@ export async function makeAdministrator(sql: Sql, email: string, password: strin
         insert into public.staff (user_id, name, email, role) values (${id}, 'Administrator', ${address}, 'administrator')
           on conflict (user_id) do update set role = 'administrator', ended_at = null`
       if (user) logStep(`  ${address} has an account already: it is an administrator now, with the password it has.`)
-      return !user
+      else onMade()
     })
   } catch (error) {
     if (!isRefusal(error)) throw error
     logStep(`  Skipped: the project does not let ${sql.options.user} make users. ${manualWords(address)}`)
-    return false
   }
 }
