@@ -119,7 +119,7 @@ await main(async () => {
     const withSite = () => (built ??= startSite())
     const withDatabase = () =>
       part('database', async () => {
-        const backend = await backendIn('database', 'tests/database/staff.sql')
+        const backend = await backendIn('database', 'tests/database/staff.sql', 'tests/database/rules.sql')
         const settings = { ...backendSettings(backend), TEST_POSTGRES: backend.database }
         return vitest('database', scratch, settings).finally(backend.stop)
       })

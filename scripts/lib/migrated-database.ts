@@ -81,7 +81,7 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
     const { rows } = await admin.query(`select from pg_database where datname = '${template}'`)
     if (rows.length > 0) return
     await admin.exec(`create database ${template}_part template template0`)
-    await prepareDatabase(address(`${template}_part`), { seeds: [] })
+    await prepareDatabase(address(`${template}_part`), { seeds: [], ownerSignsIn: true })
     await admin.exec(`alter database ${template}_part rename to ${template}`)
   } finally {
     await admin.end()
@@ -115,7 +115,7 @@ export async function migratedDatabase(before = ''): Promise<Database> {
   const admin = openSession(cluster.address('postgres'))
   if (before) {
     await admin.exec(`create database ${name} template template0`)
-    await prepareDatabase(cluster.address(name), { before, seeds: [] })
+    await prepareDatabase(cluster.address(name), { before, seeds: [], ownerSignsIn: true })
   } else {
     const key = cluster.address('postgres')
     const made = templates.get(key) ?? makeTemplate(cluster)
@@ -137,6 +137,6 @@ export async function hostedDatabase(before = ''): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openSession(cluster.address('postgres'))
   await admin.exec(`create database ${name} template template0`)
-  await prepareDatabase(cluster.address(name), { before, seeds: [], withoutMigrations: true })
+  await prepareDatabase(cluster.address(name), { before, seeds: [], withoutMigrations: true, ownerSignsIn: true })
   return openDatabase(cluster, name, admin)
 }
