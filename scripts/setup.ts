@@ -124,7 +124,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   await runRecipes(sql, {
     project_url: url,
     send_emails_key: sendsLetters ? emailsKey : undefined,
-    build_hook_url: settings['BUILD_HOOK_URL'],
+    build_hook: settings['BUILD_HOOK_URL'],
   })
   logStep('Build hook: keeps its address …')
   await setBuildHook(sql, settings['BUILD_HOOK_URL'])

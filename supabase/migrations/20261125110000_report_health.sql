@@ -38,6 +38,20 @@ exception when insufficient_privilege then
 end $$;
 comment on function private.applied_migrations() is 'The versions in the history of migrations; null where none is kept.';
 
+-- Where builds are asked for by a migration of its own; null where that is not applied.
+create function private.build_hook_report() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  report jsonb;
+begin
+  if to_regclass('private.site_builds') is null then return null; end if;
+  execute $query$ select jsonb_build_object('host', hook_host, 'state', state, 'error', error) from private.site_builds $query$
+    into report;
+  return report;
+end $$;
+comment on function private.build_hook_report() is 'Which host is asked to build, and what came of the last call.';
+
 create function private.missing_rights() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -76,6 +90,7 @@ create function public.health_report() returns jsonb
       'migrations', private.applied_migrations(),
       'missing_rights', private.missing_rights(),
       'jobs', private.scheduled_jobs(),
+      'build_hook', private.build_hook_report(),
       'late_letters', (select count(*) from private.outbox
         where state in ('queued', 'sending') and greatest(created_at, next_attempt_at) < now() - interval '10 minutes'),
       'trusted_proxies', (select count(*) from private.trusted_proxies),
@@ -89,6 +104,7 @@ create function public.health_rows() returns setof integer
   as $$ select generate_series(1, 1000) $$;
 comment on function public.health_rows() is 'A thousand rows: fewer arrive where the API of a project gives fewer, which an export would not notice.';
 
-revoke all on function private.scheduled_jobs(), private.applied_migrations(), private.missing_rights() from public, anon, authenticated;
+revoke all on function private.scheduled_jobs(), private.applied_migrations(), private.build_hook_report(),
+  private.missing_rights() from public, anon, authenticated;
 revoke all on function public.health_report(), public.health_rows() from public, anon, authenticated;
 grant execute on function public.health_report(), public.health_rows() to service_role;

@@ -119,7 +119,7 @@ describe('What the database reports of itself', () => {
     return rows[0]!.report
   }
   const faults = async (changes: Partial<HealthReport> = {}) =>
-    failed(reportFindings({ ...(await report()), ...changes }, expectations))
+    failed(reportFindings({ ...(await report()), build_hook: null, ...changes }, expectations))
   const sound = [
     'There is an administrator.',
     'Old enquiries are erased every night.',
@@ -177,6 +177,16 @@ describe('What the database reports of itself', () => {
     expect(findings.find(({ check }) => check.startsWith('Every scheduled job'))?.fix).toContain(
       'send-emails (no such host)',
     )
+  })
+
+  it('says that no host is asked to build, or that the last call failed', async () => {
+    const check = 'The host is asked to build after a change.'
+    const hook = (host: string | null, state: string | null) => ({
+      build_hook: { host, state, error: 'It answered 404.' },
+    })
+    expect(await faults(hook(null, null))).toContain(check)
+    expect(await faults(hook('hooks.example', 'failed'))).toContain(check)
+    expect(await faults(hook('hooks.example', 'accepted'))).not.toContain(check)
   })
 
   it('asks for the proxy of one origin alone, unless nobody is limited by sender', async () => {

@@ -106,8 +106,10 @@ describe('npm run setup', () => {
     expect(second.output).not.toContain('shown this once')
     expect(await databaseState(database)).toEqual(before)
     expect(await readFile(settingsFile, 'utf8')).toBe(text)
+    const vault = await database.query<{ secret: string }>('select secret from vault.secrets')
+    const stored = vault.rows.map(({ secret }) => secret)
     for (const { output } of [first, second])
-      for (const secret of [secrets.secretKey, 'mail-password', new URL(database.address).password])
+      for (const secret of [secrets.secretKey, 'mail-password', new URL(database.address).password, ...stored])
         expect(output).not.toContain(secret)
   })
 

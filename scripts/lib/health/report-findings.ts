@@ -18,6 +18,8 @@ export interface HealthReport {
   missing_rights: string[]
   /** Null where the project has no pg_cron. */
   jobs: Job[] | null
+  /** Null where the migrations know no build hook. */
+  build_hook: { host: string | null; state: string | null; error: string | null } | null
   late_letters: number
   trusted_proxies: number
   limits_senders: boolean
@@ -55,6 +57,14 @@ function jobFindings(jobs: Job[] | null): Finding[] {
   ]
 }
 
+function buildHookFindings(hook: HealthReport['build_hook']): Finding[] {
+  if (!hook) return []
+  const fix = hook.host
+    ? `${hook.host} was asked last and did not build: ${hook.error}. /admin/site shows more, and sets another hook.`
+    : 'There is no build hook: search engines and the sitemap stay as they were built. Set BUILD_HOOK_URL and run npm run setup.'
+  return [finding('The host is asked to build after a change.', Boolean(hook.host) && hook.state !== 'failed', fix)]
+}
+
 /** What a report says, as findings in the order in which they should be fixed. */
 export function reportFindings(report: HealthReport, { migrations, oneOrigin, isHosted }: Expectations): Finding[] {
   const missing = migrations.filter((version) => !report.migrations?.includes(version))
@@ -79,7 +89,7 @@ export function reportFindings(report: HealthReport, { migrations, oneOrigin, is
       'The owner of the migrations may not write auth.users, auth.identities or auth.sessions. Add staff by hand: ' +
         'Authentication, Users, and a row of public.staff (docs/deploy.md, part 1).',
     ),
-    ...(isHosted ? jobFindings(report.jobs) : []),
+    ...(isHosted ? [...jobFindings(report.jobs), ...buildHookFindings(report.build_hook)] : []),
     finding(
       'No letter waits longer than ten minutes.',
       report.late_letters === 0,

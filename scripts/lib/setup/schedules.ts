@@ -1,5 +1,5 @@
 // Every file of supabase/hosted/ is a recipe: SQL for the SQL editor of a hosted project, which can be run again and changes
-// what there is. In place of {name} (or {{name}}) goes a value: project_url, send_emails_key, build_hook_url.
+// what there is. In place of {name} (or {{name}}) goes a value: project_url, send_emails_key, build_hook.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'
@@ -8,13 +8,13 @@ import { isRefusal, type Sql } from './database.ts'
 
 const folder = `${root}supabase/hosted/`
 
-export type RecipeValues = Record<'project_url' | 'send_emails_key' | 'build_hook_url', string | undefined>
+export type RecipeValues = Record<'project_url' | 'send_emails_key' | 'build_hook', string | undefined>
 
 /** Which setting brings a value, where there is none. */
 const settingOf: Record<keyof RecipeValues, string> = {
   project_url: 'PUBLIC_SUPABASE_URL',
   send_emails_key: 'SMTP_URL',
-  build_hook_url: 'BUILD_HOOK_URL',
+  build_hook: 'BUILD_HOOK_URL',
 }
 
 const placeholder = /\{\{?([a-z]+(?:_[a-z]+)+)\}?\}/g
