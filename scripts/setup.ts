@@ -52,8 +52,8 @@ async function confirmInventory(inventory: Inventory, dialogue: Dialogue): Promi
   const [clash] = inventory.clashes
   if (clash)
     throw new UserError(
-      `The project has a table ${clash.name} already, and ${clash.file} makes its own of that name. Rename yours (alter ` +
-        `table ${clash.name} rename to …), or take an empty project. Nothing was written.`,
+      `The project has a table ${clash.name} already, and ${clash.file} makes its own of that name. Rename yours ` +
+        `(alter table ${clash.name} rename to …), or take an empty project. Nothing was written.`,
     )
   const lines = inventory.pending.length > 0 ? inventoryLines(inventory) : []
   if (lines.length === 0) return

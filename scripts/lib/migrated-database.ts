@@ -88,8 +88,28 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
   }
 }
 
-/** A session for the owner of a database, at whose end the database goes. */
-function openDatabase(cluster: Cluster, name: string, admin: ReturnType<typeof openSession>): Database {
+/**
+ * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
+ * whatever a database may hold already.
+ * @param before SQL, run as `postgres`
+ * @param withoutMigrations leaves the migrations to set-up, as a new project does
+ */
+export async function migratedDatabase(before = '', withoutMigrations = false): Promise<Database> {
+  const cluster = await findCluster()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = openSession(cluster.address('postgres'))
+  if (before || withoutMigrations) {
+    await admin.exec(`create database ${name} template template0`)
+    await prepareDatabase(cluster.address(name), { before, withoutMigrations, seeds: [], ownerSignsIn: true })
+  } else {
+    const key = cluster.address('postgres')
+    const made = templates.get(key) ?? makeTemplate(cluster)
+    templates.set(key, made)
+    await made
+    await admin.exec(`create database ${name} template ${template}`)
+    // A copy has the objects of its template and not what may be done with the database itself.
+    await admin.exec(`grant create, connect, temporary on database ${name} to postgres`)
+  }
   const address = cluster.address(name, 'postgres')
   const session = openSession(address)
   return {
@@ -102,41 +122,4 @@ function openDatabase(cluster: Cluster, name: string, admin: ReturnType<typeof o
       await cluster.stop()
     },
   }
-}
-
-/**
- * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
- * whatever a database may hold already.
- * @param before SQL, run as `postgres`
- */
-export async function migratedDatabase(before = ''): Promise<Database> {
-  const cluster = await findCluster()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = openSession(cluster.address('postgres'))
-  if (before) {
-    await admin.exec(`create database ${name} template template0`)
-    await prepareDatabase(cluster.address(name), { before, seeds: [], ownerSignsIn: true })
-  } else {
-    const key = cluster.address('postgres')
-    const made = templates.get(key) ?? makeTemplate(cluster)
-    templates.set(key, made)
-    await made
-    await admin.exec(`create database ${name} template ${template}`)
-    // A copy has the objects of its template and not what may be done with the database itself.
-    await admin.exec(`grant create, connect, temporary on database ${name} to postgres`)
-  }
-  return openDatabase(cluster, name, admin)
-}
-
-/**
- * A database as a hosted project has it before the first migration.
- * @param before SQL, run as `postgres`: what somebody has made in it already
- */
-export async function hostedDatabase(before = ''): Promise<Database> {
-  const cluster = await findCluster()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = openSession(cluster.address('postgres'))
-  await admin.exec(`create database ${name} template template0`)
-  await prepareDatabase(cluster.address(name), { before, seeds: [], withoutMigrations: true, ownerSignsIn: true })
-  return openDatabase(cluster, name, admin)
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../scripts/lib/migrated-database'
 /** Everything that a database is made of, without its rows: equal texts are equal schemas. */
 export async function databaseSchema({ query }: Pick<Database, 'query'>): Promise<string[]> {
   const { rows: catalog } = await query<{ line: string }>(`
-    with ours as (select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'supabase_migrations'))
+    with ours as (select oid, nspname from pg_namespace
+      where nspname !~ '^pg_' and nspname not in ('information_schema', 'supabase_migrations'))
     select format('column %s.%s.%s %s %s %s', nspname, relname, attname, format_type(atttypid, atttypmod), attnotnull,
         pg_get_expr(adbin, adrelid)) as line
       from pg_attribute join pg_class c on c.oid = attrelid join ours on ours.oid = relnamespace

@@ -147,7 +147,8 @@ describe('What the database reports of itself', () => {
   it('counts letters that wait longer than ten minutes, and no others', async () => {
     const letter = (state: string, created: string, next: string) => `insert into private.outbox
       (kind, recipient, data, enquiry_kind, enquiry_id, state, created_at, next_attempt_at) values
-      ('enquiry_received', 'a@b.example', '{}', 'message', gen_random_uuid(), '${state}', now() - interval '${created}', now() - interval '${next}');`
+      ('enquiry_received', 'a@b.example', '{}', 'message', gen_random_uuid(), '${state}',
+        now() - interval '${created}', now() - interval '${next}');`
     await database.exec('begin')
     await database.exec(
       letter('queued', '11 minutes', '11 minutes') +
@@ -164,10 +165,12 @@ describe('What the database reports of itself', () => {
 
   it('reads the jobs of pg_cron, whose last run may have failed', async () => {
     await database.exec(`begin; ${await readFile('tests/database/hosted-extensions.sql', 'utf8')};
-      select cron.schedule('erase-old-enquiries', '30 2 * * *', 'select 1'), cron.schedule('send-emails', '* * * * *', 'select 1');
+      select cron.schedule('erase-old-enquiries', '30 2 * * *', 'select 1'),
+        cron.schedule('send-emails', '* * * * *', 'select 1');
       insert into cron.job_run_details (jobid, status, return_message, start_time) values
         (1, 'failed', 'gone by now', now() - interval '2 days'), (1, 'succeeded', '1 row', now()),
-        (2, 'succeeded', '1 row', now() - interval '2 minutes'), (2, 'failed', 'no such host', now()), (2, 'running', null, now())`)
+        (2, 'succeeded', '1 row', now() - interval '2 minutes'), (2, 'failed', 'no such host', now()),
+        (2, 'running', null, now())`)
     const { jobs } = await report()
     await database.exec('rollback')
     const [erasure, job] = jobs ?? []

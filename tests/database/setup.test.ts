@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi } from '../../scripts/lib/backend'
 import { launch, run } from '../../scripts/lib/child-process'
-import { type Database, hostedDatabase } from '../../scripts/lib/migrated-database'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
 import { makeSecrets } from '../../scripts/lib/secrets'
 import { adopted } from './adopted-tables'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const project = async (before = '') => {
-  const database = await hostedDatabase(extensions + before)
+  const database = await migratedDatabase(extensions + before, true)
   opened.push(database.close)
   return database
 }

@@ -4,12 +4,12 @@ import { type Finding, finding } from './finding.ts'
 const deploy =
   'Run npm run setup with SUPABASE_ACCESS_TOKEN and SMTP_URL, or deploy it by hand (docs/deploy.md, part 4).'
 
-/** What to do about the answer to a request without the key of the letters; null where the function itself refused it. */
+/** What to do about the answer to a request without the letters' key; null where the function itself refused it. */
 function fixFor(status: number, text: string): string | null {
   // Ours answers in words; the gateway, which refuses a request without a token, in JSON.
   if (status === 401 && !text.startsWith('{')) return null
   if (status === 401)
-    return 'Supabase refuses the call before the function sees it. Deploy it with verify_jwt off, as supabase/config.toml has it.'
+    return 'Supabase refuses the call before the function sees it. Deploy it without verify_jwt (supabase/config.toml).'
   if (status === 404)
     return `It is not deployed. ${deploy} Where npm run emails sends the letters instead, let this be.`
   if (status === 500) return `It lacks a setting, and answers: ${text.trim().slice(0, 300)}`

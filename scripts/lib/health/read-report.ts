@@ -36,7 +36,7 @@ async function byDatabase(databaseUrl: string): Promise<HealthReport | null> {
   }
 }
 
-/** What only the secret key or the database itself says; `report` is missing where neither is given, or it is refused. */
+/** What only the secret key or the database itself says; no `report` where neither is given, or it is refused. */
 export async function readReport({
   url,
   secretKey,
@@ -73,7 +73,7 @@ export async function readReport({
     return report ? { report, findings: [] } : { findings: [finding(check, false, stale)] }
   }
   const needs =
-    'Needs SUPABASE_SECRET_KEY (Project Settings, API Keys, Secret keys) or SUPABASE_DB_URL, in .env or the environment.'
+    'Needs SUPABASE_SECRET_KEY (Project Settings, API Keys, Secret keys) or SUPABASE_DB_URL, in .env or the shell.'
   const unchecked = [
     'Every migration is applied.',
     'Imports and letters have the rights that they need.',

@@ -43,7 +43,8 @@ function jobFindings(jobs: Job[] | null): Finding[] {
     finding(
       'Old enquiries are erased every night.',
       Boolean(jobs?.some(({ name }) => name === 'erase-old-enquiries')),
-      `${jobs ? 'The job erase-old-enquiries is not scheduled.' : 'There is no pg_cron: turn on Integrations, Cron.'} ${setup}`,
+      (jobs ? 'The job erase-old-enquiries is not scheduled. ' : 'There is no pg_cron: turn on Integrations, Cron. ') +
+        setup,
     ),
     ...(jobs
       ? [
@@ -61,7 +62,7 @@ function buildHookFindings(hook: HealthReport['build_hook']): Finding[] {
   if (!hook) return []
   const fix = hook.host
     ? `${hook.host} was asked last and did not build: ${hook.error}. /admin/site shows more, and sets another hook.`
-    : 'There is no build hook: search engines and the sitemap stay as they were built. Set BUILD_HOOK_URL and run npm run setup.'
+    : 'There is no build hook: search engines see the site as it was built. Set BUILD_HOOK_URL and run npm run setup.'
   return [finding('The host is asked to build after a change.', Boolean(hook.host) && hook.state !== 'failed', fix)]
 }
 
@@ -79,8 +80,8 @@ export function reportFindings(report: HealthReport, { migrations, oneOrigin, is
     finding(
       'Visitors, imports and letters have the rights that they need.',
       report.missing_rights.length === 0,
-      `They have not: ${report.missing_rights.join('; ')}. ${setup} If all migrations are applied, somebody took the right ` +
-        'away: grant it in the SQL editor.',
+      `They have not: ${report.missing_rights.join('; ')}. ${setup} If all migrations are applied, somebody took the ` +
+        'right away: grant it in the SQL editor.',
     ),
     finding('There is an administrator.', report.administrators > 0, `Nobody can sign in at /admin. ${setup}`),
     finding(
@@ -93,8 +94,8 @@ export function reportFindings(report: HealthReport, { migrations, oneOrigin, is
     finding(
       'No letter waits longer than ten minutes.',
       report.late_letters === 0,
-      `${report.late_letters} wait. Does the function send-emails answer, does its job run, and does the mail server take ` +
-        'letters? /admin/letters says what became of each (docs/deploy.md, part 4).',
+      `${report.late_letters} wait. Does the function send-emails answer, does its job run, and does the mail server ` +
+        'take letters? /admin/letters says what became of each (docs/deploy.md, part 4).',
     ),
     ...(oneOrigin
       ? [

@@ -39,7 +39,8 @@ async function readSitemap(site: string): Promise<Sitemap> {
  */
 export async function siteFindings(url: string, key: string, site: string, now = Date.now()): Promise<Finding[]> {
   const until = new Date(now - buildMs).toISOString()
-  const query = `select=slug,updated_at&status=in.(live,under_offer,let_agreed)&updated_at=lt.${until}&order=updated_at.desc&limit=1`
+  const listed = 'status=in.(live,under_offer,let_agreed)'
+  const query = `select=slug,updated_at&${listed}&updated_at=lt.${until}&order=updated_at.desc&limit=1`
   const answer = await fetch(`${url}/rest/v1/properties?${query}`, { headers: { apikey: key } })
   const [newest] = answer.ok ? ((await answer.json()) as { slug: string; updated_at: string }[]) : []
   if (!newest) return [finding(check, null, 'There is no listing yet that a build could have shown.')]
@@ -49,11 +50,13 @@ export async function siteFindings(url: string, key: string, site: string, now =
     // A sitemap's time has no part of a second.
     const isNew = built !== undefined && !(built + 1000 < Date.parse(newest.updated_at))
     const fix =
-      `${newest.slug} changed at ${newest.updated_at}, and the site at ${site} shows it as it was. Start a build at the ` +
-      'host; BUILD_HOOK_URL and npm run setup have that done after every change (docs/deploy.md, part 5).'
+      `${newest.slug} changed at ${newest.updated_at}, and the site at ${site} shows it as it was. Start a build at ` +
+      'the host; BUILD_HOOK_URL and npm run setup have that done after every change (docs/deploy.md, part 5).'
     return [finding(check, isNew, fix)]
   } catch (error) {
-    const fix = `The site’s map at ${site} cannot be read (${failureReason(error)}). SITE_URL says where the site stands, if not at the address in src/site.ts.`
+    const fix =
+      `The site’s map at ${site} cannot be read (${failureReason(error)}). SITE_URL says where the site stands, if ` +
+      'not at the address in src/site.ts.'
     return [finding(check, null, fix)]
   }
 }

@@ -44,10 +44,11 @@ export async function makeAdministrator(sql: Sql, { email, password }: Account, 
         : await transaction<{ id: string }[]>`select private.make_user(${address}, ${password}) as id`
       const id = user?.id ?? made!.id
       await transaction`
-        insert into public.staff (user_id, name, email, role) values (${id}, 'Administrator', ${address}, 'administrator')
+        insert into public.staff (user_id, name, email, role)
+          values (${id}, 'Administrator', ${address}, 'administrator')
           on conflict (user_id) do update set role = 'administrator', ended_at = null`
-      if (user) logStep(`  ${address} has an account already: it is an administrator now, with the password it has.`)
-      else onMade()
+      if (!user) onMade()
+      else logStep(`  ${address} has an account already: it is an administrator now, with the password it has.`)
     })
   } catch (error) {
     if (!isRefusal(error)) throw error

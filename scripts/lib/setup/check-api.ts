@@ -1,6 +1,8 @@
 import { failureReason, UserError } from '../cli.ts'
 import { settingRules } from './settings.ts'
 
+const whereItIs = `Where to find it: ${settingRules.PUBLIC_SUPABASE_URL.where}.`
+
 /**
  * Asks the project itself whether it takes a key. Nothing is written.
  * @throws UserError which names the setting that is wrong
@@ -15,8 +17,8 @@ export async function checkApiKey(
     response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey: key }, signal: AbortSignal.timeout(15_000) })
   } catch (error) {
     throw new UserError(
-      `PUBLIC_SUPABASE_URL does not answer at ${url} (${failureReason(error)}). Is the address right, and the project ` +
-        `not paused? Where to find it: ${settingRules.PUBLIC_SUPABASE_URL.where}.`,
+      `PUBLIC_SUPABASE_URL does not answer at ${url} (${failureReason(error)}). Is the address right, and the ` +
+        `project not paused? ${whereItIs}`,
     )
   }
   if (response.status === 401 || response.status === 403)
@@ -27,7 +29,7 @@ export async function checkApiKey(
   const text = await response.text()
   if (!response.ok || !text.startsWith('{'))
     throw new UserError(
-      `PUBLIC_SUPABASE_URL is ${url}, where something else answers than a Supabase project (status ${response.status}). ` +
-        `It looks like ${settingRules.PUBLIC_SUPABASE_URL.example}. Where to find it: ${settingRules.PUBLIC_SUPABASE_URL.where}.`,
+      `PUBLIC_SUPABASE_URL is ${url}, where something else answers than a Supabase project (status ` +
+        `${response.status}). It looks like ${settingRules.PUBLIC_SUPABASE_URL.example}. ${whereItIs}`,
     )
 }

@@ -17,9 +17,12 @@ export const isRefusal = (error: unknown) =>
 function connectionFault(error: unknown): string {
   const code = errorCode(error) ?? ''
   if (['28P01', '28000'].includes(code) || /Tenant or user not found/i.test(String(error)))
-    return `is refused (wrong password or user). Copy it anew: ${where}. A forgotten password is reset under Database, Settings.`
+    return (
+      `is refused (wrong password or user). Copy it anew: ${where}. ` +
+      'A forgotten password is reset under Database, Settings.'
+    )
   if (['ENOTFOUND', 'ENETUNREACH', 'EHOSTUNREACH', 'EAI_AGAIN'].includes(code))
-    return `leads to a host that this machine does not reach (${code}). The direct connection needs IPv6: take ${where}.`
+    return `leads to a host out of this machine’s reach (${code}). The direct connection needs IPv6: take ${where}.`
   return `leads to no database (${failureReason(error)}). Is the project paused? Copy it anew: ${where}.`
 }
 
@@ -45,7 +48,7 @@ export async function openProjectDatabase(url: string): Promise<Sql> {
       )
     if (row.version < 15)
       throw new UserError(
-        `The project runs PostgreSQL ${row.version}; 15 or newer is needed. Upgrade it under Project Settings, Infrastructure.`,
+        `The project runs PostgreSQL ${row.version}; 15 or newer is needed. Upgrade it: Settings, Infrastructure.`,
       )
     return sql
   } catch (error) {

@@ -19,7 +19,8 @@ async function functionNames(): Promise<string[]> {
 }
 
 const manualWords = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_ACCESS_TOKEN in the environment:
-      npx supabase@${cliVersion} secrets set --remote=${ref} --env-file FILE    (SMTP_URL, SEND_EMAILS_KEY, MAIL_FROM, a line each)
+      npx supabase@${cliVersion} secrets set --remote=${ref} --env-file FILE
+        (SMTP_URL, SEND_EMAILS_KEY and MAIL_FROM, a line each)
       npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}`
 
 /**

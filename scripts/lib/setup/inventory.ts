@@ -77,7 +77,8 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
     adopted.push({ name, rows: count[0]?.rows ?? null })
   }
   const policies = await sql<{ table: string; policy: string; says: string }[]>`
-    select schemaname || '.' || tablename as table, policyname as policy, coalesce(qual, '') || coalesce(with_check, '') as says
+    select schemaname || '.' || tablename as table, policyname as policy,
+        coalesce(qual, '') || coalesce(with_check, '') as says
       from pg_policies order by 1, 2`
   const dropsFrom = policyDrops
     .filter(({ version }) => pending.some(({ file }) => versionOf(file) === version))
@@ -116,8 +117,8 @@ export function inventoryLines({
   return [
     ...adopted.map(
       ({ name, rows }) =>
-        `${name} exists (${rows === null ? 'rows not counted' : plural(rows, 'row')}): its rows stay; it gets the columns, ` +
-        'checks and policies that it lacks',
+        `${name} exists (${rows === null ? 'rows not counted' : plural(rows, 'row')}): its rows stay; it gets the ` +
+        'columns, checks and policies that it lacks',
     ),
     ...droppedPolicies.map(({ table, policy }) => `the policy “${policy}” on ${table} is dropped`),
     ...(hasBucket

@@ -1,5 +1,5 @@
-// Every file of supabase/hosted/ is a recipe: SQL for the SQL editor of a hosted project, which can be run again and changes
-// what there is. In place of {name} (or {{name}}) goes a value: project_url, send_emails_key, build_hook.
+// Every file of supabase/hosted/ is a recipe: SQL for the SQL editor of a hosted project, which can be run again and
+// changes what there is. In place of {name} (or {{name}}) goes a value: project_url, send_emails_key, build_hook.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'

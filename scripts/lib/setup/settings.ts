@@ -9,7 +9,7 @@ interface SettingRule {
   example: string
   /** Where it is found. */
   where: string
-  /** What is wrong with a value, as the end of a sentence that begins with the setting's name; null where it is right. */
+  /** What is wrong with a value, as the end of a sentence that begins with its name; null where it is right. */
   fault: (value: string, settings: Settings) => string | null
   /** Whether it is hidden as it is typed. */
   secret?: boolean
@@ -73,7 +73,7 @@ function databaseUrlFault(value: string, settings: Settings): string | null {
   if (!url.username || !url.password) return 'holds no user or no password'
   if (!/^\/[^/]+$/.test(url.pathname)) return 'names no database'
   if (url.port === '6543')
-    return 'leads to the transaction pooler (port 6543), which cannot apply migrations. Take the session pooler’s (port 5432)'
+    return 'leads to the transaction pooler (port 6543), which applies no migrations. Take the session pooler’s (5432)'
   return otherProject(databaseRef(url), settings)
 }
 
@@ -171,7 +171,7 @@ export const settingRules = {
 
 export type SettingName = keyof typeof settingRules
 
-/** What is wrong with a setting, what it looks like and where it is; null where it is right. Never repeats its value. */
+/** What is wrong with a setting, what it looks like and where it is; null where it is right. Repeats no value. */
 export function settingFault(name: SettingName, settings: Settings): string | null {
   const { what, example, where, fault }: SettingRule = settingRules[name]
   const value = settings[name]

@@ -8,7 +8,9 @@ const folder = await mkdtemp(`${tmpdir()}/meridian-npx-`)
 const log = `${folder}/log`
 const npx = (exit: string) => `#!/bin/sh
 printf '%s\\n' "$*" "token $SUPABASE_ACCESS_TOKEN" >> ${log}
-for argument; do case "$argument" in *.env) cat "$argument" >> ${log}; ls -l "$argument" | cut -c1-10 >> ${log};; esac; done
+for argument; do
+  case "$argument" in *.env) cat "$argument" >> ${log}; ls -l "$argument" | cut -c1-10 >> ${log};; esac
+done
 ${exit}
 `
 vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
