@@ -49,7 +49,10 @@ export async function completeSettings(given: Settings, dialogue: Dialogue, isSi
       name === 'PUBLIC_SUPABASE_URL' ? /\/+$/ : /$^/,
       '',
     )
-  for (const name of optional)
+  for (const name of optional) {
+    // Without a mail server nobody sends letters, and it is all the same whom they are from.
+    if (name === 'MAIL_FROM' && !settings['SMTP_URL']) continue
     settings[name] ||= await askSetting(name, settings, dialogue, 'Optional: Enter leaves it for later.')
+  }
   return settings
 }
