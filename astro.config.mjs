@@ -7,7 +7,7 @@ import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { site } from './src/site.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
-import { codeSplitting } from './src/integrations/code-splitting.ts'
+import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { restoredPages } from './src/integrations/restored-pages.ts'
@@ -116,6 +116,6 @@ export default defineConfig({
         return path.startsWith('_astro/FirstMap.') ? false : undefined
       },
     },
-    plugins: [tailwindcss(), nativeImport(), devProxy(backend)],
+    plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), devProxy(backend)],
   },
 })

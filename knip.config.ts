@@ -32,6 +32,8 @@ export default {
     // Commands that scripts/test.ts runs by their names.
     '@astrojs/check',
     'cspell',
+    // tests/backend/edge-functions.test.ts asks it where its executable is.
+    'deno',
     // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry-form/DatePicker.tsx).
     'date-fns',
     // scripts/fonts.ts reads their files.

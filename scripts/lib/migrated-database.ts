@@ -106,9 +106,7 @@ export async function migratedDatabase(before = '', withoutMigrations = false): 
     const made = templates.get(key) ?? makeTemplate(cluster)
     templates.set(key, made)
     await made
-    await admin.exec(`create database ${name} template ${template}`)
-    // A copy has the objects of its template and not what may be done with the database itself.
-    await admin.exec(`grant create, connect, temporary on database ${name} to postgres`)
+    await admin.exec(`create database ${name} template ${template} owner postgres`)
   }
   const address = cluster.address(name, 'postgres')
   const session = openSession(address)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorCode } from './cli.ts'
 import { root } from './paths.ts'
 import { answerConnectionErrors } from './server/connection-errors.ts'
+import { answerEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.ts'
 import { isKnownHost } from './server/known-hosts.ts'
 import { isBackendPath } from './server/proxy-routes.ts'
 import { createProxy } from './server/proxy.ts'
@@ -10,8 +11,6 @@ import { publicListing } from './server/public-listing.ts'
 import { refuse } from './server/refuse.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
-import { answerCalendar, calendarKey } from './server/staff-calendar.ts'
-import { answerUnsubscribe, isUnsubscribePath } from './server/unsubscribe.ts'
 import { assetHeaders, readHeaderRules, readRewrites } from './server/site-headers.ts'
 import { listStaticFiles, sendFile } from './server/static-files.ts'
 
@@ -81,8 +80,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     // An address in full names its host itself.
     const host = target.startsWith('/') ? request.headers.host : url.host
     if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
-    if (isUnsubscribePath(url)) return answerUnsubscribe(request, response, { url, ...site })
-    if (calendarKey(url)) return answerCalendar(request, response, { url, ...site })
+    if (isEdgeFunctionPath(url)) return answerEdgeFunction(request, response, { url, ...site })
     return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
   }
 

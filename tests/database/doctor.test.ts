@@ -12,6 +12,8 @@ import { type HealthReport, reportFindings } from '../../scripts/lib/health/repo
 import { siteFindings } from '../../scripts/lib/health/site-findings'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
+import { handle as calendar } from '../../supabase/functions/calendar/handle'
+import { handle as unsubscribe } from '../../supabase/functions/unsubscribe/handle'
 import { everybody, nobody, roles } from './people'
 import { secrets } from '../secrets'
 
@@ -219,6 +221,20 @@ it.each([
     (address) => functionFindings(address),
   )
   expect(finding).toMatchObject(fix ? { ok, fix: expect.stringMatching(fix) } : { ok })
+})
+
+it('The doctor knows our functions for unsubscribing and for calendars by what they answer', async () => {
+  const answers = (text: string) =>
+    serving(
+      (_, response) => response.writeHead(404).end(text),
+      async (address) => (await functionFindings(address))[1]?.ok,
+    )
+  const request = new Request('https://functions.example/unsubscribe', { method: 'POST' })
+  expect(await answers(await (await unsubscribe(request, {})).text())).toBe(true)
+  expect(
+    await answers(await (await calendar(new Request('https://functions.example/calendar/none.ics'), {})).text()),
+  ).toBe(true)
+  expect(await answers('{"code":"NOT_FOUND","message":"Requested function was not found"}')).toBe(false)
 })
 
 it('The doctor compares the site with the listing that changed last', async () => {

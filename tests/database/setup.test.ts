@@ -278,7 +278,7 @@ describe('npm run setup stops with the name of the setting', () => {
     [
       'a closed port',
       { SMTP_URL: 'smtp://name:x@smtp.example.com:587' },
-      /SMTP_URL leads to a port that Supabase closes/,
+      /SMTP_URL leads to port 587, which Supabase closes/,
     ],
     ['a build hook by plain HTTP', { BUILD_HOOK_URL: 'http://hooks.example/1' }, /BUILD_HOOK_URL is no https address/],
   ])('at %s, and leaves nothing behind', { timeout: 60_000 }, async (_what, changes, message) => {

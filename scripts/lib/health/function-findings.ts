@@ -16,17 +16,42 @@ function fixFor(status: number, text: string): string | null {
   return `Something else answers there (status ${status}). ${deploy}`
 }
 
-/** Whether the function that sends letters answers; asked without its key, so that it sends none. */
-export async function functionFindings(url: string): Promise<Finding[]> {
-  const check = 'The function that sends letters answers.'
-  try {
-    const response = await fetch(`${url}/functions/v1/send-emails`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(15_000),
-    })
-    const fix = fixFor(response.status, await response.text())
-    return [finding(check, !fix, fix ?? '')]
-  } catch (error) {
-    return [finding(check, false, `No answer (${failureReason(error)}). Try again; its log is under Edge Functions.`)]
+/** Answers a request as our function does that finds nothing: in words, where the gateway and other servers do not. */
+const isOurs = (status: number, text: string) => status === 404 && text.startsWith('There is nothing')
+
+async function request(url: string, method: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, { method, signal: AbortSignal.timeout(15_000) })
+  return { status: response.status, text: await response.text() }
+}
+
+async function sendEmails(url: string): Promise<string | null> {
+  const { status, text } = await request(`${url}/functions/v1/send-emails`, 'POST')
+  return fixFor(status, text)
+}
+
+async function visitorFunctions(url: string): Promise<string | null> {
+  for (const [path, method] of [
+    ['unsubscribe', 'POST'],
+    ['calendar/none.ics', 'GET'],
+  ] as const) {
+    const { status, text } = await request(`${url}/functions/v1/${path}`, method)
+    if (!isOurs(status, text)) return `The function ${path.split('/')[0]} does not (status ${status}). ${deploy}`
   }
+  return null
+}
+
+/** Whether the Edge Functions answer; asked without a key and for nothing, so that they send and change nothing. */
+export async function functionFindings(url: string): Promise<Finding[]> {
+  const checks = [
+    ['The function that sends letters answers.', sendEmails],
+    ['The functions for unsubscribing and for calendars answer.', visitorFunctions],
+  ] as const
+  const findings: Finding[] = []
+  for (const [check, ask] of checks) {
+    const fix = await ask(url).catch(
+      (error: unknown) => `No answer (${failureReason(error)}). Try again; its log is under Edge Functions.`,
+    )
+    findings.push(finding(check, !fix, fix ?? ''))
+  }
+  return findings
 }

@@ -1,3 +1,4 @@
+import { hostedSmtpUrlFault } from '../email/smtp-url.ts'
 import { keyKind, projectOfKey } from './api-keys.ts'
 
 export type Settings = Record<string, string | undefined>
@@ -80,14 +81,6 @@ function databaseUrlFault(value: string, settings: Settings): string | null {
 /** As the constraint of staff_invitations has it. */
 const emailShape = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/
 
-function smtpFault(value: string): string | null {
-  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol)) return 'is no mail server’s address'
-  const { protocol, port } = new URL(value)
-  if (port === '25' || port === '587' || (protocol === 'smtp:' && !port))
-    return 'leads to a port that Supabase closes for Edge Functions (25, 587). Take your provider’s 465 or 2465'
-  return null
-}
-
 /** Every setting that set-up and the doctor read, and what each must look like. */
 export const settingRules = {
   PUBLIC_SUPABASE_URL: {
@@ -136,8 +129,8 @@ export const settingRules = {
   SMTP_URL: {
     what: 'the mail server',
     example: 'smtps://name:password@smtp.example.com:465',
-    where: 'your mail provider’s own pages',
-    fault: smtpFault,
+    where: 'your mail provider’s own pages; SMTP_URL= npm run setup leaves letters to npm run emails',
+    fault: hostedSmtpUrlFault,
     secret: true,
   },
   MAIL_FROM: {
