@@ -211,7 +211,7 @@ async function serving<T>(listener: RequestListener, use: (address: string) => P
 
 it.each([
   [401, 'The header x-send-emails-key is not the secret SEND_EMAILS_KEY of this project.', true, undefined],
-  [401, '{"code":401,"message":"Missing authorization header"}', false, /verify_jwt off/],
+  [401, '{"code":401,"message":"Missing authorization header"}', false, /without verify_jwt/],
   [404, '{"code":"NOT_FOUND","message":"Requested function was not found"}', false, /not deployed/],
   [500, 'SMTP_URL is missing.', false, /SMTP_URL is missing/],
   [200, '<html>', false, /Something else answers/],

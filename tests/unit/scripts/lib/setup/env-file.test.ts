@@ -20,11 +20,11 @@ describe('A file of settings', () => {
   it.each(['Meridian Row <hello@example.org>', 'a#b', `O'Brien <a@b.example>`, 'smtps://n:p%40@h:465', 'a"b'])(
     'gives %s back to Node and to the build',
     async (value) => {
-      const text = withSettings('', { PUBLIC_A: value })
-      expect(parseEnv(text)).toEqual({ PUBLIC_A: value })
+      const text = withSettings('', { QUOTED_SETTING: value })
+      expect(parseEnv(text)).toEqual({ QUOTED_SETTING: value })
       const folder = await mkdtemp(`${tmpdir()}/meridian-env-`)
       await writeFile(`${folder}/.env`, text)
-      expect(loadEnv('production', folder, 'PUBLIC_A')).toEqual({ PUBLIC_A: value })
+      expect(loadEnv('production', folder, 'QUOTED_SETTING')).toEqual({ QUOTED_SETTING: value })
       await rm(folder, { recursive: true })
     },
   )
