@@ -26,6 +26,7 @@ const productionScripts = [
   'rates',
   'reset',
   'serve',
+  'setup',
   'start',
 ]
 const withoutDev = 'without devDependencies'

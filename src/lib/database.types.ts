@@ -1153,6 +1153,14 @@ export type Database = {
           title: string
         }[]
       }
+      health_report: {
+        Args: never
+        Returns: Json
+      }
+      health_rows: {
+        Args: never
+        Returns: number[]
+      }
       home_areas: {
         Args: {
           filters: Json

@@ -28,7 +28,7 @@ describe.each([
 ])('On a database whose collation is %s', (_name, locale) => {
   let database: Database
   beforeAll(async () => {
-    database = await migratedDatabase('', locale)
+    database = await migratedDatabase('', { locale })
     await database.exec(fill)
   }, 60_000)
   afterAll(() => database.close())
