@@ -41,7 +41,7 @@ const layer = (glob, ...patterns) => [
 ]
 
 // Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths; and
-// integrations → domain.
+// integrations and hosting → domain.
 // tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
 const directionOfImports = [
   layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
@@ -79,6 +79,10 @@ const directionOfImports = [
     'integrations/**/*',
     folders('pages|layouts|features|islands|components', 'An integration imports domain and lib.'),
   ),
+  layer(
+    'hosting/**/*',
+    folders('pages|layouts|features|islands|components|integrations', 'What runs at hosts imports domain and lib.'),
+  ),
   forbid(
     ['src/lib/**/*.{ts,tsx}'],
     [folders('pages|layouts|features|islands|integrations|components|domain', 'src/lib imports site and paths alone.')],
@@ -102,7 +106,7 @@ export default ts.config(
   },
   // The rules that need types; a promise that nobody waits for swallows its error.
   {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'supabase/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

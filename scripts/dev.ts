@@ -7,16 +7,19 @@ import { localHome } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { untilStopped } from './lib/until-stopped.ts'
+import { functionsPath } from '../src/paths.ts'
 
 await main(async () => {
   const ports = await chosenPorts()
   logStep('Starting the database …')
   const backend = await startBackend(localHome, ports.backend)
   logStep(`Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}`)
+  const origin = `http://localhost:${ports.site}`
   const emails = await startEmails({
     url: backend.url,
     secretKey: backend.secrets.secretKey,
-    origin: `http://localhost:${ports.site}`,
+    origin,
+    functionsUrl: origin + functionsPath,
   })
   logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')
   const retention = startRetention(backend.url, backend.secrets.secretKey)

@@ -1,9 +1,11 @@
 // Sends the letters of a Supabase project, until it is stopped: on a host where no Edge Function does.
 import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
+import { smtpUrlFault } from './lib/email/smtp-url.ts'
 import { startWorker } from './lib/email/start-emails.ts'
 import { root } from './lib/paths.ts'
 import { untilStopped } from './lib/until-stopped.ts'
+import { functionsPath } from '../src/paths.ts'
 import { site } from '../src/site.ts'
 
 await main(async () => {
@@ -16,11 +18,10 @@ await main(async () => {
   const url = setting('PUBLIC_SUPABASE_URL', 'the project’s address')
   const secretKey = setting('SUPABASE_SECRET_KEY', 'the secret key, from Project Settings, API Keys')
   const smtpUrl = setting('SMTP_URL', 'the mail server, as smtps://name:password@smtp.example.com:465')
-  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
-    throw new UserError(
-      'SMTP_URL is no mail server’s address. It looks like smtps://name:password@smtp.example.com:465.',
-    )
-  const worker = startWorker({ url, secretKey, origin: site.url }, smtpUrl, env['MAIL_FROM'])
+  const fault = smtpUrlFault(smtpUrl)
+  if (fault) throw new UserError(`SMTP_URL ${fault}.`)
+  const functionsUrl = url.replace(/\/+$/, '') + functionsPath
+  const worker = startWorker({ url, secretKey, origin: site.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
   logStep('Sending letters as they fall due. Ctrl-C stops.')
   untilStopped(() => Promise.resolve(worker.close()), [])
 })

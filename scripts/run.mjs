@@ -25,6 +25,7 @@ const productionScripts = [
   'licences',
   'rates',
   'reset',
+  'serve',
   'start',
 ]
 const withoutDev = 'without devDependencies'

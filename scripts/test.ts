@@ -14,7 +14,7 @@ import { serveSite } from './lib/site-server.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
 
 // Tests write: never into a database that this shell names.
-for (const name of hostedSettings) delete process.env[name]
+for (const name of [...hostedSettings, 'DATABASE_URL']) delete process.env[name]
 // The browser tests answer for this tile server, or fail in its place. Without it no map asks anybody for anything.
 process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 
@@ -119,7 +119,7 @@ await main(async () => {
     const withSite = () => (built ??= startSite())
     const withDatabase = () =>
       part('database', async () => {
-        const backend = await backendIn('database', 'tests/database/staff.sql')
+        const backend = await backendIn('database', 'tests/database/staff.sql', 'tests/database/rules.sql')
         const settings = { ...backendSettings(backend), TEST_POSTGRES: backend.database }
         return vitest('database', scratch, settings).finally(backend.stop)
       })

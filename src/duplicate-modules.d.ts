@@ -1,10 +1,5 @@
 // The same module once more, as a file of its own (Admin.astro says why).
 declare module '*?admin'
-// For forms and the desk (src/lib/time/opening-hours.ts).
-declare module '*/hours.ts?copy' {
-  export const officeHours: readonly ({ readonly opens: number; readonly closes: number } | null)[]
-  export const officeHoursText: readonly { readonly days: string; readonly hours: string }[]
-}
 // For the home page (src/components/sections/Featured.astro).
 declare module '*/refresh-news?copy'
 // For the script of a home's page, and for the shell (src/features/property/count-view.ts).

@@ -28,7 +28,6 @@ export const paths = {
   feed: '/new-homes.xml',
   saved: '/saved',
   alerts: '/alerts',
-  endAlert: '/alerts/unsubscribe',
   area: (slug: string) => `/areas/${slug}`,
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,
@@ -39,7 +38,6 @@ export const paths = {
   adminWarnings: '/admin/warnings',
   adminDiary: '/admin/diary',
   adminFeed: '/admin/feed',
-  calendar: (key: string) => `/calendar/${key}.ics`,
   adminStaff: '/admin/staff',
   adminSite: '/admin/site',
   adminNewProperty: '/admin/properties/new',
@@ -47,6 +45,17 @@ export const paths = {
   preview: (id: string) => `/admin/preview?id=${encodeURIComponent(id)}`,
   /** The form of a listing, at one of its fields where that is named. */
   adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
+} as const
+
+/** Where the Edge Functions stand: on the host of Supabase, or on the site's own, which passes this path on. */
+export const functionsPath = '/functions/v1'
+
+/** The addresses of the Edge Functions that others ask, below `functionsPath`. */
+export const functionPaths = {
+  /** Ends an alert by a mail provider's POST (RFC 8058). */
+  unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
+  /** The diary, for a calendar program. */
+  calendar: (key: string) => `/calendar/${key}.ics`,
 } as const
 
 /** The list a home stands in. */

@@ -111,6 +111,7 @@ async function open(
     const fresh = await prepareDatabase(database, {
       seeds: [administrator, ...files],
       reset,
+      ownerSignsIn: server.process !== undefined,
       // Of a database from before each clone had secrets of its own, everybody knew the administrator's password.
       after: stored ? '' : administrator,
     })

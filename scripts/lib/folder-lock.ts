@@ -55,8 +55,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     if (holder && isRunning(holder))
       throw new UserError(
-        `The database in ${folder} is in use by process ${holder.pid}, since ${holder.since}: another npm start or npm ` +
-          'run dev. Stop that one first, or give this one a folder of its own: DATA_DIR=.data-2 npm start',
+        `The database in ${folder} is in use by process ${holder.pid}, since ${holder.since}: another npm start or ` +
+          'npm run dev. Stop that one first, or give this one a folder of its own: DATA_DIR=.data-2 npm start',
       )
     await rm(file, { force: true })
   }

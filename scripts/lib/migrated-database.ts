@@ -107,7 +107,7 @@ export async function migratedDatabase(before = '', locale = ''): Promise<Databa
     const made = templates.get(key) ?? makeTemplate(cluster)
     templates.set(key, made)
     await made
-    await admin.exec(`create database ${name} template ${template}`)
+    await admin.exec(`create database ${name} template ${template} owner postgres`)
   }
   const address = cluster.address(name, 'postgres')
   const session = openSession(address)

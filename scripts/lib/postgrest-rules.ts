@@ -10,7 +10,7 @@ subscribe('http.server.request.start', (message) =>
   currentRequest.enterWith((message as { request: IncomingMessage }).request),
 )
 
-// Requests --------------------------------------------------------------------------------------------------------------
+// Requests ------------------------------------------------------------------------------------------------------------
 
 const isLocal = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 const notFilters = ['select', 'columns', 'order', 'limit', 'offset', 'on_conflict', 'apikey']
@@ -41,7 +41,7 @@ Server.prototype.emit = function (this: Server, event: string, ...args: unknown[
   return unsafe ? refuse(400, unsafe) : emit.call(this, event, ...args)
 }
 
-// Sessions --------------------------------------------------------------------------------------------------------------
+// Sessions ------------------------------------------------------------------------------------------------------------
 
 interface Context {
   auth?: { role?: string; uid?: string; jwt?: unknown }
@@ -51,7 +51,7 @@ interface Transaction {
   executeQuery: (query: object) => Promise<unknown>
 }
 
-/** The limit of the function that is called, which PostgREST applies before the call, else the role's own, else none. */
+/** The called function's own limit, which PostgREST applies before the call; else the role's; else none. */
 const timeout = `coalesce(
   (select split_part(setting, '=', 2) from pg_proc, unnest(proconfig) as setting
     where pronamespace = 'public'::regnamespace and proname = $2 and setting like 'statement_timeout=%' limit 1),
@@ -81,7 +81,7 @@ async function applySession(transaction: Transaction, { auth, storage }: Context
   await transaction.executeQuery({ sql, parameters, query: { kind: 'RawNode', sqlFragments: [sql], parameters: [] } })
 }
 
-// Errors ----------------------------------------------------------------------------------------------------------------
+// Errors --------------------------------------------------------------------------------------------------------------
 
 /** PostgREST's status for classes of error that the backend answers with 500 and a code of its own. */
 const statuses: [code: RegExp, status: number][] = [
@@ -111,6 +111,7 @@ function withStatus(error: DatabaseError): DatabaseError {
 
 /** How values travel: what is JSON already is not made JSON again, and a number is a number. */
 const json = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const finite = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
 const [jsonType, jsonbType, numericType] = [114, 3802, 1700]
 
 const prototype = PostgresConnection.prototype as unknown as {
@@ -125,7 +126,7 @@ Object.assign(prototype, {
   ensureRlsContext(this: PostgresConnection) {
     const { options } = this.driver
     Object.assign(options.serializers, { [jsonType]: json, [jsonbType]: json })
-    Object.assign(options.parsers, { [numericType]: Number })
+    Object.assign(options.parsers, { [numericType]: finite })
     return Promise.resolve(true)
   },
   applyJwtSessionContext: applySession,

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite'
+
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: string[] } | null
 }
@@ -36,3 +38,17 @@ export const codeSplitting = {
     },
   ],
 }
+
+/**
+ * Gives forms and the desk a copy of the office hours. Shared with the script that every page has in itself, the hours
+ * would be a file of their own that this script waits for. Edge Functions import the same line, so it has no `?copy`.
+ */
+export const officeHoursCopy = (): Plugin => ({
+  name: 'office-hours-copy',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== '../../hours.ts' || !importer?.endsWith('/src/lib/time/opening-hours.ts')) return null
+    const resolved = await this.resolve(source, importer, { skipSelf: true })
+    return resolved && { ...resolved, id: `${resolved.id}?copy` }
+  },
+})

@@ -61,9 +61,7 @@ it('one administrator is left of two who end each other at the same moment', asy
   const end = async (email: string) => {
     const session = openSession(database.address)
     await session
-      .exec(
-        `begin; update public.staff set ended_at = now() where email = '${email}'; select pg_sleep(0.5); commit`,
-      )
+      .exec(`begin; update public.staff set ended_at = now() where email = '${email}'; select pg_sleep(0.5); commit`)
       .finally(session.end)
   }
   const ends = await Promise.allSettled([end('admin@meridianrow.example'), end('us@example.com')])

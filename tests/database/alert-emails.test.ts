@@ -53,6 +53,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
     transport,
     from: 'Meridian Row <hello@meridianrow.example>',
     origin: 'https://site.example',
+    functionsUrl: 'https://functions.example/v1',
   })
   return server.caught.pop()
 }
@@ -66,7 +67,7 @@ describe('The letters of an alert', () => {
     'end by one press in a mail program and by a link: %s',
     async (kind) => {
       const { raw, email } = (await letter(kind))!
-      expect(header(raw, 'List-Unsubscribe')).toBe(`<https://site.example/alerts/unsubscribe?token=${token}>`)
+      expect(header(raw, 'List-Unsubscribe')).toBe(`<https://functions.example/v1/unsubscribe?token=${token}>`)
       expect(header(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
       for (const part of [email.text, email.html]) {
         expect(part).toContain(`https://site.example/alerts?token=${token}`)

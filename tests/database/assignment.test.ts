@@ -90,7 +90,7 @@ describe('An account that goes', () => {
   beforeAll(async () => {
     database = await migratedDatabase()
     await database.exec(`
-      insert into auth.users values ('${boss}', 'boss@example.com'), ('${priya}', 'priya@example.com');
+      insert into auth.users (id, email) values ('${boss}', 'boss@example.com'), ('${priya}', 'priya@example.com');
       insert into public.staff (user_id, name, email, role)
         values ('${boss}', 'Boss', 'boss@example.com', 'administrator'),
           ('${priya}', 'Priya', 'priya@example.com', 'negotiator');

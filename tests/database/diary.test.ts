@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { calendarKey, staffCalendar } from '../../scripts/lib/server/staff-calendar'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { handle as readCalendar } from '../../supabase/functions/calendar/handle'
 import { secrets } from '../secrets'
 import { administrator, anonymous, everybody, home, sendable, stranger } from './people'
 
@@ -26,11 +26,14 @@ async function booked(hours: number) {
 }
 const diary = async (client: SupabaseClient, since: string, until: string) =>
   ((await client.rpc('diary', { since, until })).data ?? []) as { id: string; title: string; name: string }[]
-const feed = (key: string) =>
-  staffCalendar(new URL(`/calendar/${key}.ics`, 'https://site.example'), {
-    backend: process.env['TEST_BACKEND']!,
-    publishableKey: secrets.publishableKey,
+async function feed(key: string, changes = {}) {
+  const answer = await readCalendar(new Request(`https://functions.example/calendar/${key}.ics`), {
+    SUPABASE_URL: process.env['TEST_BACKEND'],
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
+    ...changes,
   })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
 
 describe('The diary', () => {
   it('shows staff the viewings of its span, with the home and who comes, and nobody else any', async () => {
@@ -46,12 +49,13 @@ describe('The diary', () => {
   it('is read at a private address, which ends with the next one', async () => {
     const { id } = await booked(30)
     const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
-    expect(calendarKey(new URL(`/calendar/${key}.ics`, 'https://site.example'))).toBe(key)
-    expect(await feed(key)).toMatchObject({ status: 200, body: expect.stringContaining(id) })
+    expect(await feed(key)).toMatchObject({ status: 200, text: expect.stringContaining(id) })
     const { data: next } = (await admin.rpc('new_calendar_key')) as { data: string }
-    expect(await feed(key)).toEqual({ status: 404 })
     expect((await feed(next)).status).toBe(200)
-    expect(await feed('0'.repeat(64))).toEqual({ status: 404 })
+    const [former, unknown] = [await feed(key), await feed('0'.repeat(64))]
+    expect(former.status).toBe(404)
+    expect(former.text).toBe(unknown.text)
+    expect([...former.headers]).toEqual([...unknown.headers])
   })
 
   it('is no longer read at the address of an account that has ended, nor when that is let in again', async () => {
@@ -61,9 +65,27 @@ describe('The diary', () => {
     const { data } = await reader.auth.getUser()
     const accounts = () => admin.from('staff')
     await accounts().update({ ended_at: 'now' }).eq('user_id', data.user!.id)
-    expect(await feed(key)).toEqual({ status: 404 })
+    expect((await feed(key)).status).toBe(404)
     await accounts().update({ ended_at: null }).eq('user_id', data.user!.id)
-    expect(await feed(key)).toEqual({ status: 404 })
+    expect((await feed(key)).status).toBe(404)
+  })
+
+  it('is no calendar without the project’s own key, which the log says without the address', async () => {
+    const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const statuses = []
+    for (const changes of [
+      { SUPABASE_PUBLISHABLE_KEYS: undefined },
+      { SUPABASE_PUBLISHABLE_KEYS: 'sb_publishable_x' },
+      { SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_of_another_project"}' },
+      { SUPABASE_URL: 'http://127.0.0.1:1' },
+    ])
+      statuses.push((await feed(key, changes)).status)
+    const lines = log.mock.calls.join('\n')
+    log.mockRestore()
+    expect(statuses).toEqual([502, 502, 502, 502])
+    expect(lines).toContain('SUPABASE_PUBLISHABLE_KEYS is missing')
+    expect(lines).not.toContain(key)
   })
 
   it('has no address for a visitor or a stranger', async () => {

@@ -20,6 +20,7 @@ const sending = {
   transport: mail.transport,
   from: 'Meridian Row <hello@meridianrow.example>',
   origin: 'https://site.example',
+  functionsUrl: 'https://functions.example/v1',
 }
 
 const listing = { id: '', slug: '', title: '' }
@@ -204,12 +205,12 @@ describe('The Edge Function', () => {
       new Request('https://functions.example/', { method: 'POST', headers: { 'x-send-emails-key': 'a key' } }),
       {
         SUPABASE_URL: backend,
-        SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
         SMTP_URL: mail.url,
         SEND_EMAILS_KEY: 'a key',
       },
     )
-    expect([answer.status, await answer.json()]).toEqual([200, { tried: expect.any(Number) }])
+    expect([answer.status, await answer.json()]).toEqual([200, { tried: expect.any(Number), more: false }])
     expect(mail.caught.filter(({ email }) => email.subject?.includes(id.slice(0, 8).toUpperCase()))).toHaveLength(2)
   })
 })

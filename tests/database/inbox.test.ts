@@ -381,8 +381,8 @@ describe('Among ten thousand enquiries', () => {
   const person = `'Person ' || n, 'person' || n || '@example.com'`
   const came = `timestamptz '2026-11-20' - make_interval(mins => n)`
   const rows = `
-    insert into auth.users values ('${randomUUID()}', 'adaeze@example.com');
-    insert into auth.sessions select id, id from auth.users;
+    insert into auth.users (id, email) values ('${randomUUID()}', 'adaeze@example.com');
+    insert into auth.sessions (id, user_id) select id, id from auth.users;
     insert into public.staff (user_id, name, email, role) select id, 'Adaeze', email, 'administrator' from auth.users;
     insert into public.contact_submissions (name, email, phone, message, created_at)
       select ${person}, '020 7946 ' || lpad(n::text, 4, '0'), 'Good morning.', ${came}

@@ -53,7 +53,13 @@ afterAll(async () => {
   close()
   await database.close()
 })
-const sending = { outbox, transport, from: 'Meridian Row <hello@meridianrow.example>', origin: 'https://site.example' }
+const sending = {
+  outbox,
+  transport,
+  from: 'Meridian Row <hello@meridianrow.example>',
+  origin: 'https://site.example',
+  functionsUrl: 'https://functions.example/v1',
+}
 
 type Node = DefaultTreeAdapterMap['node']
 /** The elements under a node. */
@@ -68,7 +74,8 @@ describe('The outbox', () => {
     const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }
     for (let minutes = 0; minutes < 60; minutes += 5) {
       // Where no server answers, the rest of the letters keep their attempts.
-      expect(await sendDueEmails(down)).toBeLessThan(10)
+      const { tried, more } = await sendDueEmails(down)
+      expect([tried < 10, more]).toEqual([true, true])
       await wait(5)
     }
     await database.exec('vacuum private.outbox')
@@ -128,14 +135,39 @@ describe('The outbox', () => {
     settings.mood = () => 'busy'
     const tries: number[] = []
     for (const minutes of [1, 5, 30, 120, 720, 720]) {
-      tries.push(await sendDueEmails(sending))
+      tries.push((await sendDueEmails(sending)).tried)
       await wait(minutes - 0.5)
-      expect(await sendDueEmails(sending)).toBe(0)
+      expect(await sendDueEmails(sending)).toEqual({ tried: 0, more: false })
       await wait(0.5)
     }
     expect(tries).toEqual([1, 1, 1, 1, 1, 1])
     const { rows } = await database.query('select state, attempts, error from private.outbox')
     expect(rows).toEqual([{ state: 'given_up', attempts: 6, error: expect.stringContaining('Try again later') }])
+  })
+
+  it('leaves what is more than a call may send to the next call', async () => {
+    await queue(33)
+    const calls = []
+    for (let call = 0; call < 4; call++) calls.push(await sendDueEmails(sending, { letters: 12 }))
+    expect(calls).toEqual([
+      { tried: 12, more: true },
+      { tried: 12, more: true },
+      { tried: 9, more: false },
+      { tried: 0, more: false },
+    ])
+    expect(new Set(caught.map(({ to }) => to[0])).size).toBe(33)
+  })
+
+  it('begins no letter when its time is up', async () => {
+    await queue(200)
+    settings.mood = () => 'slow'
+    const { tried, more } = await sendDueEmails(sending, { ms: 100 })
+    expect([tried > 0, tried < 200, more]).toEqual([true, true, true])
+    const sent = caught.length
+    expect(await states()).toEqual({ sent, queued: 200 - sent })
+    expect(sent).toBe(tried)
+    await sendDueEmails(sending)
+    expect(await states()).toEqual({ sent: 200 })
   })
 
   it('is not held up by a letter that cannot be written', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { handle } from '../../supabase/functions/send-emails/handle'
@@ -8,38 +9,61 @@ const mail = await startMailServer()
 afterAll(mail.close)
 const settings = {
   SUPABASE_URL: process.env['TEST_BACKEND'],
-  SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
   SMTP_URL: mail.url,
   SEND_EMAILS_KEY: 'a key of its own',
 }
-const ask = (key: string, method = 'POST', changes = {}) =>
-  handle(new Request('https://functions.example/', { method, headers: { 'x-send-emails-key': key } }), {
-    ...settings,
-    ...changes,
-  })
+/** Asks the function, and gives its answer and what it logs. */
+async function ask(key: string, changes = {}, method = 'POST') {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const request = new Request('https://functions.example/', { method, headers: { 'x-send-emails-key': key } })
+  const answer = await handle(request, { ...settings, ...changes })
+  const logged = log.mock.calls.flat().join('\n')
+  log.mockRestore()
+  return { status: answer.status, text: await answer.text(), logged }
+}
+const own = 'a key of its own'
 
 // That it sends what is due is seen in enquiry-emails.test.ts: two files that send would take each other's letters.
 describe('The Edge Function that sends letters', () => {
+  it('refuses another key, and tells nobody else what is missing', async () => {
+    const { status, text } = await ask('guess', { SMTP_URL: undefined })
+    expect([status, text]).toEqual([401, expect.not.stringContaining('SMTP_URL')])
+  })
+  it('refuses a GET', async () => expect((await ask(own, {}, 'GET')).status).toBe(405))
+
   it.each([
-    ['another key', 'guess', 'POST', {}, 401],
-    ['no key set at all', '', 'POST', { SEND_EMAILS_KEY: '' }, 401],
-    ['a GET', 'a key of its own', 'GET', {}, 405],
-    ['no mail server', 'a key of its own', 'POST', { SMTP_URL: undefined }, 500],
-  ] as const)('refuses %s', async (_what, key, method, changes, status) => {
-    const before = mail.caught.length
-    expect((await ask(key, method, changes)).status).toBe(status)
-    expect(mail.caught).toHaveLength(before)
+    ['SEND_EMAILS_KEY', '', { SEND_EMAILS_KEY: '' }],
+    ['SMTP_URL', own, { SMTP_URL: undefined }],
+    ['SUPABASE_URL', own, { SUPABASE_URL: undefined }],
+    ['SUPABASE_SECRET_KEYS', own, { SUPABASE_SECRET_KEYS: undefined }],
+  ])('names %s where it is missing, in its answer and its log', async (name, key, changes) => {
+    const { status, text, logged } = await ask(key, changes)
+    expect([status, text]).toEqual([500, expect.stringMatching(RegExp(`^${name} is missing\\. It is`))])
+    expect(logged).toContain(`${name} is missing`)
+  })
+  it.each([
+    ['smtp://name:word@smtp.example.com:587', 'SMTP_URL leads to port 587, which Supabase closes'],
+    ['smtp://name:word@smtp.example.com:25', 'SMTP_URL leads to port 25, which Supabase closes'],
+    ['smtp.example.com', 'SMTP_URL is no mail server’s address'],
+  ])('does not wait for %s', async (SMTP_URL, message) => {
+    const { status, text } = await ask(own, { SMTP_URL })
+    expect([status, text]).toEqual([500, expect.stringContaining(message)])
+    expect(text).not.toContain('word@smtp.example.com:587')
   })
   it('says that letters wait where no database answers, and no more than that', async () => {
-    vi.spyOn(console, 'error').mockImplementationOnce(() => {})
-    const answer = await ask('a key of its own', 'POST', { SUPABASE_URL: 'http://127.0.0.1:1' })
-    expect([answer.status, await answer.text()]).toEqual([502, 'The letters wait.'])
+    const { status, text } = await ask(own, { SUPABASE_URL: 'http://127.0.0.1:1' })
+    expect([status, text]).toEqual([502, 'The letters wait.\n'])
   })
-  it('is deployed with the packages that the tests ran with', async () => {
-    const read = async (path: string) =>
-      JSON.parse(await readFile(path, 'utf8')) as Record<string, Record<string, string>>
-    const { imports } = await read('supabase/functions/send-emails/deno.json')
-    const { dependencies } = await read('package.json')
-    for (const [name, address] of Object.entries(imports!)) expect(address).toBe(`npm:${name}@${dependencies![name]}`)
-  })
+})
+
+it('Edge Functions are deployed with the tests’ own packages, and asked without a user’s token', async () => {
+  const read = async (path: string) =>
+    JSON.parse(await readFile(path, 'utf8')) as Record<string, Record<string, string>>
+  const { imports = {} } = await read('supabase/functions/send-emails/deno.json')
+  const { dependencies = {} } = await read('package.json')
+  for (const [name, address] of Object.entries(imports)) expect(address).toBe(`npm:${name}@${dependencies[name]}`)
+  const config = await readFile('supabase/config.toml', 'utf8')
+  for (const name of readdirSync('supabase/functions').filter((folder) => !folder.startsWith('_')))
+    expect(config).toMatch(RegExp(`^\\[functions\\.${name}\\]\\nverify_jwt = false$`, 'm'))
 })

@@ -31,6 +31,7 @@ async function letterTo(email: string) {
     transport: mail.transport,
     from: 'Meridian Row <hello@meridianrow.example>',
     origin: 'https://site.example',
+    functionsUrl: 'https://functions.example/v1',
   })
   const letters = mail.caught.filter(({ to }) => to.includes(email))
   const { subject = '', text = '' } = letters.at(-1)?.email ?? {}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { startWorker } from '../../scripts/lib/email/start-emails'
+import { functionsPath } from '../../src/paths'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { axe } from './axe'
@@ -61,7 +62,12 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
   const email = `${word}@example.com`
   const server = await startMailServer()
   const worker = startWorker(
-    { url: process.env['TEST_BACKEND']!, secretKey: secrets.secretKey, origin: baseURL! },
+    {
+      url: process.env['TEST_BACKEND']!,
+      secretKey: secrets.secretKey,
+      origin: baseURL!,
+      functionsUrl: baseURL! + functionsPath,
+    },
     server.url,
   )
   const letters = () => server.caught.filter(({ to }) => to.includes(email))

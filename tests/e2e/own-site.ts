@@ -4,6 +4,7 @@ import { startBackend } from '../../scripts/lib/backend'
 import { startWorker } from '../../scripts/lib/email/start-emails'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
+import { functionsPath } from '../../src/paths'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 
@@ -17,7 +18,8 @@ export async function startSite() {
   const server = await serveSite({ folder, port, backend: backend.url, publishableKey: secrets.publishableKey })
   const origin = `http://localhost:${port}`
   const mail = await startMailServer()
-  const worker = startWorker({ url: backend.url, secretKey: secrets.secretKey, origin }, mail.url)
+  const functionsUrl = origin + functionsPath
+  const worker = startWorker({ url: backend.url, secretKey: secrets.secretKey, origin, functionsUrl }, mail.url)
   const close = async () => {
     worker.close()
     mail.close()

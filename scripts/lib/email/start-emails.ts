@@ -1,14 +1,13 @@
+import type { EmailOrigins } from '../../../src/domain/email/content.ts'
 import { site } from '../../../src/site.ts'
 import { startMailbox } from './mailbox.ts'
 import { databaseOutbox } from './outbox.ts'
 import { smtpTransport } from './transport.ts'
 import { sendDueEmails } from './worker.ts'
 
-interface Project {
+interface Project extends EmailOrigins {
   url: string
   secretKey: string
-  /** Where the site stands, for the letters' links. */
-  origin: string
 }
 
 const everyMs = 3000
@@ -18,12 +17,12 @@ const everyMs = 3000
  * @param from whom they are from: `Meridian Row <hello@example.org>`
  */
 export function startWorker(
-  { url, secretKey, origin }: Project,
+  { url, secretKey, ...origins }: Project,
   smtpUrl: string,
   from = `${site.name} <${site.email}>`,
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
-  const sending = { outbox: databaseOutbox(url, secretKey), transport, from, origin }
+  const sending = { outbox: databaseOutbox(url, secretKey), transport, from, ...origins }
   let fault = ''
   let timer: NodeJS.Timeout
   let closed = false

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { isPlainAddress, type Email } from '../../../src/domain/email/content.ts'
+import { isPlainAddress, type Email, type EmailOrigins } from '../../../src/domain/email/content.ts'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { renderEmail } from '../../../src/domain/email/render-email.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
@@ -15,13 +15,24 @@ export interface Outbox {
   settle: (id: string, outcome: Outcome, reason?: string) => Promise<void>
 }
 
-interface Sending {
+interface Sending extends EmailOrigins {
   outbox: Outbox
   transport: Pick<Transporter, 'sendMail'>
   /** Whom letters are from: `Meridian Row <hello@example.org>`. */
   from: string
-  /** Where the site stands, for the letters' links. */
-  origin: string
+}
+
+/** When a call leaves the rest to the next one. */
+interface Limits {
+  letters?: number
+  /** Milliseconds after which no further letter is begun. */
+  ms?: number
+}
+
+interface Sent {
+  tried: number
+  /** Whether it stopped before it had seen the end of what is due: at a limit, or as no server could be reached. */
+  more: boolean
 }
 
 // Sent side by side, so that a server which lets each wait until it is given up (transport.ts) has all of them back
@@ -53,12 +64,12 @@ function outcomeOf(error: unknown): Attempt {
   }
 }
 
-async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending): Promise<Attempt> {
+async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sending): Promise<Attempt> {
   const to = queued.recipient ?? staffAddresses[queued.department]
   if (!isPlainAddress(to)) return { outcome: 'refused', reason: 'This is no address a letter can go to.' }
   let email: Email
   try {
-    email = renderEmail(queued, origin)
+    email = renderEmail(queued, origins)
   } catch (error) {
     return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
   }
@@ -84,23 +95,22 @@ async function attempt(queued: QueuedEmail, { transport, from, origin }: Sending
   }
 }
 
-/**
- * Sends what is due, until nothing is or no server can be reached.
- * @returns how many letters were tried
- */
-export async function sendDueEmails(sending: Sending): Promise<number> {
+/** Sends what is due, until nothing is, no server can be reached or a limit is reached. */
+export async function sendDueEmails(sending: Sending, limits: Limits = {}): Promise<Sent> {
+  const { letters = Infinity, ms = Infinity } = limits
+  const end = Date.now() + ms
   // A fault of the alerts holds up no other letter.
   const fault = await sending.outbox.prepare?.().catch((error: unknown) => ({ error }))
-  const tried = await sendClaimed(sending)
+  const sent = await sendClaimed(sending, letters, end)
   if (fault) throw fault.error
-  return tried
+  return sent
 }
 
-async function sendClaimed(sending: Sending): Promise<number> {
+async function sendClaimed(sending: Sending, letters: number, end: number): Promise<Sent> {
   let tried = 0
-  for (;;) {
-    const claimed = await sending.outbox.claim(batch)
-    if (claimed.length === 0) return tried
+  while (tried < letters && Date.now() < end) {
+    const claimed = await sending.outbox.claim(Math.min(batch, letters - tried))
+    if (claimed.length === 0) return { tried, more: false }
     tried += claimed.length
     const down = await Promise.all(
       claimed.map(async (queued) => {
@@ -109,6 +119,7 @@ async function sendClaimed(sending: Sending): Promise<number> {
         return down
       }),
     )
-    if (down.every(Boolean)) return tried
+    if (down.every(Boolean)) break
   }
+  return { tried, more: true }
 }

@@ -19,6 +19,9 @@ begin
   loop
     if not exists (select from pg_roles where rolname = wanted.name) then
       execute format('create role %I %s', wanted.name, wanted.attributes);
+      if wanted.name = 'postgres' then
+        alter role postgres set search_path = "$user", public, extensions;
+      end if;
     end if;
   end loop;
 end $$;
@@ -26,7 +29,6 @@ end $$;
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
-alter role postgres set search_path = "$user", public, extensions;
 
 grant anon, authenticated, service_role to authenticator, postgres;
 -- A hosted project lets postgres make policies on storage.objects by supautils; a plain server needs the membership.

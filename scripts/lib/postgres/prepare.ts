@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 
-export const migrationsFolder = `${root}supabase/migrations/`
+const migrationsFolder = `${root}supabase/migrations/`
 const hostedProject = new URL('hosted-project.sql', import.meta.url)
 const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
 
@@ -16,6 +16,8 @@ interface Preparation {
   reset?: boolean
   /** SQL that runs at the end, of a database that was there as well. */
   after?: string
+  /** Gives the role `postgres` the superuser's password, so that the backend signs in as it. */
+  ownerSignsIn?: boolean
 }
 
 type Connection = postgres.TransactionSql
@@ -41,26 +43,55 @@ async function migrate(sql: Connection): Promise<number> {
   return missing.length
 }
 
+/** Stops where somebody's own server is too old, or its user may not make roles. */
+async function checkServer(sql: Connection): Promise<void> {
+  const [{ version, isSuperuser } = { version: 0, isSuperuser: false }] = await sql<
+    { version: number; isSuperuser: boolean }[]
+  >`select current_setting('server_version_num')::int as version, rolsuper as "isSuperuser"
+    from pg_roles where rolname = current_user`
+  if (version < 150_000)
+    throw new UserError(`DATABASE_URL names PostgreSQL ${Math.floor(version / 10_000)}; the site needs 15 or newer.`)
+  if (!isSuperuser)
+    throw new UserError('The user of DATABASE_URL is no superuser, and the site makes the roles of a Supabase project.')
+}
+
+async function refuseForeignTables(sql: Connection): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`
+  if (tables.length > 0)
+    throw new UserError(
+      `The database of DATABASE_URL has tables already (${tables.map(({ name }) => name).join(', ')}). Nothing was ` +
+        'changed. Name an empty database: create database meridian_row',
+    )
+}
+
 /**
  * Brings a database up to date in one transaction: what a hosted project brings, the migrations as its role `postgres`,
  * and the seeds where it was empty. Killed meanwhile, it leaves the database as it was.
  * @param address of the database, for a superuser
  * @returns whether it was empty before
  */
-export async function prepareDatabase(address: string, { before, seeds, reset, after }: Preparation): Promise<boolean> {
+export async function prepareDatabase(
+  address: string,
+  { before, seeds, reset, after, ownerSignsIn }: Preparation,
+): Promise<boolean> {
   const sql = postgres(address, { max: 1, onnotice: () => undefined })
   try {
     return await sql.begin(async (transaction) => {
-      if (reset) {
-        await transaction.unsafe(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`)
-      }
-      const [{ empty } = { empty: true }] = await transaction<{ empty: boolean }[]>`
-        select to_regclass('supabase_migrations.schema_migrations') is null as empty`
+      await checkServer(transaction)
+      const isEmpty = async () =>
+        (
+          await transaction<{ empty: boolean }[]>`
+          select to_regclass('supabase_migrations.schema_migrations') is null as empty`
+        )[0]!.empty
+      // Before anything is dropped.
+      if (await isEmpty()) await refuseForeignTables(transaction)
+      if (reset) await transaction.unsafe(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`)
+      const empty = await isEmpty()
       if (empty) {
         await transaction.unsafe(await readFile(hostedProject, 'utf8'))
-        // Its owner signs in as the superuser does.
-        const { password } = new URL(address)
-        if (password) await transaction.unsafe(`alter role postgres password '${password.replaceAll("'", "''")}'`)
+        if (ownerSignsIn) await transaction.unsafe(`alter role postgres password '${new URL(address).password}'`)
       }
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
@@ -69,6 +100,11 @@ export async function prepareDatabase(address: string, { before, seeds, reset, a
       if (after) await transaction.unsafe(after)
       return empty
     })
+  } catch (error) {
+    const { code = '', message } = error as { code?: string; message: string }
+    if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|CONNECT|28|3D000)/.test(code))
+      throw new UserError(`The database does not open: ${message}. Check the address in DATABASE_URL.`)
+    throw error
   } finally {
     await sql.end()
   }

@@ -28,12 +28,12 @@ function prefix(): string[] {
  * @returns the command and its first arguments
  * @throws UserError where there is no package for this machine, or root may not become somebody else
  */
-export function postgresProgram(name: string): [command: string, ...args: string[]] {
+export function postgresProgram(name: string): string[] {
   const file = fileURLToPath(new URL(`../../../node_modules/${packageName}/native/bin/${name}`, import.meta.url))
   if (!existsSync(file) && !existsSync(`${file}.exe`))
     throw new UserError(
-      `The package ${packageName}, PostgreSQL for this machine, is not installed. If the registry has none for it, set ` +
-        'DATABASE_URL to a PostgreSQL 15 or newer of your own, as postgres://user:password@localhost:5432/database.',
+      `The package ${packageName}, PostgreSQL for this machine, is not installed. If the registry has none for it, ` +
+        'set DATABASE_URL to a PostgreSQL 15 or newer of your own, as postgres://user:password@localhost:5432/database.',
     )
-  return [...prefix(), file] as [string, ...string[]]
+  return [...prefix(), file]
 }

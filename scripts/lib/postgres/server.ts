@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
@@ -21,7 +21,7 @@ export interface ServerOptions {
   unsafe?: boolean
 }
 
-export const superuser = 'supabase_admin'
+const superuser = 'supabase_admin'
 const supervisor = fileURLToPath(new URL('supervise.ts', import.meta.url))
 const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const settings = (port: number, unsafe: boolean) =>
@@ -42,7 +42,7 @@ async function makeCluster(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rm(part, { recursive: true, force: true })
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  const [command, ...first] = postgresProgram('initdb')
+  const [command = '', ...first] = postgresProgram('initdb')
   // The collation of hosted projects.
   const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
   const account = ['-U', superuser, '--auth=scram-sha-256', `--pwfile=${password}`]
@@ -51,6 +51,33 @@ async function makeCluster(folder: string): Promise<void> {
   })
   if (status !== 0) throw new UserError(`The database could not be made in ${folder}:\n${stderr || error?.message}`)
   await rename(part, data)
+}
+
+/** The processes that work in a cluster's folder, as every process of PostgreSQL does; none where there is no /proc. */
+function processesIn(data: string): number[] {
+  if (!existsSync('/proc/self/cwd')) return []
+  const worksThere = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === data
+    } catch {
+      return false
+    }
+  }
+  return readdirSync('/proc').filter(worksThere).map(Number)
+}
+
+/**
+ * Ends a server that outlived its supervisor, which was killed outright; nobody else can, since this process holds the
+ * folder. What such a server leaves is its file with a number that another process may have by now.
+ */
+async function stopOrphan(folder: string): Promise<void> {
+  const [data, file] = [realpathSync(`${folder}/data`), `${folder}/data/postmaster.pid`]
+  if (!existsSync(file)) return
+  const postmaster = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  if (processesIn(data).includes(postmaster)) process.kill(postmaster, 'SIGINT')
+  for (let tries = 0; tries < 1200 && processesIn(data).length > 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  if (existsSync('/proc/self/cwd') && processesIn(data).length === 0) await rm(file, { force: true })
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<boolean> {
@@ -73,6 +100,7 @@ async function untilReady(address: string, server: ChildProcess): Promise<boolea
  */
 export async function startPostgres(folder: string, { unsafe = false }: ServerOptions = {}): Promise<PostgresServer> {
   if (!existsSync(`${folder}/data`)) await makeCluster(folder)
+  await stopOrphan(folder)
   const port = await freePort()
   const password = await readFile(`${folder}/password`, 'utf8')
   const address = (database: string, role = superuser) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`

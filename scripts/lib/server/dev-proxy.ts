@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite'
+import { answerEdgeFunction, isEdgeFunctionPath } from './edge-functions.ts'
 import { createProxy } from './proxy.ts'
 import { isBackendPath } from './proxy-routes.ts'
 import { parseRequestTarget } from './request-target.ts'
 import { serverSettings } from './settings.ts'
-import { answerCalendar, calendarKey } from './staff-calendar.ts'
-import { answerUnsubscribe, isUnsubscribePath } from './unsubscribe.ts'
 
 /**
  * The proxy of `npm start` in the dev server. Vite itself refuses unknown host names; its leave for pages of other
@@ -21,8 +20,8 @@ export const devProxy = (backend: string): Plugin => ({
       delete request.headers.range
       const url = parseRequestTarget(request.url ?? '')
       const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? ''
-      const answer = url && (isUnsubscribePath(url) ? answerUnsubscribe : calendarKey(url) ? answerCalendar : null)
-      if (answer) return void answer(request, response, { url, backend, publishableKey }).catch(next)
+      if (url && isEdgeFunctionPath(url))
+        return void answerEdgeFunction(request, response, { url, backend, publishableKey }).catch(next)
       if (!url || !isBackendPath(url)) return next()
       proxy(request, response, url).catch(next)
     })

@@ -1,18 +1,18 @@
-import { listPath, paths } from '../../paths.ts'
+import { functionPaths, listPath, paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import { alertDetails, alertTitle, frequencyWords } from '../alert/alert.ts'
-import { oneLine, type EmailContent } from './content.ts'
+import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { SearchAlertData } from './queued-email.ts'
 
 // What an alert brings: a letter that asks whether it is wanted, and letters with homes.
 
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** Where the letters of an alert end. */
-export const unsubscribe = (token: string, origin: string) => ({
+export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({
   page: `${origin}${paths.alerts}?token=${token}`,
-  oneClick: `${origin}${paths.endAlert}?token=${token}`,
+  oneClick: functionsUrl + functionPaths.unsubscribe(token),
 })
 
 /** What the alert asks for, as lines of a letter. */
@@ -30,8 +30,8 @@ export const confirmationReason =
   'nothing: after a week we erase it.'
 
 /** The letter to an address that somebody typed: nothing follows until it says yes. */
-export function alertConfirmationEmail(data: SearchAlertData, origin: string): EmailContent {
-  const links = unsubscribe(data.token, origin)
+export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
+  const links = unsubscribe(data.token, origins)
   return {
     subject: `Please confirm: ${lowered(alertTitle(data.filters))}`,
     heading: 'Shall we write when a home like these comes?',
@@ -47,7 +47,8 @@ export function alertConfirmationEmail(data: SearchAlertData, origin: string): E
 }
 
 /** The letter with all that is new for one alert. */
-export function alertHomesEmail(data: SearchAlertData, origin: string): EmailContent {
+export function alertHomesEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
+  const { origin } = origins
   const { homes = [], total = homes.length, filters } = data
   const kind = filters.type === 'rent' ? 'to rent' : 'for sale'
   const [first] = homes
@@ -75,6 +76,6 @@ export function alertHomesEmail(data: SearchAlertData, origin: string): EmailCon
       { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },
     ],
     reason: `You get this because you asked on ${site.name}’s website to hear of new homes, and confirmed it.`,
-    unsubscribe: unsubscribe(data.token, origin),
+    unsubscribe: unsubscribe(data.token, origins),
   }
 }

@@ -8,6 +8,14 @@ export type Block =
   /** Homes, each with what a card says of it. */
   | { homes: readonly { title: string; url: string; lines: readonly string[] }[] }
 
+/** What the links of a letter begin with. */
+export interface EmailOrigins {
+  /** Where the site stands: `https://www.example.org`. */
+  origin: string
+  /** Where the Edge Functions stand: `https://<ref>.supabase.co/functions/v1`. */
+  functionsUrl: string
+}
+
 /** What a letter says, laid out as text and as HTML from this one source. */
 export interface EmailContent {
   subject: string

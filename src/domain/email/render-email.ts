@@ -1,13 +1,14 @@
 import { alertConfirmationEmail, alertHomesEmail } from './alert-emails.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
-import { type Email, type EmailContent } from './content.ts'
+import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { layOut } from './layout.ts'
 import type { QueuedEmail } from './queued-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
 
-function contentOf(queued: QueuedEmail, origin: string): EmailContent {
+function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
+  const { origin } = origins
   switch (queued.kind) {
     case 'enquiry_for_staff':
       return staffEmail(queued, origin)
@@ -15,12 +16,12 @@ function contentOf(queued: QueuedEmail, origin: string): EmailContent {
       return receivedEmail(queued, origin)
     case 'alert_confirmation':
       return queued.data.kind === 'listings'
-        ? watchConfirmationEmail(queued.data, origin)
-        : alertConfirmationEmail(queued.data, origin)
+        ? watchConfirmationEmail(queued.data, origins)
+        : alertConfirmationEmail(queued.data, origins)
     case 'alert_homes':
-      return alertHomesEmail(queued.data, origin)
+      return alertHomesEmail(queued.data, origins)
     case 'alert_changes':
-      return alertChangesEmail(queued.data, origin)
+      return alertChangesEmail(queued.data, origins)
     case 'viewing_booked':
     case 'viewing_changed':
     case 'viewing_cancelled':
@@ -33,8 +34,5 @@ function contentOf(queued: QueuedEmail, origin: string): EmailContent {
   }
 }
 
-/**
- * The letter that a row of the outbox asks for.
- * @param origin where the site stands, for its links: `https://www.example.org`
- */
-export const renderEmail = (queued: QueuedEmail, origin: string): Email => layOut(contentOf(queued, origin))
+/** The letter that a row of the outbox asks for. */
+export const renderEmail = (queued: QueuedEmail, origins: EmailOrigins): Email => layOut(contentOf(queued, origins))

@@ -3,7 +3,7 @@ import { site } from '../../site.ts'
 import { counted } from '../../lib/format/words.ts'
 import { changeWords, watchedWords } from '../alert/watched-listing.ts'
 import { confirmationReason, unsubscribe } from './alert-emails.ts'
-import { type EmailContent, oneLine } from './content.ts'
+import { type EmailContent, type EmailOrigins, oneLine } from './content.ts'
 import type { ListingsAlertData } from './queued-email.ts'
 
 // What an alert on saved homes brings: a letter that asks whether it is wanted, and letters about what became of them.
@@ -13,8 +13,9 @@ const savedHomes = (count: number) => `${counted(count, 'home')} that you saved`
 const others = (count: number) => (count > mostShown ? [{ paragraph: `And ${count - mostShown} more.` }] : [])
 
 /** The letter to an address that somebody typed: nothing follows until it says yes. */
-export function watchConfirmationEmail({ token, watched }: ListingsAlertData, origin: string): EmailContent {
-  const links = unsubscribe(token, origin)
+export function watchConfirmationEmail({ token, watched }: ListingsAlertData, origins: EmailOrigins): EmailContent {
+  const { origin } = origins
+  const links = unsubscribe(token, origins)
   const [first] = watched
   const only = watched.length === 1 && first
   return {
@@ -45,8 +46,12 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
 }
 
 /** The letter about every home that has changed since the last one. */
-export function alertChangesEmail({ token, changes = [], last }: ListingsAlertData, origin: string): EmailContent {
-  const links = unsubscribe(token, origin)
+export function alertChangesEmail(
+  { token, changes = [], last }: ListingsAlertData,
+  origins: EmailOrigins,
+): EmailContent {
+  const { origin } = origins
+  const links = unsubscribe(token, origins)
   const [first] = changes
   if (!first) throw new Error('An alert without a change.')
   const only = changes.length === 1

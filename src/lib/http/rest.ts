@@ -5,8 +5,8 @@ import { restHeaders } from './rest-path'
 import { failed, type Result, success } from './result'
 
 /**
- * Where this code finds the backend. In a browser the site's own origin passes /rest/v1, /auth/v1 and /storage/v1 on,
- * unless a Supabase address is configured (docs/decisions/002).
+ * Where this code finds the backend. In a browser the site's own origin passes /rest/v1, /auth/v1, /storage/v1 and
+ * /functions/v1 on, unless a Supabase address is configured (docs/decisions/002).
  */
 export const backendAddress = () =>
   checkedBackendUrl(

@@ -1,6 +1,4 @@
-// A copy of the office hours, for forms and for the desk. Shared with the script that every page has in itself, the
-// hours would be a file of their own that this script waits for.
-import { officeHours, officeHoursText } from '../../hours.ts?copy'
+import { officeHours, officeHoursText } from '../../hours.ts'
 import { isBankHoliday } from './bank-holidays.ts'
 
 export { officeHoursText }

@@ -5,11 +5,11 @@ const tests = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' }).f
   file.endsWith('.test.ts'),
 )
 
-it('a unit test lies where its source lies in src or scripts, or tests the repository itself', () => {
+it('a unit test lies where its source lies in src, scripts or supabase, or tests the repository itself', () => {
   expect(tests.length).toBeGreaterThan(50)
   const sources = (test: string) => {
     const source = test.replace(/\.test\.ts$/, '')
-    const base = source.startsWith('scripts/') ? source : `src/${source}`
+    const base = /^(scripts|supabase)\//.test(source) ? source : `src/${source}`
     return ['', '.ts', '.tsx'].map((ending) => base + ending)
   }
   expect(tests.filter((test) => !test.startsWith('repository/') && !sources(test).some(existsSync))).toEqual([])

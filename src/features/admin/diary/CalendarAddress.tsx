@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { TextField } from '../../../components/ui/form/TextField'
-import { paths } from '../../../paths'
-import { newCalendarKey } from './diary.queries'
+import { newCalendarAddress } from './diary.queries'
 
 /** Makes the private address at which a calendar program reads the diary, and shows it once. */
 export function CalendarAddress() {
   const [address, setAddress] = useState('')
   const [said, setSaid] = useState('')
   async function make() {
-    const answer = await newCalendarKey()
+    const answer = await newCalendarAddress()
     if (!answer.ok) return setSaid('No address was made. Check the connection, then try again.')
-    setAddress(location.origin + paths.calendar(answer.value))
+    setAddress(answer.value)
     setSaid('This is your address. It is shown once; a former one has ended.')
   }
   async function copy() {

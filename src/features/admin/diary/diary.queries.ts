@@ -1,7 +1,9 @@
 import { readData, runQuery } from '../../../lib/http/admin-query'
 import { mapped, type Result } from '../../../lib/http/result'
+import { backendAddress } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { parseLondonTime } from '../../../lib/time/london-time'
+import { functionPaths, functionsPath } from '../../../paths'
 import { type DiaryViewing, parseDiary } from './diary'
 
 /** The viewings from the beginning of a day in London to that of another, the first to come first. */
@@ -12,6 +14,9 @@ export async function readDiary(first: string, end: string): Promise<Result<Diar
   )
 }
 
-/** Makes the key of one's calendar address; a former one ends. */
-export const newCalendarKey = async (): Promise<Result<string>> =>
-  mapped(await runQuery(supabase().rpc('new_calendar_key')), ({ data }) => data ?? '')
+/** Makes one's calendar address, which Supabase answers; a former one ends. */
+export const newCalendarAddress = async (): Promise<Result<string>> =>
+  mapped(
+    await runQuery(supabase().rpc('new_calendar_key')),
+    ({ data }) => backendAddress() + functionsPath + functionPaths.calendar(data ?? ''),
+  )

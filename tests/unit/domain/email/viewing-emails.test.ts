@@ -24,7 +24,7 @@ const letter = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewing
       enquiry_id: '3f2a91bc-0000-4000-8000-000000000000',
       data: { ...data, ...changes },
     },
-    'https://site.example',
+    { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' },
   )
 
 describe('The letter of a viewing', () => {

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarKey, diaryFeed } from '../../../../../scripts/lib/server/staff-calendar'
-import { corpus } from '../../../../hostile'
+import { diaryFeed } from '../../../../src/domain/email/diary-feed'
+import { corpus } from '../../../hostile'
 
-const key = '0123456789abcdef'.repeat(4)
 const row = (changes: Record<string, unknown> = {}) => ({
   ...{ id: 'b6f7', starts_at: '2026-07-01T09:00:00+00:00', minutes: 45, kind: 'in_person', state: 'booked' },
   ...{ sequence: 2, updated_at: '2026-06-20T10:00:00+00:00', note: 'Ring the bell.', enquiry_id: 'e1' },
@@ -36,12 +35,4 @@ describe('The calendar feed', () => {
     for (const hostile of Object.values(corpus))
       expect(read(row({ name: hostile, note: hostile, phone: hostile }))).toHaveLength(1)
   })
-
-  it.each([
-    [`/calendar/${key}.ics`, key],
-    [`/calendar/${key}`, null],
-    [`/calendar/${key.toUpperCase()}.ics`, null],
-    [`/calendar/${key.slice(1)}.ics`, null],
-    [`/calendar/x/${key}.ics`, null],
-  ])('of %s has the key %s', (path, found) => expect(calendarKey(new URL(path, 'https://site.example'))).toBe(found))
 })

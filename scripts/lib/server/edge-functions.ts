@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { functionsPath } from '../../../src/paths.ts'
+import { handle as readCalendar } from '../../../supabase/functions/calendar/handle.ts'
+import { handle as unsubscribe } from '../../../supabase/functions/unsubscribe/handle.ts'
+
+const isBelow = (name: string, { pathname }: URL) => `${pathname}/`.startsWith(`${functionsPath}/${name}/`)
+
+/** Whether a path is of an Edge Function that others ask: our own server answers it in Supabase's place. */
+export const isEdgeFunctionPath = (url: URL) => isBelow('unsubscribe', url) || isBelow('calendar', url)
+
+interface Asked {
+  url: URL
+  /** The address of Supabase. */
+  backend: string
+  publishableKey: string
+}
+
+/** Answers a mail provider or a calendar program as the Edge Function does. */
+export async function answerEdgeFunction(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { url, backend, publishableKey }: Asked,
+): Promise<void> {
+  // What a body says is always the same.
+  incoming.resume()
+  const { method = 'GET' } = incoming
+  // Of a method that `Request` does not know (TRACE), neither function knows more than that it is none of its own.
+  const request = new Request(url, { method: ['GET', 'HEAD', 'POST'].includes(method) ? method : 'DELETE' })
+  const settings = { SUPABASE_URL: backend, SUPABASE_ANON_KEY: publishableKey }
+  const answer = isBelow('calendar', url)
+    ? await readCalendar(request, settings)
+    : await unsubscribe(request, settings, '')
+  const body = await answer.text()
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { calendarFeed } from './calendar.ts'
+
+/** A viewing as the database gives it to whoever has a calendar's key. */
+export interface DiaryRow {
+  id: string
+  starts_at: string
+  minutes: number
+  kind: string
+  state: string
+  sequence: number
+  updated_at: string
+  note: string
+  enquiry_id: string
+  name: string
+  phone: string
+  title: string
+  area: string
+  address_line: string
+  postcode: string
+}
+
+const moment = (written: string) => new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+
+/** The diary as a file of type `text/calendar`; links lead to `origin`. */
+export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
+  calendarFeed(
+    site.name,
+    `${site.name} viewings`,
+    rows.map((row) => ({
+      uid: `viewing-${row.id}@${new URL(site.url).hostname}`,
+      sequence: row.sequence,
+      cancelled: row.state === 'cancelled',
+      startsAt: moment(row.starts_at),
+      minutes: row.minutes,
+      changedAt: moment(row.updated_at),
+      summary: `${row.kind === 'video' ? 'Video viewing' : 'Viewing'}: ${row.title}, ${row.name}`,
+      location:
+        row.kind === 'video' ? 'By video' : [row.address_line || row.title, row.postcode || row.area].join(', '),
+      description: [
+        `${row.name}${row.phone && `, ${row.phone}`}`,
+        row.note,
+        `${origin}${paths.adminEnquiries}?open=inquiry:${row.enquiry_id}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    })),
+  )

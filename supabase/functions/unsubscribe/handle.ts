@@ -1,0 +1,29 @@
+import { paths } from '../../../src/paths.ts'
+import { site } from '../../../src/site.ts'
+import { seeOther, textAnswer } from '../_shared/answers.ts'
+import type { Settings } from '../_shared/settings.ts'
+import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
+
+/**
+ * Ends an alert by one press in a mail program (RFC 8058): its provider sends a POST without a key of ours. A GET ends
+ * nothing, since virus scanners follow every address in a letter: it leads to the site's page.
+ * @param origin where that page stands; empty on the site's own host
+ */
+export async function handle(request: Request, settings: Settings, origin: string = site.url): Promise<Response> {
+  const { method } = request
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const isToken = /^[0-9a-f]{64}$/.test(token)
+  if (method === 'GET' || method === 'HEAD') return seeOther(origin + paths.alerts + (isToken ? `?token=${token}` : ''))
+  if (method !== 'POST')
+    return textAnswer(405, 'POST ends these letters; GET leads to their page.', { allow: 'GET, HEAD, POST' })
+  if (!isToken) return textAnswer(404, 'There is nothing at this address.')
+  try {
+    const { ok, status } = await visitorRpc(settings, 'end_alert', { token })
+    // A token that nobody has is answered like one that has ended.
+    if (ok) return textAnswer(200, 'These letters have ended.')
+    logFault('end_alert', `the database answered ${status}`)
+  } catch (error) {
+    logFault('end_alert', error)
+  }
+  return textAnswer(502, 'The letters could not be ended just now. Try again in a minute.')
+}

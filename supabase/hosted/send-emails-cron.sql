@@ -1,0 +1,35 @@
+-- Asks the Edge Function send-emails every minute to send the letters that are due. For a hosted project, in its SQL
+-- editor; can be run again, also with another key. Two values go in place of their placeholders:
+--   {project_url}      https://<ref>.supabase.co, without a slash at its end
+--   {send_emails_key}  the secret SEND_EMAILS_KEY of the project's Edge Functions
+-- To end it: select cron.unschedule('send-emails');
+
+do $$
+declare
+  kept uuid;
+begin
+  if '{project_url}' !~ '^https?://[^/{}]+$' then
+    raise exception 'Put the address of the project in place of its placeholder, as https://<ref>.supabase.co.';
+  end if;
+  if length('{send_emails_key}') < 20 or '{send_emails_key}' ~ '[{}]' then
+    raise exception 'Put the secret SEND_EMAILS_KEY, of 20 characters or more, in place of its placeholder.';
+  end if;
+  if to_regnamespace('cron') is null then create extension pg_cron; end if;
+  if to_regnamespace('net') is null then create extension pg_net; end if;
+
+  select id into kept from vault.secrets where name = 'send_emails_key';
+  if kept is null then
+    perform vault.create_secret('{send_emails_key}', 'send_emails_key');
+  else
+    perform vault.update_secret(kept, '{send_emails_key}');
+  end if;
+end $$;
+
+-- pg_net gives up after five seconds unless it is told how long the function may take. It sends no letter.
+select cron.schedule('send-emails', '* * * * *', $job$
+  select net.http_post(
+    url := '{project_url}/functions/v1/send-emails',
+    headers := jsonb_build_object('x-send-emails-key',
+      (select decrypted_secret from vault.decrypted_secrets where name = 'send_emails_key')),
+    timeout_milliseconds := 150000)
+$job$);

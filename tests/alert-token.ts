@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import type { QueuedEmail } from '../src/domain/email/queued-email'
+import type { Secrets } from '../scripts/lib/secrets'
+
+const client = (backend: string, key: string) => createClient(backend, key, { auth: { persistSession: false } })
+
+/** Asks for an alert and confirms it as its letter would. @returns the token of its letters, and how it stands */
+export async function confirmedAlert(backend: string, { publishableKey, secretKey }: Secrets) {
+  const visitor = client(backend, publishableKey)
+  const email = `alert-${randomUUID()}@example.com`
+  const asked = { id: randomUUID(), email, filters: { type: 'sale' }, address: '', frequency: 'daily', honeypot: '' }
+  const { error } = await visitor.rpc('ask_alert', asked)
+  if (error) throw error
+  const { data } = await client(backend, secretKey).rpc('claim_emails', { batch: 100 })
+  const letter = (data as QueuedEmail[]).find(({ recipient }) => recipient === email)
+  if (letter?.kind !== 'alert_confirmation') throw new Error('The alert has no letter.')
+  const { token } = letter.data
+  await visitor.rpc('confirm_alert', { token })
+  const state = async () => ((await visitor.rpc('alert_of', { token })).data as { state: string } | null)?.state
+  return { token, state }
+}

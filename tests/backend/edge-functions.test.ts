@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Backend, startBackend } from '../../scripts/lib/backend'
+import { stop } from '../../scripts/lib/child-process'
+import { root } from '../../scripts/lib/paths'
+import { freePort } from '../../scripts/lib/ports'
+import { confirmedAlert } from '../alert-token'
+import { startMailServer } from '../mail-server'
+
+// The Edge Functions on the runtime that Supabase runs them on, beside a real database and a real mail server.
+
+/** Deno's own executable: a stop of its launcher would leave it running. Null where this platform has none. */
+function denoExecutable(): string | null {
+  try {
+    const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string }
+    const path = runInstall()
+    return spawnSync(path, ['--version']).status === 0 ? path : null
+  } catch {
+    return null
+  }
+}
+const deno = denoExecutable()
+if (!deno) console.log('Deno is not installed here: what the Edge Functions do on it is not tested.')
+
+const scratch = mkdtempSync(`${tmpdir()}/meridian-edge-`)
+const functions = readdirSync(`${root}supabase/functions`).filter((name) => !name.startsWith('_'))
+const running: ChildProcess[] = []
+const mail = await startMailServer()
+afterAll(async () => {
+  await Promise.all(running.map((child) => stop(child)))
+  mail.close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+// Packages come from node_modules alone: these tests need no network.
+const offline = ['--no-config', '--node-modules-dir=manual', '--no-remote']
+const environment = { PATH: process.env['PATH'], DENO_DIR: `${scratch}/deno`, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
+
+/** Starts a function with nothing in its environment but these settings. */
+async function start(name: string, settings: Record<string, string>) {
+  const port = await freePort()
+  const permissions = ['--allow-env', '--allow-net=127.0.0.1', '--allow-sys=hostname']
+  const child = spawn(deno!, ['run', ...offline, ...permissions, `supabase/functions/${name}/index.ts`], {
+    cwd: root,
+    env: { ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, ...settings },
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
+  const ask = (path = '', init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}/${name}${path}`, { redirect: 'manual', ...init })
+  await vi
+    .waitFor(() => ask('', { method: 'OPTIONS' }), { timeout: 20_000 })
+    .catch(() => {
+      throw new Error(`The function ${name} does not start:\n${output}`)
+    })
+  return { ask, pid: child.pid!, output: () => output }
+}
+
+/** What `deno info` tells of a module. */
+interface Module {
+  specifier: string
+  /** `code` is there for whatever is imported as more than a type. */
+  dependencies?: { specifier: string; code?: object }[]
+}
+
+/** Seconds of a processor that a process has had, where the system tells. */
+function processorSeconds(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return null
+  }
+}
+
+describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
+  it('the types of every Edge Function hold', () => {
+    const paths = functions.map((name) => `supabase/functions/${name}/index.ts`)
+    const { status, stderr } = spawnSync(deno!, ['check', ...offline, ...paths], {
+      cwd: root,
+      env: environment,
+      encoding: 'utf8',
+    })
+    expect(stderr.replaceAll(/^Check .*\n/gm, '')).toBe('')
+    expect(status).toBe(0)
+  })
+
+  it('every Edge Function imports files by paths that Supabase’s CLI follows as it deploys', () => {
+    for (const name of functions) {
+      const entry = `supabase/functions/${name}/index.ts`
+      const { stdout } = spawnSync(deno!, ['info', '--json', ...offline, entry], { cwd: root, env: environment })
+      const { modules } = JSON.parse(stdout.toString()) as { modules: Module[] }
+      const imports = modules
+        .filter(({ specifier }) => specifier.startsWith('file:') && !specifier.includes('/node_modules/'))
+        .flatMap(({ dependencies = [] }) => dependencies.flatMap(({ specifier, code }) => (code ? [specifier] : [])))
+      expect(imports.length, name).toBeGreaterThan(3)
+      // A file by its whole name, without a query; a package by the name that deno.json has.
+      const others = imports.filter(
+        (path) => !/^(\.{1,2}\/.+\.ts|node:\w+|nodemailer|@supabase\/supabase-js)$/.test(path),
+      )
+      expect(others, name).toEqual([])
+    }
+  })
+
+  describe('beside a database', () => {
+    let backend: Backend
+    let settings: Record<string, string>
+    beforeAll(async () => {
+      backend = await startBackend(`${scratch}/home`, await freePort(), [
+        'supabase/seed.sql',
+        'tests/backend/letters.sql',
+      ])
+      settings = {
+        SUPABASE_URL: backend.url,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.secrets.publishableKey }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secrets.secretKey }),
+        SMTP_URL: mail.url,
+        SEND_EMAILS_KEY: 'a key of its own',
+      }
+      return backend.stop
+    }, 60_000)
+
+    it(
+      'send-emails sends 500 letters a call in two seconds of a processor, the rest in the next',
+      { retry: 0 },
+      async () => {
+        const { ask, pid } = await start('send-emails', settings)
+        const call = async () => {
+          const answer = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
+          return [answer.status, await answer.json()]
+        }
+        const before = processorSeconds(pid)
+        expect(await call()).toEqual([200, { tried: 500, more: true }])
+        const after = processorSeconds(pid)
+        expect(await call()).toEqual([200, { tried: 20, more: false }])
+        expect(new Set(mail.caught.map(({ email }) => email.messageId)).size).toBe(520)
+        if (before === null || after === null) return
+        console.log(`500 letters took ${(after - before).toFixed(1)} s of a processor`)
+        expect(after - before).toBeLessThan(2)
+      },
+    )
+
+    it('send-emails names a setting that is missing, in its answer and its log', async () => {
+      const { ask, output } = await start('send-emails', { ...settings, SMTP_URL: '' })
+      const answer = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
+      expect([answer.status, await answer.text()]).toEqual([500, expect.stringMatching(/^SMTP_URL is missing\./)])
+      await vi.waitFor(() => expect(output()).toContain('SMTP_URL is missing.'))
+    })
+
+    it('calendar gives the diary to whoever has its key, and logs no key', async () => {
+      const { secrets } = backend
+      const admin = createClient(backend.url, secrets.publishableKey, { auth: { persistSession: false } })
+      await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+      const key = (await admin.rpc('new_calendar_key')).data as string
+      const { ask, output } = await start('calendar', settings)
+      const feed = await ask(`/${key}.ics`)
+      expect([feed.status, await feed.text()]).toEqual([200, expect.stringMatching(/^BEGIN:VCALENDAR\r\n/)])
+      expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      const head = await ask(`/${key}.ics`, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      expect((await ask(`/${'0'.repeat(64)}.ics`)).status).toBe(404)
+      expect(output()).not.toContain(key)
+    })
+
+    it('unsubscribe ends an alert by a POST, and leads a GET to the site', async () => {
+      const { token, state } = await confirmedAlert(backend.url, backend.secrets)
+      const { ask, output } = await start('unsubscribe', settings)
+      const followed = await ask(`?token=${token}`)
+      expect([followed.status, followed.headers.get('location')]).toEqual([
+        303,
+        `https://www.meridianrow.example/alerts?token=${token}`,
+      ])
+      expect(await state()).toBe('active')
+      const pressed = await ask(`?token=${token}`, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      })
+      expect([pressed.status, await pressed.text()]).toEqual([200, 'These letters have ended.\n'])
+      expect(await state()).toBe('ended')
+      expect(output()).not.toContain(token)
+    })
+  })
+})

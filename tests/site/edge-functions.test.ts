@@ -1,0 +1,128 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../scripts/lib/ports'
+import { serveSite } from '../../scripts/lib/site-server'
+import { confirmedAlert } from '../alert-token'
+import { secrets } from '../secrets'
+import { folder } from './built'
+import { ask, sendRaw } from './http'
+
+// Two Edge Functions that our own server answers in Supabase's place, with the same code.
+const backend = process.env['TEST_BACKEND']!
+const { adminPassword, publishableKey } = secrets
+const [port, withoutBackend] = [await freePort(), await freePort()]
+const log = vi.spyOn(console, 'error')
+beforeAll(async () => {
+  const servers = [
+    await serveSite({ folder, port, backend, publishableKey }),
+    await serveSite({ folder, port: withoutBackend, backend: 'http://127.0.0.1:9', publishableKey }),
+  ]
+  return () => servers.forEach((server) => (server.close(), server.closeAllConnections()))
+})
+afterAll(() => log.mockRestore())
+
+const unsubscribe = (token: string) => `/functions/v1/unsubscribe?token=${token}`
+const calendar = (key: string) => `/functions/v1/calendar/${key}.ics`
+const nobodys = 'ab'.repeat(32)
+const form = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'List-Unsubscribe=One-Click',
+}
+const answered = async (...asked: Parameters<typeof ask>) => {
+  const { status, headers, body } = await ask(...asked)
+  return { status, headers, text: body.toString() }
+}
+
+describe('The address of List-Unsubscribe', () => {
+  it('ends the alert by a POST, and by nothing that a virus scanner sends', async () => {
+    const { token, state } = await confirmedAlert(backend, secrets)
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, text } = await answered(port, unsubscribe(token), { method })
+      expect([status, headers.location, text]).toEqual([303, `/alerts?token=${token}`, ''])
+    }
+    expect(await state()).toBe('active')
+    const ended = await answered(port, unsubscribe(token), form)
+    expect([ended.status, ended.text]).toEqual([200, 'These letters have ended.\n'])
+    expect(await state()).toBe('ended')
+  })
+  it('says the same of a token that nobody has', async () => {
+    const { token } = await confirmedAlert(backend, secrets)
+    const known = await answered(port, unsubscribe(token), form)
+    const unknown = await answered(port, unsubscribe(nobodys), form)
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  })
+  it.each(['', 'a', '%', `${nobodys}0`, nobodys.toUpperCase(), '%0a'.repeat(64)])(
+    'leads nobody on with what is no token: %s',
+    async (token) => {
+      expect((await answered(port, unsubscribe(token), form)).status).toBe(404)
+      const { status, headers } = await answered(port, unsubscribe(token))
+      expect([status, headers.location]).toEqual([303, '/alerts'])
+    },
+  )
+  it('takes no other kind of request', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+      const { status, headers } = await answered(port, unsubscribe(nobodys), { method })
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, POST'])
+    }
+  })
+  it('says that the database does not answer', async () =>
+    expect((await answered(withoutBackend, unsubscribe(nobodys), form)).status).toBe(502))
+})
+
+describe('A private calendar address', () => {
+  const admin = createClient(backend, publishableKey, { auth: { persistSession: false } })
+  const newKey = async () => (await admin.rpc('new_calendar_key')).data as string
+  beforeAll(async () => {
+    const account = { email: 'admin@meridianrow.example', password: adminPassword }
+    expect((await admin.auth.signInWithPassword(account)).error).toBeNull()
+  })
+
+  it('is a calendar that nobody keeps or reads as a page', async () => {
+    const key = await newKey()
+    const { status, headers, text } = await answered(port, calendar(key))
+    expect([status, text]).toEqual([200, expect.stringMatching(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)])
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    const head = await answered(port, calendar(key), { method: 'HEAD' })
+    expect([head.status, head.headers['content-type'], head.text]).toEqual([200, headers['content-type'], ''])
+  })
+  it('answers alike for a key that has ended, one that nobody has and what is no key', async () => {
+    const former = await newKey()
+    await newKey()
+    const texts = new Set<string>()
+    for (const key of [former, nobodys, 'x', nobodys.toUpperCase(), `x/${nobodys}`]) {
+      const { status, text } = await answered(port, calendar(key))
+      expect([key, status]).toEqual([key, 404])
+      texts.add(text)
+    }
+    expect(texts.size).toBe(1)
+  })
+  it('takes no other kind of request', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
+      const { status, headers } = await answered(port, calendar(nobodys), { method })
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+    }
+  })
+  it('says that the database does not answer', async () =>
+    expect((await answered(withoutBackend, calendar(nobodys))).status).toBe(502))
+})
+
+it.each(['/functions/v1', '/functions/v1/send-emails', '/functions/v1/unsubscribed', '/functions/v1/calendars/x'])(
+  'our own server has no other function: %s',
+  async (path) => expect((await ask(port, path)).status).toBe(404),
+)
+
+it('no private calendar address is logged, however it is asked for', async () => {
+  expect(
+    await sendRaw(port, `GET ${calendar(nobodys)} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n`),
+  ).toMatch(/^HTTP\/1.1 421 /)
+  const inFull = `http://localhost:${port}${calendar(nobodys)}`
+  expect(await sendRaw(port, `GET ${inFull} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 404 /,
+  )
+  expect(log.mock.calls.flat().join('\n')).not.toContain(nobodys)
+})

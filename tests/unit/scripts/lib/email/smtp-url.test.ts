@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { hostedSmtpUrlFault, smtpUrlFault } from '../../../../../scripts/lib/email/smtp-url'
+
+it.each([
+  ['smtps://name:word@smtp.example.com:465', null, null],
+  ['smtps://name:word@smtp.example.com', null, null],
+  ['smtps://name:word@smtp.example.com:2465', null, null],
+  ['smtp://127.0.0.1:2525', null, null],
+  ['smtp://name:word@smtp.example.com:587', null, 'port 587'],
+  ['smtp://name:word@smtp.example.com:25', null, 'port 25'],
+  // Without a port, nodemailer takes 587.
+  ['smtp://name:word@smtp.example.com', null, 'port 587'],
+  ['smtp.example.com:465', 'no mail server', 'no mail server'],
+  ['https://smtp.example.com', 'no mail server', 'no mail server'],
+  ['name:word@smtp.example.com', 'no mail server', 'no mail server'],
+])('%s is told to a machine of one’s own as %s, to an Edge Function as %s', (address, anywhere, hosted) => {
+  for (const [fault, expected] of [
+    [smtpUrlFault(address), anywhere],
+    [hostedSmtpUrlFault(address), hosted],
+  ]) {
+    if (expected) expect(fault).toContain(expected)
+    else expect(fault).toBeNull()
+    expect(fault ?? '').not.toContain('word@smtp.example.com:587')
+  }
+})
