@@ -320,5 +320,6 @@ create function public.request_build() returns void
   end $$;
 comment on function public.request_build() is
   'For administrators: asks for a build although nothing changed, five minutes after the last call at the earliest.';
-revoke all on function public.build_state(), public.set_build_hook(text), public.request_build() from public, anon;
+revoke all on function public.build_state(), public.set_build_hook(text), public.request_build()
+  from public, anon, service_role;
 grant execute on function public.build_state(), public.set_build_hook(text), public.request_build() to authenticated;

@@ -70,11 +70,13 @@ const functions = {
     'confirm_alert count_view end_alert is_admin is_staff may_edit sign_in_asks_email staff_link staff_role',
   'anon authenticated service_role': 'home_bounds homes_on_map private.folded private.folded_phone search_homes',
   authenticated:
-    'change_listings diary enquiry_emails enquiry_tally erase_enquiries find_listings invite_staff listing_counts ' +
-    'listing_warnings new_calendar_key send_email_again send_invitation_again undelivered_emails',
+    'build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries find_listings invite_staff ' +
+    'listing_counts listing_warnings new_calendar_key request_build send_email_again send_invitation_again ' +
+    'set_build_hook undelivered_emails',
   'authenticated service_role': 'home_words import_listings private.are_special_days',
   service_role:
-    'claim_emails match_alerts publish_due queue_alert_emails queue_change_emails run_retention settle_email',
+    'claim_build claim_emails match_alerts publish_due queue_alert_emails queue_change_emails run_retention ' +
+    'settle_build settle_email',
 }
 
 it('Each role may do with each table and function what is listed, and no more', async () => {
