@@ -1,12 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { compareFeed } from '../../src/domain/feed/compare-feed.ts'
 import { importPayload } from '../../src/domain/feed/feed-payload.ts'
-import { type Imported, importFailure, importInParts, importParts } from '../../src/domain/feed/import-parts.ts'
+import { importFailure, importInParts, importParts } from '../../src/domain/feed/import-parts.ts'
 import { parseBlm } from '../../src/domain/feed/parse-blm.ts'
 import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm.ts'
-import { failed, success } from '../../src/lib/http/result.ts'
 import type { Backend } from './backend.ts'
 import { UserError } from './cli.ts'
+import { sendPart } from './import-feed.ts'
 
 const branch = '99999'
 
@@ -41,10 +41,8 @@ export async function benchImport({ url, secrets }: Backend, count: number): Pro
   const text = feedOf(count)
   const begun = performance.now()
   const plan = compareFeed(parseBlm(text), [], options)
-  const outcome = await importInParts(importParts(importPayload(plan, new Map())), async (part) => {
-    const { data, error } = await database.rpc('import_listings', { plan: part })
-    return error ? failed('refused', error.message) : success(data as Imported)
-  })
+  const parts = importParts(importPayload(plan, new Map()))
+  const outcome = await importInParts(parts, (part) => sendPart(database, part))
   if (outcome.failure) throw new UserError(importFailure(outcome, 'Run it again'))
   const first = performance.now() - begun
   const present = plan.created.map(({ row }, number) => ({

@@ -12,10 +12,19 @@ import {
 } from '../../src/domain/feed/import-parts.ts'
 import type { Present } from '../../src/domain/feed/present-listings.ts'
 import { type FeedUpload, pictureOf } from '../../src/domain/feed/read-feed.ts'
-import { failed, success } from '../../src/lib/http/result.ts'
+import { failed, type Result, success } from '../../src/lib/http/result.ts'
 import { timeLimitCode, timeLimitMessage } from '../../src/lib/http/time-limit.ts'
 import { logStep, UserError } from './cli.ts'
 import { storePicture } from './store-picture.ts'
+
+export async function sendPart(project: SupabaseClient, part: object): Promise<Result<Imported>> {
+  const { data, error, status } = await project.rpc('import_listings', { plan: part })
+  if (!error) return success(data as Imported)
+  // No answer at all, or a gateway's.
+  if (status === 0 || status >= 502) return failed('unreachable', error.message)
+  const { code, message, details } = error
+  return failed('refused', code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '))
+}
 
 /** @param present the listings that the plan was made from */
 export async function importFeed(
@@ -34,14 +43,7 @@ export async function importFeed(
   const parts = importParts(importPayload(plan, addresses))
   const outcome = await importInParts(
     parts,
-    async (part) => {
-      const { data, error, status } = await project.rpc('import_listings', { plan: part })
-      if (!error) return success(data as Imported)
-      // No answer at all, or a gateway's.
-      if (status === 0 || status >= 502) return failed('unreachable', error.message)
-      const { code, message, details } = error
-      return failed('refused', code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '))
-    },
+    (part) => sendPart(project, part),
     (number, all) => all > 1 && logStep(`Part ${number} of ${all}`),
   )
   if (outcome.failure) throw new UserError(importFailure(outcome, 'Run it again with the same file'))

@@ -37,6 +37,11 @@ it('a function that carries a limit of its own is cut off by that one', { timeou
   expect(performance.now() - began).toBeGreaterThan(3400)
 })
 
+it('the secret key has the limit of PostgREST’s own connection, since its role has none', async () => {
+  expect((await post('rpc/test_limit', {})).body).toBe('3s')
+  expect((await post('rpc/test_limit', {}, secrets.secretKey)).body).toBe('8s')
+})
+
 it('a broken constraint and a raised error are the request’s fault, and say their code', async () => {
   const row = { id: crypto.randomUUID(), name: 'Ada', email: 'no address', phone: null, message: 'Hello' }
   expect(await post('contact_submissions', row)).toMatchObject({ status: 400, body: { code: '23514' } })

@@ -59,6 +59,8 @@ export async function importInParts(
   const outcome = { parts: parts.length, stored: 0, created: 0, changed: 0, withdrawn: 0 }
   for (const part of parts) {
     onPart(outcome.stored + 1, parts.length)
+    // Comparing a large feed stops all else: a screen is drawn, and a connection that has ended meanwhile is noticed.
+    await new Promise((resolve) => setTimeout(resolve))
     const answer = await send(part)
     if (!answer.ok) return { ...outcome, failure: answer.failure }
     const { conflicts, created = 0, changed = 0, withdrawn = 0 } = answer.value
