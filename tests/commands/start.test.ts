@@ -78,7 +78,7 @@ describe('npm start', () => {
         new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`),
       )
       // What holds a secret is nobody else's to read.
-      for (const file of ['secrets.json', 'supabase/config.toml', 'supabase/seed.sql'])
+      for (const file of ['secrets.json', 'supabase/config.toml', 'postgres/password'])
         expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
       expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
       expect((await send()).status).toBe(201)
