@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { run } from './lib/child-process.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
-import { countAdministrators, makeAdministrator, makePassword } from './lib/setup/administrator.ts'
+import { firstAdministrator, makeAdministrator, makePassword } from './lib/setup/administrator.ts'
 import { setBuildHook } from './lib/setup/build-hook.ts'
 import { checkApiKey } from './lib/setup/check-api.ts'
 import { openProjectDatabase, type Sql } from './lib/setup/database.ts'
@@ -13,7 +13,7 @@ import { type Dialogue, openDialogue } from './lib/setup/dialogue.ts'
 import { deployFunctions } from './lib/setup/edge-functions.ts'
 import { readEnvFile, updateEnvFile } from './lib/setup/env-file.ts'
 import { type Inventory, inventoryLines, takeInventory } from './lib/setup/inventory.ts'
-import { applyMigrations } from './lib/setup/migrations.ts'
+import { applyMigrations, tryMigrations } from './lib/setup/migrations.ts'
 import { askSetting, completeSettings } from './lib/setup/read-settings.ts'
 import { runRecipes, storedEmailsKey } from './lib/setup/schedules.ts'
 import { projectRef, type SettingName, type Settings, settingFault, settingRules } from './lib/setup/settings.ts'
@@ -64,7 +64,11 @@ async function confirmInventory(inventory: Inventory, dialogue: Dialogue): Promi
 
 /** The account that the first administrator gets; null where there is an administrator. */
 async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialogue, isSilent: boolean) {
-  if ((await countAdministrators(sql)) > 0) return null
+  const first = await firstAdministrator(sql)
+  if (first) {
+    settings['PUBLIC_ADMIN_EMAIL'] ||= first
+    return null
+  }
   const email =
     settings['PUBLIC_ADMIN_EMAIL'] || (isSilent ? '' : await askSetting('PUBLIC_ADMIN_EMAIL', settings, dialogue, ''))
   const fault = settingFault('PUBLIC_ADMIN_EMAIL', { ...settings, PUBLIC_ADMIN_EMAIL: email })
@@ -92,6 +96,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   await takeProject(sql)
   const inventory = await takeInventory(sql)
   await confirmInventory(inventory, dialogue)
+  if (inventory.pending.length > 0) await tryMigrations(sql)
   const account = await chooseAdministrator(sql, settings, dialogue, yes)
   const keepsSecrets =
     flags['keep-secrets'] ||

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { logStep } from '../cli.ts'
-import { isRefusal, type Sql } from './database.ts'
+import { lacksPermission, type Sql } from './database.ts'
 
 export interface Account {
   email: string
   password: string
 }
 
-/** How many administrators there are; none where the migrations have not made the table yet. */
-export async function countAdministrators(sql: Sql): Promise<number> {
+/** The e-mail of the first administrator; null where there is none, or no table of the staff yet. */
+export async function firstAdministrator(sql: Sql): Promise<string | null> {
   const [row] = await sql<{ has_staff: boolean }[]>`select to_regclass('public.staff') is not null as has_staff`
-  if (!row?.has_staff) return 0
-  const [count] = await sql<{ count: number }[]>`
-    select count(*)::int as count from public.staff where role = 'administrator' and ended_at is null`
-  return count?.count ?? 0
+  if (!row?.has_staff) return null
+  const [first] = await sql<{ email: string }[]>`
+    select email from public.staff where role = 'administrator' and ended_at is null order by created_at limit 1`
+  return first?.email ?? null
 }
 
 // Without the letters and digits that are mistaken for each other.
@@ -51,7 +51,7 @@ export async function makeAdministrator(sql: Sql, { email, password }: Account, 
       else logStep(`  ${address} has an account already: it is an administrator now, with the password it has.`)
     })
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!lacksPermission(error)) throw error
     logStep(`  Skipped: the project does not let ${sql.options.user} make users. ${manualWords(address)}`)
   }
 }

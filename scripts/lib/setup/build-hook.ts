@@ -1,5 +1,5 @@
 import { logStep } from '../cli.ts'
-import { isRefusal, type Sql } from './database.ts'
+import { isDatabaseError, type Sql } from './database.ts'
 
 const byHand = "By hand: at /admin/site, or in the SQL editor: select private.set_build_hook('https://…');"
 
@@ -13,7 +13,7 @@ export async function setBuildHook(sql: Sql, address: string | undefined): Promi
     await sql`select private.set_build_hook(${address})`
     logStep('  Done.')
   } catch (error) {
-    if (!isRefusal(error)) throw error
-    logStep(`  Skipped: the database refuses it (${error instanceof Error ? error.message : String(error)}). ${byHand}`)
+    if (!isDatabaseError(error)) throw error
+    logStep(`  Skipped: the database refuses it (${[error.message, error.hint].filter(Boolean).join(' ')}). ${byHand}`)
   }
 }

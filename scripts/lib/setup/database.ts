@@ -9,9 +9,12 @@ const { where } = settingRules.SUPABASE_DB_URL
 /** Whether a connection must be encrypted: to every machine but this one. */
 export const needsTls = (url: string) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
 
-/** Whether the database refuses this to the role that set-up connects as, or has no such thing: no fault of ours. */
-export const isRefusal = (error: unknown) =>
-  ['42501', '0A000', '3F000', '42P01', '42883', '58P01', '22023', '55000'].includes(errorCode(error) ?? '')
+/** Whether the database itself refuses a statement, and not the way to it. */
+export const isDatabaseError = (error: unknown): error is postgres.PostgresError =>
+  error instanceof postgres.PostgresError
+
+/** Whether the role that set-up connects as lacks the permission. */
+export const lacksPermission = (error: unknown) => isDatabaseError(error) && error.code === '42501'
 
 /** Why there is no connection, and what to do. Never repeats the connection string, which holds a password. */
 function connectionFault(error: unknown): string {

@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import { logStep, UserError } from '../cli.ts'
 import { migrate } from '../postgres/prepare.ts'
 import { needsTls, type Sql } from './database.ts'
@@ -24,6 +25,32 @@ async function push(url: string): Promise<boolean> {
   return true
 }
 
+async function migrateIn(transaction: postgres.TransactionSql): Promise<number> {
+  await transaction.unsafe('set local search_path = public, extensions')
+  return migrate(transaction)
+}
+
+/**
+ * Applies the migrations to what a project holds, and takes all back.
+ * @throws UserError where they do not fit it
+ */
+export async function tryMigrations(sql: Sql): Promise<void> {
+  const undone = new Error('undone')
+  try {
+    await sql.begin(async (transaction) => {
+      await migrateIn(transaction)
+      throw undone
+    })
+  } catch (error) {
+    if (error === undone) return
+    if (!(error instanceof UserError)) throw error
+    throw new UserError(
+      `The migrations do not fit what the project holds. ${error.message}\nNothing was written. Rename or move what it ` +
+        'names, or take an empty project.',
+    )
+  }
+}
+
 /**
  * Applies the migrations that the project lacks: by the Supabase CLI, or by our own runner, which keeps the same
  * history, where the CLI cannot be fetched or refuses a history with migrations of another origin.
@@ -35,8 +62,5 @@ export async function applyMigrations(sql: Sql, url: string, inventory: Inventor
   if (isForeign) logStep('  The CLI refuses a history with migrations of another origin: our own runner applies them.')
   else if (await push(url)) return
   else logStep('  npx could not fetch the CLI (no network?): our own runner applies them, all or none.')
-  await sql.begin(async (transaction) => {
-    await transaction.unsafe('set local search_path = public, extensions')
-    await migrate(transaction)
-  })
+  await sql.begin(async (transaction) => void (await migrateIn(transaction)))
 }

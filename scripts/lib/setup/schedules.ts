@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'
 import { root } from '../paths.ts'
-import { isRefusal, type Sql } from './database.ts'
+import { isDatabaseError, type Sql } from './database.ts'
 
 const folder = `${root}supabase/hosted/`
 
@@ -66,9 +66,8 @@ export async function runRecipes(sql: Sql, values: RecipeValues): Promise<void> 
       await sql.begin((transaction) => transaction.unsafe(filled.sql))
       logStep(`  ${file}: done.`)
     } catch (error) {
-      if (!isRefusal(error)) throw error
-      const reason = error instanceof Error ? error.message : String(error)
-      logStep(`  ${file}: skipped, the database refuses it (${reason}). Turn on Integrations, Cron; then ${by}.`)
+      if (!isDatabaseError(error)) throw error
+      logStep(`  ${file}: skipped, the database refuses it (${error.message}). Turn on Integrations, Cron; then ${by}.`)
     }
   }
 }

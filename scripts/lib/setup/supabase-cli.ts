@@ -20,10 +20,12 @@ export interface CliResult {
  */
 export function supabaseCli(args: string[], env: Record<string, string>): Promise<CliResult> {
   return new Promise((resolve) => {
-    const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...args, '--yes'], {
+    // Windows starts npx.cmd by a shell alone, which would part an argument at its blanks.
+    const byShell = process.platform === 'win32'
+    const quoted = byShell ? args.map((arg) => `"${arg}"`) : args
+    const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...quoted, '--yes'], {
       cwd: root,
-      // Windows starts npx.cmd by a shell alone.
-      shell: process.platform === 'win32',
+      shell: byShell,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },
     })
