@@ -72,7 +72,8 @@ it('a running backend grants nobody more than the migrations do', async () => {
   expect(rows).toEqual([])
   const { rows: truncate } = await owner.query(`
     select oid::regclass::text as relation from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and
-      (has_table_privilege('anon', oid, 'truncate, delete') or has_table_privilege('authenticated', oid, 'truncate'))`)
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and (has_table_privilege('anon', oid, 'truncate, delete')
+        or has_table_privilege('authenticated', oid, 'truncate'))`)
   expect(truncate).toEqual([])
 })
