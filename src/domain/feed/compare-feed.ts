@@ -211,10 +211,6 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   return plan
 }
 
-/** Whether a plan would withdraw more than it leaves, which is more often a mistake. */
-export const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
-  withdrawn.length > 1 && withdrawn.length > changed.length + left
-
 /** The changed columns of a plan's change, as one row for the database. */
 export const changedRow = ({ differences: found }: Pick<PlannedChange, 'differences'>): FeedRow =>
   Object.assign({}, ...found.map(({ to }) => to)) as FeedRow

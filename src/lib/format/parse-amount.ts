@@ -14,13 +14,13 @@ const scales: Record<string, number> = {
   萬: 1e4,
 }
 
-const calendar = String.raw`(?:\ba |\bper |/ ?)(?:calendar )?`
+const calendar = String.raw`(?:a |per |/ ?)(?:calendar )?`
 /** What an amount is for each of. */
 const periods = {
-  week: new RegExp(String.raw`(?:\bpw|\bp\.w\.?|${calendar}week|\bweekly)$`),
-  month: new RegExp(String.raw`(?:\bpcm|\bpm|\bp\.c\.m\.?|\bp\.m\.?|${calendar}month|\bmonthly)$`),
-  quarter: new RegExp(String.raw`(?:\bpq|\bp\.q\.?|${calendar}quarter|\bquarterly)$`),
-  year: new RegExp(String.raw`(?:\bpa|\bp\.a\.?|${calendar}(?:year|annum)|\bannually)$`),
+  week: new RegExp(String.raw`(?:pw|p\.w\.?|${calendar}week|weekly)$`),
+  month: new RegExp(String.raw`(?:pcm|pm|p\.c\.m\.?|p\.m\.?|${calendar}month|monthly)$`),
+  quarter: new RegExp(String.raw`(?:pq|p\.q\.?|${calendar}quarter|quarterly)$`),
+  year: new RegExp(String.raw`(?:pa|p\.a\.?|${calendar}(?:year|annum)|annually)$`),
 } as const
 export type Period = keyof typeof periods
 const periodNames = Object.keys(periods) as Period[]

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
-import { compareFeed, type FeedPlan as Plan, withdrawsMuch } from '../../../domain/feed/compare-feed'
+import { compareFeed, type FeedPlan as Plan } from '../../../domain/feed/compare-feed'
 import { FeedError } from '../../../domain/feed/feed-file'
 import { importPayload, pictureAddressesOf, picturesOf } from '../../../domain/feed/feed-payload'
+import { planWarnings } from '../../../domain/feed/plan-warnings'
 import { fetchedPictures } from '../../../domain/feed/fetched-pictures'
 import type { FeedUpload } from '../../../domain/feed/read-feed'
 import { counted } from '../../../lib/format/words'
@@ -14,6 +15,7 @@ import { site } from '../../../site'
 import { importListings, readPresent } from './feed.queries'
 import { storePictures } from './feed-pictures'
 import { FeedPlan } from './FeedPlan'
+import { PlanWarningNotice } from './PlanWarningNotice'
 
 type Step =
   | { name: 'idle' }
@@ -88,6 +90,7 @@ export function FeedImport() {
     ? planned.plan.created.length + planned.plan.changed.length + planned.plan.withdrawn.length
     : 0
 
+  const warnings = planned ? planWarnings(planned.plan, protect) : []
   const atAddresses = planned
     ? pictureAddressesOf(planned.plan).filter((address) => !planned.fetched.has(address)).length
     : 0
@@ -165,6 +168,9 @@ export function FeedImport() {
               {atAddresses === 1 ? 'it' : 'them'}.
             </p>
           )}
+          {warnings.map((warning) => (
+            <PlanWarningNotice key={warning.flag} warning={warning} />
+          ))}
           <FeedPlan plan={planned.plan} protect={protect} onProtect={onProtect} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
             {changes > 0 ? (
@@ -186,9 +192,10 @@ export function FeedImport() {
           <p>
             {`${planned.plan.created.length} new, ${planned.plan.changed.length} changed, `}
             {`${planned.plan.withdrawn.length} withdrawn, all at once or none.`}
-            {withdrawsMuch(planned.plan) &&
-              ' This feed withdraws more homes than it leaves: look at them once more before you go on.'}
           </p>
+          {warnings.map((warning) => (
+            <PlanWarningNotice key={warning.flag} warning={warning} />
+          ))}
           <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void apply(planned)}>
             Import
           </button>
