@@ -53,7 +53,7 @@ export function planWarnings(plan: FeedPlan, kept: Kept = new Map()): PlanWarnin
       ? [
           {
             flag: '--large-price-changes' as const,
-            words: `${counted(prices.length, 'price')} would change by more than half: compare with the feed’s software.`,
+            words: `${counted(prices.length, 'price')} would change by more than half. Look at each once more.`,
             lines: prices.map(
               ({ line, agentRef, from, to }) =>
                 `${agentRef}, line ${line}: from ${formatPence(from)} to ${formatPence(to)}`,

@@ -147,7 +147,10 @@ describe('A price that changes by more than half', () => {
 
   it('has to be confirmed by a flag of its own, and is counted and listed', () => {
     const [warning, ...others] = planWarnings(plan({ TRANS_TYPE_ID: '1', PRICE: '1' }, {}))
-    expect(warning).toMatchObject({ flag: '--large-price-changes', lines: ['99999_A1, line 8: from £425,000.00 to £1.00'] })
+    expect(warning).toMatchObject({
+      flag: '--large-price-changes',
+      lines: ['99999_A1, line 8: from £425,000.00 to £1.00'],
+    })
     expect(warning?.words).toContain('1 price would change by more than half')
     expect(others).toEqual([])
     expect(planWarnings(plan({ TRANS_TYPE_ID: '1', PRICE: '420000' }, {}))).toEqual([])
