@@ -284,7 +284,8 @@ describe('A letter for an address with letters beyond ASCII before its @', () =>
   const queueFor = (recipient: string) =>
     database.query(
       `insert into private.outbox (kind, recipient, data, enquiry_kind, enquiry_id)
-        values ('enquiry_received', $1, $2::jsonb || jsonb_build_object('created_at', now()), 'message', gen_random_uuid())`,
+        values ('enquiry_received', $1, $2::jsonb || jsonb_build_object('created_at', now()), 'message',
+          gen_random_uuid())`,
       [recipient, data],
     )
 

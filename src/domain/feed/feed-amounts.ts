@@ -8,7 +8,7 @@ import { plainLine } from './plain-text.ts'
 type Remark = FeedContext['remark']
 
 export const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
-export const pence = (pounds: number) => Math.round(pounds * 100) / 100
+const pence = (pounds: number) => Math.round(pounds * 100) / 100
 
 const correctIt = 'It is left out: correct it in the software that writes the feed'
 const notOneAmount = (cell: string) => `“${shown(cell)}” is not one amount. ${correctIt}, like 1250000.`

@@ -78,7 +78,11 @@ export function FeedImport() {
           `Nothing was imported: ${counted(conflicts.length, 'listing')} changed meanwhile. ` +
           'Choose the file again to compare anew.',
       })
-    setStep({ name: 'done', says: `${created} new, ${changed} changed, ${withdrawn} withdrawn.`, failures })
+    setStep({
+      name: 'done',
+      says: `${created} new, ${changed - plan.adopted.length} changed, ${withdrawn} withdrawn.`,
+      failures,
+    })
   }
 
   function onProtect(listing: string, columns: readonly string[], on: boolean) {
@@ -87,7 +91,10 @@ export function FeedImport() {
   }
   const planned = step.name === 'planned' ? step : null
   const changes = planned
-    ? planned.plan.created.length + planned.plan.changed.length + planned.plan.withdrawn.length
+    ? planned.plan.created.length +
+      planned.plan.changed.length +
+      planned.plan.adopted.length +
+      planned.plan.withdrawn.length
     : 0
 
   const warnings = planned ? planWarnings(planned.plan, protect) : []
