@@ -1,10 +1,11 @@
 // Reads a feed of the trade into the listings: says what it would do, and does it with --apply. docs/feeds.md.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { compareFeed, type FeedPlan, withdrawsMuch } from '../src/domain/feed/compare-feed.ts'
+import { compareFeed, type FeedPlan } from '../src/domain/feed/compare-feed.ts'
 import { FeedError } from '../src/domain/feed/feed-file.ts'
 import { pictureAddressesOf } from '../src/domain/feed/feed-payload.ts'
 import { addressedPictures, fetchedPictures } from '../src/domain/feed/fetched-pictures.ts'
+import { planWarnings } from '../src/domain/feed/plan-warnings.ts'
 import { type FeedUpload, readFeed } from '../src/domain/feed/read-feed.ts'
 import { londonDay } from '../src/lib/time/london-time.ts'
 import { site } from '../src/site.ts'
@@ -13,7 +14,8 @@ import { fetchFeedPictures } from './lib/feed-pictures.ts'
 import { feedProject, presentListings } from './lib/feed-project.ts'
 import { importFeed } from './lib/import-feed.ts'
 
-const usage = 'npm run import -- FILE [--apply] [--withdraw-many]'
+const knownFlags = ['--apply', '--withdraw-many', '--large-price-changes']
+const usage = `npm run import -- FILE ${knownFlags.map((flag) => `[${flag}]`).join(' ')}`
 
 async function upload(path: string): Promise<FeedUpload> {
   try {
@@ -68,7 +70,7 @@ function progress(done: number, all: number): void {
 
 await main(async () => {
   const [path, ...flags] = process.argv.slice(2)
-  if (!path || flags.some((flag) => !['--apply', '--withdraw-many'].includes(flag))) throw new UserError(usage)
+  if (!path || flags.some((flag) => !knownFlags.includes(flag))) throw new UserError(usage)
   const feed = await upload(path)
   const project = await feedProject()
   const present = await presentListings(project)
@@ -84,11 +86,15 @@ await main(async () => {
     ...addressedPictures(feed.file, plan, present).map(({ address }) => address),
   ])
   logStep(`Pictures at addresses, to be fetched: ${[...addressed].filter((address) => !had.has(address)).length}`)
+  const warnings = planWarnings(plan)
+  for (const { words, lines: homes } of warnings) {
+    logStep(words)
+    lines(homes)
+  }
   if (!flags.includes('--apply')) return logStep(`Nothing has been done. To do it: ${usage}`)
-  if (withdrawsMuch(plan) && !flags.includes('--withdraw-many'))
-    throw new UserError(
-      `This would withdraw ${plan.withdrawn.length} homes, more than it leaves. If that is right, add --withdraw-many.`,
-    )
+  const [unconfirmed] = warnings.filter(({ flag }) => !flags.includes(flag))
+  if (unconfirmed)
+    throw new UserError(`Nothing has been done. ${unconfirmed.words} If that is right, add ${unconfirmed.flag}.`)
   await importFeed(project, feed, plan, present)
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, progress)
   if (fetched + failures.length === 0) return

@@ -15,8 +15,13 @@ interface CaughtEmail {
 
 const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
+interface Settings {
+  /** A server of old, for addresses of ASCII alone. */
+  hideSMTPUTF8?: boolean
+}
+
 /** A real SMTP server that keeps what it takes, with a mood for each address, and a transport that leads to it. */
-export async function startMailServer() {
+export async function startMailServer(options: Settings = {}) {
   const caught: CaughtEmail[] = []
   const settings: { mood: (to: string) => Mood } = { mood: () => 'well' }
   const server = new SMTPServer({
@@ -24,6 +29,7 @@ export async function startMailServer() {
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
+    ...options,
     onRcptTo({ address }, _session, done) {
       const now = settings.mood(address)
       if (now === 'busy') return done(failure(451, 'Try again later'))

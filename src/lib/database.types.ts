@@ -377,6 +377,7 @@ export type Database = {
           property_type: string | null
           published_at: string | null
           reference: string | null
+          reference_branch: string | null
           restrictions: string[] | null
           rightmove_url: string | null
           rights: string[] | null
@@ -461,6 +462,7 @@ export type Database = {
           property_type?: string | null
           published_at?: string | null
           reference?: string | null
+          reference_branch?: string | null
           restrictions?: string[] | null
           rightmove_url?: string | null
           rights?: string[] | null
@@ -545,6 +547,7 @@ export type Database = {
           property_type?: string | null
           published_at?: string | null
           reference?: string | null
+          reference_branch?: string | null
           restrictions?: string[] | null
           rightmove_url?: string | null
           rights?: string[] | null

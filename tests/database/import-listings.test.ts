@@ -83,6 +83,64 @@ describe('An import', () => {
     })
   })
 
+  it('keeps references as they came, long and with other branches; the next day changes nothing', async () => {
+    const own = reference()
+    const long = `${reference()}${'L'.repeat(70 - own.length)}`
+    const refs = [`${branch}_${own}`, `EAF${own}`, `88888_${own}`, `${branch}_${long}`]
+    const rename = (file: ReturnType<typeof feedOf>): ReturnType<typeof feedOf> => ({
+      ...file,
+      records: file.records.map((record, place) => ({
+        ...record,
+        values: { ...record.values, AGENT_REF: refs[place]! },
+      })),
+    })
+    const file = rename(feedOf(...refs.map((ref) => home(ref))))
+    const stored = [own, `EAF${own}`, `88888_${own}`, long]
+    const compare = async () => compareFeed(file, await present(stored), { branch, today: '2026-11-23' })
+    const { data, error } = await apply(await compare())
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ created: 4 })
+    expect((await present(stored)).map((row) => row.reference).sort()).toEqual(stored.sort())
+    expect(await compare()).toMatchObject({ created: [], changed: [], left: 4, withdrawn: [], refused: [] })
+  })
+
+  it('of one branch brings a home beside one of another branch that has the same reference', async () => {
+    const one = reference()
+    const other = { ...(await plan([home(one)])), branch: '88888' }
+    for (const { row } of other.created) row.reference_branch = '88888'
+    expect((await apply(other)).data).toMatchObject({ created: 1 })
+    const { data, error } = await apply(await plan([home(one)]))
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ created: 1 })
+    expect((await present([one])).map((row) => row['reference_branch' as never]).sort()).toEqual(['88888', branch])
+  })
+
+  it('of a part of a feed makes no home the feed’s, and takes none from it', async () => {
+    const [desk, fed, part] = [reference(), reference(), reference()]
+    const { error } = await admin
+      .from('properties')
+      .insert({ ...completeHome('sale', { reference: desk }), price: 500_000 })
+    expect(error).toBeNull()
+    await apply(await plan([home(fed)]))
+    const whose = async () =>
+      Object.fromEntries(
+        (await present([desk, fed, part])).map((row) => [row.reference, [Number(row.price), row.feed_branch]]),
+      )
+
+    const all = [desk, fed, part]
+    const cut = { ...feedOf(...all.map((name) => home(name, { price: 490_000 }))), complete: false }
+    const partial = compareFeed(cut, await present(all), { branch, today: '2026-11-23' })
+    expect((await apply(partial)).error).toBeNull()
+    expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, null] })
+
+    const file = feedOf(home(part, { price: 490_000 }))
+    const complete = compareFeed(file, await present(all), { branch, today: '2026-11-23' })
+    // The home of the feed is a draft already; that of the desk is nobody's to withdraw.
+    expect(complete).toMatchObject({ created: [], changed: [], withdrawn: [] })
+    expect((await apply(complete)).error).toBeNull()
+    expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, branch] })
+  })
+
   it('does nothing at all where one home has changed since the dry run, and names it', async () => {
     const [one, two] = [reference(), reference()]
     await apply(await plan([home(one), home(two)]))

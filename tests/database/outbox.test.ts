@@ -279,3 +279,44 @@ it('The colours of the letters are those of the house', async () => {
   const theme = await readFile('src/styles/theme.css', 'utf8')
   expect(Object.values(colours).filter((colour) => !theme.includes(`${colour};`))).toEqual([])
 })
+
+describe('A letter for an address with letters beyond ASCII before its @', () => {
+  const queueFor = (recipient: string) =>
+    database.query(
+      `insert into private.outbox (kind, recipient, data, enquiry_kind, enquiry_id)
+        values ('enquiry_received', $1, $2::jsonb || jsonb_build_object('created_at', now()), 'message',
+          gen_random_uuid())`,
+      [recipient, data],
+    )
+
+  it('is refused with the reason where the server has no SMTPUTF8, and none is handed over', async () => {
+    const old = await startMailServer({ hideSMTPUTF8: true })
+    for (const recipient of ['老王@example.com', 'wang@例え.example', 'wang@example.com']) await queueFor(recipient)
+    await sendDueEmails({ ...sending, transport: old.transport })
+    expect(await states()).toEqual({ sent: 2, refused: 1 })
+    const { rows } = await database.query<{ recipient: string; error: string }>(
+      "select recipient, error from private.outbox where state = 'refused'",
+    )
+    expect(rows).toMatchObject([{ recipient: '老王@example.com', error: expect.stringContaining('SMTPUTF8') }])
+    expect(old.caught.map(({ raw }) => /^To: (.*)$/m.exec(raw)?.[1]?.trim()).sort()).toEqual([
+      'wang@example.com',
+      'wang@xn--r8jz45g.example',
+    ])
+    old.close()
+  })
+
+  it('is sent where the server has it', async () => {
+    await queueFor('老王@example.com')
+    await sendDueEmails(sending)
+    expect(await states()).toEqual({ sent: 1 })
+    expect(caught.map(({ to }) => to)).toEqual([['老王@example.com']])
+  })
+
+  it('waits where the server cannot be reached', async () => {
+    await queueFor('老王@example.com')
+    const down = smtpTransport('smtp://127.0.0.1:1')
+    await sendDueEmails({ ...sending, transport: down })
+    expect(await states()).toEqual({ queued: 1 })
+    down.close()
+  })
+})

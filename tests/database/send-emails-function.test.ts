@@ -62,7 +62,10 @@ it('Edge Functions are deployed with the tests’ own packages, and asked withou
     JSON.parse(await readFile(path, 'utf8')) as Record<string, Record<string, string>>
   const { imports = {} } = await read('supabase/functions/send-emails/deno.json')
   const { dependencies = {} } = await read('package.json')
-  for (const [name, address] of Object.entries(imports)) expect(address).toBe(`npm:${name}@${dependencies[name]}`)
+  for (const [name, address] of Object.entries(imports)) {
+    const [, owner, path = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name)!
+    expect(address).toBe(`npm:${owner}@${dependencies[owner!]}${path}`)
+  }
   const config = await readFile('supabase/config.toml', 'utf8')
   for (const name of readdirSync('supabase/functions').filter((folder) => !folder.startsWith('_')))
     expect(config).toMatch(RegExp(`^\\[functions\\.${name}\\]\\nverify_jwt = false$`, 'm'))

@@ -57,6 +57,19 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
   await choose('x.blm', 'text/plain', 'hello')
   await expect(page.getByRole('alert')).toContainText('This is no BLM file')
 
+  // A price that loses its noughts is asked about, on the page and in the dialog; keeping ours takes that away.
+  const cheap = `AGENT_REF;BRANCH_ID;TRANS_TYPE_ID;PRICE\n${branch}_${reference};${branch};1;500\n`
+  await choose('x.csv', 'text/csv', cheap)
+  const warning = page.getByText('1 price would change by more than half')
+  await expect(warning).toBeVisible()
+  await expect(page.getByText(`${branch}_${reference}, line 2: from £500,000.00 to £500.00`)).toBeVisible()
+  await page.getByRole('button', { name: /^Import \d/ }).press('Enter')
+  await expect(page.getByRole('alertdialog').getByText('1 price would change by more than half')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Not now' }).press('Enter')
+  await page.getByRole('checkbox', { name: /Keep ours, now and later: price/ }).check()
+  await expect(warning).toBeHidden()
+
   // A browser cannot fetch pictures from their addresses: the page says what does.
   const atAddress =
     'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +

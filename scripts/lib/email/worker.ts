@@ -1,9 +1,9 @@
-import type { Transporter } from 'nodemailer'
 import { isPlainAddress, type Email, type EmailOrigins } from '../../../src/domain/email/content.ts'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { renderEmail } from '../../../src/domain/email/render-email.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
 import { site } from '../../../src/site.ts'
+import type { LetterTransport } from './transport.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
 
@@ -17,7 +17,7 @@ export interface Outbox {
 
 interface Sending extends EmailOrigins {
   outbox: Outbox
-  transport: Pick<Transporter, 'sendMail'>
+  transport: Pick<LetterTransport, 'sendMail' | 'takesUnicodeAddresses'>
   /** Whom letters are from: `Meridian Row <hello@example.org>`. */
   from: string
 }
@@ -64,6 +64,10 @@ function outcomeOf(error: unknown): Attempt {
   }
 }
 
+const noUnicode = 'The mail server takes no letters for addresses beyond ASCII (it has no SMTPUTF8).'
+/** A domain beyond ASCII has a form in it; what stands before the @ has none. */
+const needsUnicode = (address: string) => /[^\0-\x7F]/.test(address.slice(0, address.lastIndexOf('@')))
+
 async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sending): Promise<Attempt> {
   const to = queued.recipient ?? staffAddresses[queued.department]
   if (!isPlainAddress(to)) return { outcome: 'refused', reason: 'This is no address a letter can go to.' }
@@ -74,8 +78,12 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
     return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
   }
   const { calendar, headers, replyTo: answers = queued.reply_to, ...parts } = email
-  const replyTo = answers && isPlainAddress(answers) ? { name: '', address: answers } : undefined
+  const canAnswer = answers && isPlainAddress(answers)
   try {
+    const unicode = [to, canAnswer ? answers : ''].some(needsUnicode) && (await transport.takesUnicodeAddresses())
+    if (needsUnicode(to) && !unicode) return { outcome: 'refused', reason: noUnicode }
+    // Without it no header can hold the address; the letter's text does.
+    const replyTo = canAnswer && (unicode || !needsUnicode(answers)) ? { name: '', address: answers } : undefined
     await transport.sendMail({
       ...parts,
       ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),

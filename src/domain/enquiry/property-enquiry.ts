@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { pounds, tidyLine } from '../../lib/form/normalise'
+import { amount } from '../../lib/format/parse-amount'
+import { tidyLine } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
   answerErrors,
@@ -87,7 +88,13 @@ const employment = v.pipe(
   v.string(),
   v.check((text) => employmentChoices.some(({ value }) => value === text), 'Please select your employment status.'),
 )
-const income = readBy((text) => pounds(text) || null, 'Please enter your annual income.')
+const mostIncome = 9_999_999_999.99
+/** Pounds of a year; null for what is none, or is said to be of a month or a week. */
+function annualPounds(text: string): number | null {
+  const read = amount(text, 'year')
+  return read && read <= mostIncome ? read : null
+}
+const income = readBy(annualPounds, 'Please enter your annual income.')
 
 /** The employment and, of those who work, what they do and earn. */
 function employmentSchema(work: Employment['work']) {
@@ -159,7 +166,7 @@ export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers, tim
     ...rowBy(detailsSchema, answers),
     employment_status: rental ? answers.employment : null,
     current_position: works ? tidyLine(answers.position) : null,
-    annual_income: works ? pounds(answers.income) : null,
+    annual_income: works ? annualPounds(answers.income) : null,
     viewing_kind: kind,
     viewer_time_zone: kind && /^[A-Za-z][\w+/-]{1,63}$/.test(timeZone) ? timeZone : null,
     preferred_viewing_date: kind ? (parseLondonTime(answers.viewing)?.toISOString() ?? null) : null,

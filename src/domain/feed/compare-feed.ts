@@ -3,8 +3,8 @@ import { publishMessage, publishProblems } from '../listing/facts/publish-check.
 import type { ListingType } from '../listing/listing-status.ts'
 import type { FeedFile, FeedProblem, FeedRecord } from './feed-file.ts'
 import { type FeedDifference, differences, readValues } from './feed-mapping.ts'
+import { listingFinder, longestReference, referenceOf } from './feed-reference.ts'
 import { type FeedColumn, feedRecordColumns, type FeedRow } from './feed-row.ts'
-import { agentReference } from './write-blm.ts'
 
 // What a feed would do to the listings, before anything is done: the dry run. Pure.
 
@@ -17,7 +17,9 @@ export interface PresentListing extends FeedRow {
   title: string | null
   reference: string | null
   fact_notes?: unknown
-  /** The branch whose feed brought it; null where somebody made it here. */
+  /** The branch whose feed gave the reference; null where somebody gave it here. */
+  reference_branch?: string | null
+  /** The branch whose feed, arrived whole, brought it; null where none has. */
   feed_branch: string | null
   /** Columns that no feed changes. */
   protected_columns: readonly string[]
@@ -29,7 +31,7 @@ interface Planned {
   title: string
 }
 interface PlannedCreation extends Planned {
-  row: FeedRow & { listing_type: ListingType; reference: string }
+  row: FeedRow & { listing_type: ListingType; reference: string; reference_branch: string }
   /** Why it comes as a draft; none where it goes live, or is a draft in the feed. */
   draftReasons: string[]
 }
@@ -48,10 +50,14 @@ interface PlannedWithdrawal {
 
 export interface FeedPlan {
   branch: string
+  /** Whether the file arrived whole: only then are the homes that it brings the feed's from now on. */
+  whole: boolean
   created: PlannedCreation[]
   changed: PlannedChange[]
   /** How many stay as they are. */
   left: number
+  /** Of those, what a part of a feed once brought, and belongs to the feed from now on. */
+  adopted: { id: string; updatedAt: string }[]
   withdrawn: PlannedWithdrawal[]
   refused: (FeedProblem & { agentRef: string })[]
   remarks: (FeedProblem & { agentRef: string })[]
@@ -59,7 +65,7 @@ export interface FeedPlan {
 }
 
 const maxDescription = 20_000
-const agentRefShape = /^[A-Za-z0-9_]{1,80}$/
+const agentRefShape = /^[A-Za-z0-9_]+$/
 
 interface Options {
   /** The one branch of this agency. */
@@ -68,8 +74,9 @@ interface Options {
   today: string
 }
 
-/** The branch that a record is of. */
-const branchOf = ({ values }: FeedRecord) => values['BRANCH_ID'] ?? (values['AGENT_REF'] ?? '').split('_')[0] ?? ''
+/** The branch that a record is of; an empty text where it says none. */
+const branchOf = ({ values }: FeedRecord) =>
+  values['BRANCH_ID'] || (/^([^_]+)_/.exec(values['AGENT_REF'] ?? '')?.[1] ?? '')
 
 /** Why a record is not taken; null where it is. */
 function refusal(record: FeedRecord, branch: string, counts: Map<string, number>): Omit<FeedProblem, 'line'> | null {
@@ -77,10 +84,12 @@ function refusal(record: FeedRecord, branch: string, counts: Map<string, number>
   const agentRef = values['AGENT_REF'] ?? ''
   if (!agentRefShape.test(agentRef))
     return { field: 'AGENT_REF', reason: 'It is missing, or holds other signs than letters, digits and _.' }
+  if (referenceOf(branch, agentRef).length > longestReference)
+    return { field: 'AGENT_REF', reason: `It is longer than ${longestReference} characters.` }
   const own = branchOf(record)
   if (own !== branch)
     return { field: 'BRANCH_ID', reason: `It is of branch ${own.slice(0, 20) || 'none'}, and ours is ${branch}.` }
-  if (counts.get(agentRef)! > 1)
+  if (counts.get(referenceOf(branch, agentRef))! > 1)
     return { field: 'AGENT_REF', reason: 'Another record of the file has the same: neither is taken.' }
   if (!['1', '2'].includes(values['TRANS_TYPE_ID'] ?? ''))
     return { field: 'TRANS_TYPE_ID', reason: 'It says neither 1 (sale) nor 2 (letting).' }
@@ -94,46 +103,54 @@ function judge(row: Record<string, unknown>, type: ListingType): string[] {
 }
 
 /**
- * Compares a feed with the listings that are there. The reference is the key. Only listings that the branch's feed
- * brought are withdrawn, and only by a file that arrived whole.
+ * Compares a feed with the listings that are there. The branch and the reference are the key. Only listings that the
+ * branch's feed brought are withdrawn, and only by a file that arrived whole.
  */
 export function compareFeed(file: FeedFile, present: readonly PresentListing[], { branch, today }: Options): FeedPlan {
   const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ ...problem, agentRef: '' }))
-  const remarks: FeedPlan['remarks'] = file.remarks.map((problem) => ({ ...problem, agentRef: '' }))
+  const remarks: FeedPlan['remarks'] = file.remarks.map((problem) => ({
+    ...problem,
+    agentRef: file.records.findLast(({ line }) => line <= problem.line)?.values['AGENT_REF'] ?? '',
+  }))
+  // By reference, of our branch: two spellings of one name are the same home.
   const counts = new Map<string, number>()
-  for (const { values } of file.records)
-    counts.set(values['AGENT_REF'] ?? '', (counts.get(values['AGENT_REF'] ?? '') ?? 0) + 1)
-  const byRef = new Map(
-    present.flatMap((listing) =>
-      listing.reference ? [[agentReference(branch, listing.reference), listing] as const] : [],
-    ),
-  )
+  for (const record of file.records.filter((record) => branchOf(record) === branch)) {
+    const reference = referenceOf(branch, record.values['AGENT_REF'] ?? '')
+    counts.set(reference, (counts.get(reference) ?? 0) + 1)
+  }
+  const find = listingFinder(present, branch)
+  const ours = file.records.some((record) => branchOf(record) === branch)
   const plan: FeedPlan = {
     branch,
+    whole: file.complete && ours,
     created: [],
     changed: [],
     left: 0,
+    adopted: [],
     withdrawn: [],
     refused,
     remarks,
     notices: [...file.notices],
   }
-  const seen = new Set<string>()
+  const named = new Set<string>()
+  const leave = ({ id, updated_at: updatedAt, reference_branch: numbered, feed_branch: from }: PresentListing) => {
+    plan.left += 1
+    if (plan.whole && numbered === branch && from !== branch) plan.adopted.push({ id, updatedAt })
+  }
   for (const record of file.records) {
     const { line, values } = record
     const agentRef = values['AGENT_REF'] ?? ''
+    const there = find(agentRef)
+    // What is in the file, though it may not be taken, is not withdrawn.
+    if (there) named.add(there.id)
     const problem = refusal(record, branch, counts)
     if (problem) {
-      // It is in the file, though not taken: what it names is not withdrawn.
-      seen.add(agentRef)
       refused.push({ line, agentRef, ...problem })
       continue
     }
-    seen.add(agentRef)
     const type: ListingType = values['TRANS_TYPE_ID'] === '2' ? 'rent' : 'sale'
     const remark = (field: string, reason: string) => remarks.push({ line, agentRef, field, reason })
     const context = { type, today, agentRef, remark }
-    const there = byRef.get(agentRef)
     const row = readValues(values, file.fields, there ? { ...context, remark: () => {} } : context)
     const refuse = (field: string, reason: string) => refused.push({ line, agentRef, field, reason })
     if (typeof row.description === 'string' && lengthOf(row.description) > maxDescription) {
@@ -150,7 +167,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       )
       const changes = Object.assign({}, ...found.map(({ to }) => to)) as FeedRow
       if (found.length === 0) {
-        plan.left += 1
+        leave(there)
         continue
       }
       const merged = { ...there, ...changes }
@@ -159,7 +176,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       // What cannot be published stays the draft that it is.
       const kept = blocked ? found.filter(({ columns }) => !columns.includes('status')) : found
       if (kept.length === 0) {
-        plan.left += 1
+        leave(there)
         continue
       }
       plan.changed.push({
@@ -177,8 +194,12 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       refuse('DISPLAY_ADDRESS', 'It is empty: the home would have no title.')
       continue
     }
-    const reference = agentRef.slice(branch.length + 1).slice(0, 40)
-    const created = { ...row, listing_type: type, reference }
+    const created = {
+      ...row,
+      listing_type: type,
+      reference: referenceOf(branch, agentRef),
+      reference_branch: branch,
+    }
     // The database proposes the address of the page.
     const draftReasons = judge({ slug: 'proposed', ...created }, type)
     plan.created.push({
@@ -189,12 +210,11 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       draftReasons,
     })
   }
-  const ours = file.records.some((record) => branchOf(record) === branch)
-  if (file.complete && ours)
+  if (plan.whole)
     plan.withdrawn = present
       .filter(
-        ({ feed_branch: from, status, reference }) =>
-          from === branch && status !== 'draft' && reference && !seen.has(agentReference(branch, reference)),
+        ({ id, feed_branch: from, status, reference }) =>
+          from === branch && status !== 'draft' && reference && !named.has(id),
       )
       .map(({ id, updated_at: updatedAt, reference, title }) => ({
         id,
@@ -208,12 +228,10 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
         ? 'Nothing is withdrawn, since the file is not whole.'
         : `Nothing is withdrawn, since no home of the file is of our branch, ${branch}.`,
     )
+  if (plan.adopted.length > 0)
+    plan.notices.push(`Homes that came with a part of a feed and belong to it from now on: ${plan.adopted.length}.`)
   return plan
 }
-
-/** Whether a plan would withdraw more than it leaves, which is more often a mistake. */
-export const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
-  withdrawn.length > 1 && withdrawn.length > changed.length + left
 
 /** The changed columns of a plan's change, as one row for the database. */
 export const changedRow = ({ differences: found }: Pick<PlannedChange, 'differences'>): FeedRow =>

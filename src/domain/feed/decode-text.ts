@@ -1,17 +1,99 @@
-/** A feed's bytes as text. */
+// A feed's bytes as text, written as feeds are whatever their specification demands. Pure.
+
 export interface DecodedText {
   text: string
-  encoding: 'utf-8' | 'windows-1252'
+  encoding: 'utf-8' | 'utf-16' | 'windows-1252'
+  /** The lines of UTF-8 on which a letter was cut or of another encoding, from 1. */
+  badLines: number[]
 }
 
+/** The bytes that may follow the first of a letter in UTF-8, by RFC 3629: no overlong forms, no halves of pairs. */
+const secondBytes: Record<number, [number, number]> = {
+  0xe0: [0xa0, 0xbf],
+  0xed: [0x80, 0x9f],
+  0xf0: [0x90, 0xbf],
+  0xf4: [0x80, 0x8f],
+}
+const lengthBy = (first: number) =>
+  first < 0x80 ? 1 : first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+
+/** How many bytes from here on are of one letter, and whether all of it is there. */
+function letterAt(bytes: Uint8Array, at: number): { length: number; whole: boolean } {
+  const first = bytes[at]!
+  const wanted = lengthBy(first)
+  let length = 1
+  while (length < wanted) {
+    const [least, most] = (length === 1 && secondBytes[first]) || [0x80, 0xbf]
+    const next = bytes[at + length] ?? 0
+    if (next < least || next > most) break
+    length += 1
+  }
+  return { length, whole: length === wanted }
+}
+
+// Â, Ã and â begin the letters that are most often cut; by themselves they are in hardly any English text.
+const cutFirstBytes = [0xc2, 0xc3, 0xe2]
+
+interface MixedText {
+  text: string
+  whole: number
+  bad: number
+  badLines: number[]
+}
+
+/** UTF-8 in which single letters are cut, and left out, or are of windows-1252. */
+function decodeMixed(bytes: Uint8Array): MixedText {
+  const [utf8, windows] = [new TextDecoder('utf-8'), new TextDecoder('windows-1252')]
+  const badLines = new Set<number>()
+  let [text, begins, line, whole, bad] = ['', 0, 1, 0, 0]
+  for (let at = 0; at < bytes.length;) {
+    const letter = letterAt(bytes, at)
+    if (letter.whole) {
+      if (letter.length > 1) whole += 1
+      if (bytes[at] === 0x0a) line += 1
+      at += letter.length
+      continue
+    }
+    bad += 1
+    badLines.add(line)
+    const cut = letter.length > 1 || cutFirstBytes.includes(bytes[at]!)
+    text += utf8.decode(bytes.subarray(begins, at)) + (cut ? '' : windows.decode(bytes.subarray(at, at + 1)))
+    at += letter.length
+    begins = at
+  }
+  return { text: text + utf8.decode(bytes.subarray(begins)), whole, bad, badLines: [...badLines] }
+}
+
+/** The byte order of UTF-16, by its mark or by the noughts beside the signs of ASCII. */
+function utf16Order([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return 'utf-16le'
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) return 'utf-16be'
+  return null
+}
+
+function decode(bytes: Uint8Array): DecodedText {
+  const order = utf16Order(bytes)
+  if (order) return { text: new TextDecoder(order).decode(bytes), encoding: 'utf-16', badLines: [] }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8', badLines: [] }
+  } catch {
+    // Text in windows-1252 has next to nothing that looks like a whole letter of UTF-8.
+    const { text, whole, bad, badLines } = decodeMixed(bytes)
+    if (whole > bad) return { text, encoding: 'utf-8', badLines }
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', badLines: [] }
+  }
+}
+
+/** What old systems put behind the end of a file: Ctrl-Z, and noughts that fill its last block. */
+const fillers = ['\u0000', '\u001A']
+
 /**
- * Reads UTF-8 where all of it is, else windows-1252, as feeds are written whatever their specification demands. A byte
- * order mark is dropped. Nothing is converted twice.
+ * Reads UTF-16, UTF-8 where nearly all letters are whole, else windows-1252. A byte order mark is dropped. Nothing is
+ * converted twice.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
-  }
+  const decoded = decode(bytes)
+  let end = decoded.text.length
+  while (fillers.includes(decoded.text[end - 1]!)) end -= 1
+  return { ...decoded, text: decoded.text.slice(0, end) }
 }

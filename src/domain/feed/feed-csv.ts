@@ -3,11 +3,24 @@ import { FeedError, type FeedFile, type FeedProblem, type FeedRecord } from './f
 
 // The same feed as a table: a line of BLM's field names, then a line for each home. Pure.
 
-/** The cells of a table as RFC 4180 writes it, each line with its number. An open quote ends with the file. */
-function cellsOf(text: string): { line: number; cells: string[] }[] {
-  const lines: { line: number; cells: string[] }[] = []
+/** What divides cells: a comma, a spreadsheet's semicolon where the comma is of numbers, a tab where it is UTF-16. */
+const dividers = [',', ';', '\t'] as const
+type Divider = (typeof dividers)[number]
+
+interface TableLine {
+  line: number
+  cells: string[]
+}
+
+/**
+ * The cells of a table as RFC 4180 writes it, each line with its number. An open quote ends with the file.
+ * @param most how many lines are read
+ */
+function cellsOf(text: string, divider: Divider, most = Infinity): TableLine[] {
+  const lines: TableLine[] = []
+  const cellEnd = new RegExp(`[${divider}\\r\\n]|$`, 'g')
   let [line, begins, at, cells] = [1, 1, 0, [] as string[]]
-  while (at < text.length) {
+  while (at < text.length && lines.length < most) {
     let cell = ''
     if (text[at] === '"') {
       for (at += 1; at < text.length; at++) {
@@ -19,13 +32,13 @@ function cellsOf(text: string): { line: number; cells: string[] }[] {
         } else break
       }
       at += 1
-    } else {
-      const end = /[,\r\n]|$/.exec(text.slice(at))!.index
-      cell = text.slice(at, at + end)
-      at += end
     }
+    cellEnd.lastIndex = at
+    const end = cellEnd.exec(text)?.index ?? text.length
+    cell += text.slice(at, end)
+    at = end
     cells.push(cell)
-    if (text[at] === ',') {
+    if (text[at] === divider) {
       at += 1
       if (at < text.length) continue
       cells.push('')
@@ -41,6 +54,23 @@ function cellsOf(text: string): { line: number; cells: string[] }[] {
   return lines
 }
 
+/** A spreadsheet's own line that says what divides its cells. */
+const dividerLine = /^sep=.\r?\n/i
+
+/** The names of the fields and the lines below them, by whatever divides them; null where none gives an AGENT_REF. */
+function tableOf(text: string): { names: string[]; lines: TableLine[] } | null {
+  const said = dividerLine.exec(text)?.[0].length ?? 0
+  const table = text.slice(said)
+  const heads = dividers.map((divider) => ({
+    divider,
+    names: cellsOf(table, divider, 1)[0]?.cells.map((name) => name.trim().toUpperCase()) ?? [],
+  }))
+  const head = heads.find(({ names }) => names.includes('AGENT_REF'))
+  if (!head) return null
+  const [, ...lines] = cellsOf(table, head.divider)
+  return { names: head.names, lines: said ? lines.map(({ line, cells }) => ({ line: line + 1, cells })) : lines }
+}
+
 /** An apostrophe that keeps a spreadsheet from running a text is none of the text's. */
 const withoutGuard = (cell: string) =>
   cell.startsWith("'") && escapeFormula(cell.slice(1)) === cell ? cell.slice(1) : cell
@@ -50,10 +80,13 @@ const withoutGuard = (cell: string) =>
  * @throws FeedError where its first line names no fields of BLM
  */
 export function parseFeedCsv(text: string): FeedFile {
-  const [head, ...lines] = cellsOf(text)
-  const names = head?.cells.map((name) => name.trim().toUpperCase()) ?? []
-  if (!names.includes('AGENT_REF'))
-    throw new FeedError('The first line of the table does not name AGENT_REF and the other fields.')
+  const table = tableOf(text)
+  if (!table)
+    throw new FeedError(
+      'The first line of the table does not name AGENT_REF and the other fields, with a comma, semicolon or tab ' +
+        'between them.',
+    )
+  const { names, lines } = table
   const refused: FeedProblem[] = []
   const records = lines.flatMap(({ line, cells }): FeedRecord[] => {
     if (cells.length !== names.length) {

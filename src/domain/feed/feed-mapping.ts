@@ -1,11 +1,11 @@
 import { leaseYears } from '../listing/facts/fact-groups.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import { tidyLine } from '../../lib/form/normalise.ts'
+import { feedCount, feedPercent, feedPounds, feedPrice, feedRent, feedSize, feedYears, shown } from './feed-amounts.ts'
 import {
   decodeCode,
   encodeCode,
   furnishingCodes,
-  monthsOfRent,
   propertyTypeCodes,
   qualifierCodes,
   statusCodes,
@@ -34,35 +34,31 @@ const two = (count: number) => String(count).padStart(2, '0')
 const numbered = (count: number, name: (number: number) => string, from = 0) =>
   Array.from({ length: count }, (_, place) => name(place + from))
 
-/** A number as feeds write it, `1,250.50`, `£575 pw`; null for what is none or too large for any column. */
-function feedNumber(written: string): number | null {
-  const [, digits] = /^£?\s?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,9}(?:\.\d+)?)\b(?!e)/i.exec(written.trim()) ?? []
-  return digits ? Number(digits.replaceAll(',', '')) : null
-}
 /** A day, `2026-12-01`, of `2026-12-01` or `2026-12-01 00:00:00`; null for a day that no calendar has. */
 function feedDay(written: string): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
   return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : null
 }
-const pence = (amount: number) => Math.round(amount * 100) / 100
 const plainNumber = (value: unknown) => (text(value) === '' ? '' : String(Number(value)))
 
-/** A number in one field, within what its column takes. */
-const number = (column: FeedColumn, field: string, [least, most]: [number, number], only?: ListingType): Mapping => ({
+/** A count in one field, within what its column takes. */
+const count = (column: FeedColumn, field: string, [least, most]: [number, number]): Mapping => ({
   columns: [column],
   fields: [field],
-  ...(only && { only }),
-  read: (value, { remark }) => {
-    const read = feedNumber(value(field))
-    if (read === null && value(field)) remark(field, `“${shown(value(field))}” is no number.`)
-    if (read === null || (read >= least && read <= most)) return { [column]: read }
-    remark(field, `${read} is not between ${least} and ${most.toLocaleString('en-GB')}.`)
-    return { [column]: null }
-  },
+  read: (value, { remark }) => ({ [column]: feedCount(value(field), { least, most, whole: true }, field, remark) }),
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })
 const mostPounds = 99_999_999
-const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+/** Pounds in one field: of each year, or once. */
+const pounds = (column: FeedColumn, field: string, only: ListingType, per: 'year' | null): Mapping => ({
+  columns: [column],
+  fields: [field],
+  only,
+  read: (value, { remark }) => ({
+    [column]: feedPounds(value(field), { least: 0, most: mostPounds, per }, field, remark),
+  }),
+  write: (row) => ({ [field]: plainNumber(row[column]) }),
+})
 
 /** One of our values by its code. */
 const code = (
@@ -90,8 +86,11 @@ const lease: Mapping = {
   fields: ['TENURE_UNEXPIRED_YEARS'],
   only: 'sale',
   read: (value, { today, remark }) => {
-    const years = feedNumber(value('TENURE_UNEXPIRED_YEARS'))
-    if (years === null || years < 1 || years > 9999 - 2100) return { lease_end: null }
+    const field = 'TENURE_UNEXPIRED_YEARS'
+    // Software that knows of no lease writes 0.
+    if (value(field) === '0') return { lease_end: null }
+    const years = feedYears(value(field), { least: 1, most: 9999 - 2100 }, field, remark)
+    if (years === null) return { lease_end: null }
     remark('TENURE_UNEXPIRED_YEARS', 'The last day of the lease is reckoned from its years: look it up.')
     return {
       lease_end: `${Number(today.slice(0, 4)) + Math.floor(years)}${today.slice(4).replace('-02-29', '-02-28')}`,
@@ -105,22 +104,9 @@ const lease: Mapping = {
 const price: Mapping = {
   columns: ['price'],
   fields: ['PRICE', 'LET_RENT_FREQUENCY'],
-  read: (value, { type, remark }) => {
-    const amount = feedNumber(value('PRICE'))
-    if (amount === null || amount <= 0) {
-      if (value('PRICE')) remark('PRICE', `“${shown(value('PRICE'))}” is no price.`)
-      return { price: null }
-    }
-    if (type === 'sale') return { price: pence(amount) }
-    const frequency = value('LET_RENT_FREQUENCY') || (/\b(pw|per week)\b/i.test(value('PRICE')) ? '0' : '1')
-    const months = monthsOfRent[frequency]
-    if (months === undefined) {
-      remark('LET_RENT_FREQUENCY', `We have nothing for its code ${shown(frequency)}.`)
-      return { price: null }
-    }
-    const people = frequency === '5' ? (feedNumber(value('BEDROOMS')) ?? 0) || 1 : 1
-    return { price: pence(amount * months * people) }
-  },
+  read: (value, { type, remark }) => ({
+    price: type === 'sale' ? feedPrice(value('PRICE'), remark) : feedRent(value, remark),
+  }),
   write: (row, { type }) => ({
     PRICE: plainNumber(row.price),
     ...(type === 'rent' && { LET_RENT_FREQUENCY: '1' }),
@@ -233,9 +219,10 @@ const shared: Mapping = {
   columns: ['shared_ownership_percent'],
   fields: ['SHARED_OWNERSHIP', 'SHARED_OWNERSHIP_PERCENTAGE'],
   only: 'sale',
-  read: (value) => {
-    const share = value('SHARED_OWNERSHIP') === '1' ? feedNumber(value('SHARED_OWNERSHIP_PERCENTAGE')) : null
-    return { shared_ownership_percent: share !== null && share >= 1 && share <= 100 ? Math.round(share) : null }
+  read: (value, { remark }) => {
+    const field = 'SHARED_OWNERSHIP_PERCENTAGE'
+    const share = value('SHARED_OWNERSHIP') === '1' ? feedPercent(value(field), field, remark) : null
+    return { shared_ownership_percent: share }
   },
   write: ({ shared_ownership_percent: share }) => ({
     SHARED_OWNERSHIP: text(share) ? '1' : '0',
@@ -246,8 +233,9 @@ const review: Mapping = {
   columns: ['ground_rent_review'],
   fields: ['GROUND_RENT_REVIEW_PERIOD_YEARS'],
   only: 'sale',
-  read: (value) => {
-    const years = feedNumber(value('GROUND_RENT_REVIEW_PERIOD_YEARS'))
+  read: (value, { remark }) => {
+    const field = 'GROUND_RENT_REVIEW_PERIOD_YEARS'
+    const years = feedYears(value(field), { least: 0, most: 999 }, field, remark)
     return { ground_rent_review: years ? `Every ${Math.round(years)} year${years === 1 ? '' : 's'}` : null }
   },
   write: (row) => ({
@@ -282,12 +270,7 @@ const tour: Mapping = {
 const floorSize: Mapping = {
   columns: ['floor_size'],
   fields: ['MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID'],
-  read: (value) => {
-    const size = feedNumber(value('MIN_SIZE_ENTERED'))
-    const unit = { '1': 1, '2': 10.7639 }[value('AREA_SIZE_UNIT_ID') || '1']
-    const squareFeet = size && unit ? Math.round(size * unit) : 0
-    return { floor_size: squareFeet > 0 && squareFeet < 10_000_000 ? squareFeet : null }
-  },
+  read: (value, { remark }) => ({ floor_size: feedSize(value, remark) }),
   write: (row) => ({ MIN_SIZE_ENTERED: plainNumber(row.floor_size), AREA_SIZE_UNIT_ID: row.floor_size ? '1' : '' }),
 }
 
@@ -375,8 +358,8 @@ const mappings: readonly Mapping[] = [
   area,
   address,
   postcode,
-  number('beds', 'BEDROOMS', [0, 50]),
-  number('baths', 'BATHROOMS', [1, 50]),
+  count('beds', 'BEDROOMS', [0, 50]),
+  count('baths', 'BATHROOMS', [1, 50]),
   floorSize,
   code('property_type', 'PROP_SUB_ID', propertyTypeCodes, 'other'),
   description,
@@ -384,12 +367,12 @@ const mappings: readonly Mapping[] = [
   code('price_qualifier', 'PRICE_QUALIFIER', qualifierCodes, 'asking_price', { only: 'sale' }),
   code('tenure', 'TENURE_TYPE_ID', tenureCodes, null, { only: 'sale' }),
   lease,
-  number('ground_rent', 'ANNUAL_GROUND_RENT', [0, mostPounds], 'sale'),
+  pounds('ground_rent', 'ANNUAL_GROUND_RENT', 'sale', 'year'),
   review,
-  number('service_charge', 'ANNUAL_SERVICE_CHARGE', [0, mostPounds], 'sale'),
+  pounds('service_charge', 'ANNUAL_SERVICE_CHARGE', 'sale', 'year'),
   shared,
   availability,
-  number('deposit', 'LET_BOND', [0, mostPounds], 'rent'),
+  pounds('deposit', 'LET_BOND', 'rent', null),
   code('furnishing', 'LET_FURN_ID', furnishingCodes, null, { only: 'rent' }),
   council,
   position,
@@ -446,10 +429,13 @@ export function differences(
   const value = (field: string) => values[field] ?? ''
   const silent = { ...context, remark: () => {} }
   return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
-    // Remarks about what stays as it is would be noise.
+    // What is said of a value that stands here already would be noise.
     const remarks: Parameters<FeedContext['remark']>[] = []
     const theirs = read(value, { ...context, remark: (...said) => remarks.push(said) })
-    if (columns.every((column) => isEmpty(theirs[column]))) return []
+    if (columns.every((column) => isEmpty(theirs[column]))) {
+      for (const said of remarks) context.remark(...said)
+      return []
+    }
     const written = write(listing, silent)
     const ours = { ...read((field) => written[field] ?? '', silent), ...keptMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []

@@ -44,6 +44,12 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
   return next
 }
 
+/** A change of nothing but whose the home is. */
+const adoption = ({ id, updatedAt }: FeedPlan['adopted'][number]) => ({
+  ...{ id, updated_at: updatedAt, media: {}, row: {}, record: {} },
+  protect: [] as string[],
+})
+
 /**
  * The body of `import_listings`.
  * @param addresses of each picture of the zip that could be stored, and of each that has been fetched, by its source
@@ -55,30 +61,33 @@ export function importPayload(
   protect: ReadonlyMap<string, readonly string[]> = new Map(),
 ) {
   return {
-    branch: plan.branch,
+    // A part of a feed makes no home the feed's, and takes none from it.
+    branch: plan.whole ? plan.branch : null,
     create: plan.created.map(({ row }) => {
       const { listing, record } = splitRow(withAddresses(row, addresses))
       // A home without a picture cannot be published.
       if (listing['gallery'] === null || listing['gallery'] === undefined) listing['status'] = 'draft'
       return { row: listing, record, media: sourcesOf(row) }
     }),
-    change: plan.changed.map((change) => {
-      const row = changedRow(change)
-      const filled = withAddresses(row, addresses)
-      // Pictures of which none could be had leave those that are there.
-      for (const column of columns) if (filled[column] === null) delete filled[column]
-      if (!filled.gallery) delete filled.picture_alts
-      const { listing, record } = splitRow(filled)
-      // What the feed called them is remembered of those alone that are shown: the others come with the next feed.
-      const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
-      const kept = protect.get(change.id) ?? []
-      return {
-        ...{ id: change.id, updated_at: change.updatedAt, media },
-        row: Object.fromEntries(Object.entries(listing).filter(([column]) => !kept.includes(column))),
-        record: Object.fromEntries(Object.entries(record).filter(([column]) => !kept.includes(column))),
-        protect: kept,
-      }
-    }),
+    change: plan.changed
+      .map((change) => {
+        const row = changedRow(change)
+        const filled = withAddresses(row, addresses)
+        // Pictures of which none could be had leave those that are there.
+        for (const column of columns) if (filled[column] === null) delete filled[column]
+        if (!filled.gallery) delete filled.picture_alts
+        const { listing, record } = splitRow(filled)
+        // What the feed called them is remembered of those alone that are shown: the others come with the next feed.
+        const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
+        const kept = protect.get(change.id) ?? []
+        return {
+          ...{ id: change.id, updated_at: change.updatedAt, media },
+          row: Object.fromEntries(Object.entries(listing).filter(([column]) => !kept.includes(column))),
+          record: Object.fromEntries(Object.entries(record).filter(([column]) => !kept.includes(column))),
+          protect: [...kept],
+        }
+      })
+      .concat(plan.adopted.map(adoption)),
     withdraw: plan.withdrawn.map(({ id, updatedAt }) => ({ id, updated_at: updatedAt })),
   }
 }

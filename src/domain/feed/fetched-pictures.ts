@@ -2,8 +2,8 @@ import type { FeedPlan } from './compare-feed.ts'
 import type { FeedFile } from './feed-file.ts'
 import { mediaColumns, mediaFields } from './feed-mapping.ts'
 import { mediaSource } from './feed-media.ts'
+import { listingFinder } from './feed-reference.ts'
 import type { Present } from './present-listings.ts'
-import { agentReference } from './write-blm.ts'
 
 // Pictures that a feed names by address: which of them have been fetched, and which are still to be. Pure.
 
@@ -47,14 +47,10 @@ export function addressedPictures(
   present: readonly Present[],
 ): AddressedPicture[] {
   const refusedLines = new Set(refused.map(({ line }) => line))
-  const byRef = new Map(
-    present.flatMap((listing) =>
-      listing.reference ? [[agentReference(branch, listing.reference), listing] as const] : [],
-    ),
-  )
+  const find = listingFinder(present, branch)
   return file.records.flatMap(({ line, values }) => {
     const agentRef = values['AGENT_REF'] ?? ''
-    const listing = refusedLines.has(line) ? undefined : byRef.get(agentRef)
+    const listing = refusedLines.has(line) ? undefined : find(agentRef)
     if (!listing) return []
     return (Object.keys(mediaColumns) as (keyof typeof mediaColumns)[]).flatMap((kind) => {
       const column = mediaColumns[kind]

@@ -47,6 +47,10 @@ export interface ImportOutcome {
   failure: Failure | { kind: 'conflict'; count: number } | null
 }
 
+/** Whether a change says nothing but whose the home is. */
+const onlyAdopts = ({ row, record }: Payload['change'][number]) =>
+  Object.keys(row).length === 0 && Object.keys(record).length === 0
+
 /**
  * Sends parts one after another, and none after one that fails.
  * @param onPart called before each part, with its number from 1
@@ -67,7 +71,7 @@ export async function importInParts(
     if (conflicts.length > 0) return { ...outcome, failure: { kind: 'conflict', count: conflicts.length } }
     outcome.stored += 1
     outcome.created += created
-    outcome.changed += changed
+    outcome.changed += changed - part.change.filter(onlyAdopts).length
     outcome.withdrawn += withdrawn
   }
   return { ...outcome, failure: null }

@@ -7,6 +7,8 @@ const tag = (name: string) => new RegExp(`^[ \\t]*#${name}#[ \\t]*`, 'im')
 const headerLine = /^[ \t]*([^:\r\n]+?)[ \t]*:[ \t]*(.*?)[ \t]*$/gm
 /** One sign between quotes of any kind. */
 const delimiterShape = /^['‘’"“”](.)['‘’"“”]$/u
+// Old systems put Ctrl-Z or noughts behind the end.
+const fileEnd = /#END#[\s\p{Cc}]*$/iu
 /** Fields by which the same thing is known elsewhere. */
 const aliases: Record<string, string> = {
   LET_BILL_INC_TV_LICIENCE: 'LET_BILL_INC_TV_LICENCE',
@@ -62,7 +64,7 @@ export function parseBlm(text: string): FeedFile {
 
   const begins = data.index + data[0].length
   // A text may hold #END#: the end is the last one, with nothing behind it.
-  const end = /#END#\s*$/i.exec(text)
+  const end = fileEnd.exec(text)
   const body = text.slice(begins, end?.index)
   const records: FeedRecord[] = []
   const refused: FeedProblem[] = []

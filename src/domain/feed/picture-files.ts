@@ -1,5 +1,6 @@
 import { mediaColumns, mediaFields, writeValues } from './feed-mapping.ts'
-import { agentReference, type FeedListing } from './write-blm.ts'
+import { agentReference } from './feed-reference.ts'
+import type { FeedListing } from './write-blm.ts'
 
 /** The pictures of a listing, each with the name under which a feed has it: `99999_MR0007_IMG_00.webp`. */
 export function pictureFiles(listing: FeedListing, branch: string): { file: string; address: string }[] {

@@ -1,28 +1,87 @@
+import { html, Tokenizer, TokenizerMode } from 'parse5'
 import { tidyLine, tidyText } from '../../lib/form/normalise.ts'
 
 // A feed's light HTML as the plain text that our pages show. Nothing of it is ever shown as HTML. Pure.
 
-const named: Record<string, string> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: ' ', pound: '£', euro: '€', hellip: '…' },
-  ...{ ndash: '–', mdash: '–', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', eacute: 'é', deg: '°' },
-  ...{ frac12: '½', frac14: '¼', frac34: '¾', sup2: '²', times: '×' },
-}
+/** Elements that begin and end a line. */
+const blocks = new Set(
+  (
+    'address article aside blockquote center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr li main nav ol p pre section table tbody tfoot thead tr ul'
+  ).split(' '),
+)
+const cells = new Set(['td', 'th'])
+/** Elements whose text is none of the home's. */
+const hidden = new Set(['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'noscript'])
 
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z0-9]{2,10}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[(name as string).toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : parseInt(hex as string, 16)
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
+const attribute = String.raw`\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?`
+const tag = String.raw`<(/?)([a-z][^\s<>/"'=]*)(?:(?:${attribute})*\s*/?>|[^<>]*>)`
+/** A comment, a tag, or the beginning of a tag that never ends. */
+const markup = new RegExp(String.raw`<!--[^]*?(?:-->|$)|${tag}|<(/?)([a-z][^\s<>/"'=]*)([^<>]*)`, 'gi')
+const isElement = (name: string) => html.getTagID(name.toLowerCase()) !== html.TAG_ID.UNKNOWN
+
+/** HTML with bare tags: no comments, no attributes, and no `<` that begins no tag. */
+const bareTags = (text: string) =>
+  text.replace(markup, (_, slash?: string, name?: string, end?: string, begun?: string, rest = '') => {
+    if (name) return `<${slash}${name}>`
+    // A tag that was cut off has attributes or nothing behind its name; all else is text behind a lone `<`.
+    if (!begun || (isElement(begun) && (end || /=|^\s*$/.test(rest as string)))) return ''
+    return `&lt;${end}${begun}${rest}`
   })
 
-const withoutTags = (html: string) =>
-  html
-    .replace(/<(script|style|iframe|object|svg)\b[^]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<!--[^]*?(-->|$)/g, '')
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/(p|div|li|h[1-6]|tr)\s*>/gi, '\n')
-    .replace(/<li\b[^>]*>/gi, '• ')
-    .replace(/<\/?[a-z][^<>]*(>|$)/gi, '')
+// What no character has would be shown as a question mark. Names are written in small letters, or as HTML has them.
+const tidyReferences = (text: string) =>
+  text
+    .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (whole, hex?: string, decimal?: string) => {
+      const code = hex ? parseInt(hex, 16) : Number(decimal)
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? whole : ''
+    })
+    .replace(/&(NBSP|POUND|EURO|BULL|HELLIP|[NM]DASH|[LR][SD]QUO|FRAC\d\d|SUP[23]);/g, (name) => name.toLowerCase())
+
+/** The text of HTML, read as a browser reads it; a block begins and ends a line. */
+function withoutTags(source: string): string {
+  let text = ''
+  let skipped: { name: string; depth: number } | null = null
+  const write = ({ chars }: { chars: string }) => {
+    if (!skipped) text += chars
+  }
+  const endLine = () => {
+    if (text !== '' && !text.endsWith('\n')) text += '\n'
+  }
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag({ tagName }) {
+        if (skipped) {
+          if (tagName === skipped.name) skipped.depth += 1
+        } else if (hidden.has(tagName)) {
+          skipped = { name: tagName, depth: 1 }
+          if (tagName === 'script') tokenizer.state = TokenizerMode.SCRIPT_DATA
+          else if (tagName === 'style') tokenizer.state = TokenizerMode.RAWTEXT
+        } else if (tagName === 'br') text += '\n'
+        else if (cells.has(tagName)) text += ' '
+        else if (blocks.has(tagName)) {
+          endLine()
+          if (tagName === 'li') text += '• '
+        }
+      },
+      onEndTag({ tagName }) {
+        if (skipped) {
+          if (tagName === skipped.name) skipped.depth -= 1
+          if (skipped.depth === 0) skipped = null
+        } else if (blocks.has(tagName)) endLine()
+      },
+      onCharacter: write,
+      onWhitespaceCharacter: write,
+      onNullCharacter: write,
+      onComment() {},
+      onDoctype() {},
+      onEof() {},
+    },
+  )
+  tokenizer.write(bareTags(tidyReferences(source)), true)
+  return text
+}
 
 /** Paragraphs and lines of a text without tags, with single spaces. */
 const tidyParagraphs = (text: string) =>
@@ -32,10 +91,10 @@ const tidyParagraphs = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
 
 /** The same of HTML. A text that hides tags behind entities keeps them as the signs that they are. */
-export const plainText = (html: string) => tidyParagraphs(decodeEntities(withoutTags(html)))
+export const plainText = (source: string) => tidyParagraphs(/[<&]/.test(source) ? withoutTags(source) : source)
 
 /** HTML in one line of plain text. */
-export const plainLine = (html: string) => tidyLine(plainText(html).replaceAll('\n', ' '))
+export const plainLine = (source: string) => tidyLine(plainText(source).replaceAll('\n', ' '))
 
 const escaped = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -1,4 +1,5 @@
 import type { PresentListing } from './compare-feed.ts'
+import { portalReference } from './feed-reference.ts'
 import { feedPropertyColumns, feedRecordColumns } from './feed-row.ts'
 import type { FeedListing } from './write-blm.ts'
 
@@ -21,11 +22,22 @@ export const presentListing = (row: Row, record: Row = {}): Present =>
     protected_columns: record['protected_columns'] ?? [],
   }) as unknown as Present
 
-/** Those that a feed out holds: listed, with a reference, in its order. */
-export const exportable = (listings: readonly Present[]): Present[] =>
+const listed = (listings: readonly Present[]) =>
   listings
     .filter(({ status, reference }) => ['live', 'under_offer', 'let_agreed'].includes(status) && reference)
     .sort((a, b) => (a.reference < b.reference ? -1 : 1))
+
+/**
+ * Those that a feed out holds: listed, with a reference, in its order. Portals know a home by its reference alone: of
+ * two that differ in nothing that portals take, `MR-1` and `MR1`, the first is in the feed.
+ */
+export function exportable(listings: readonly Present[]): Present[] {
+  const taken = new Set<string>()
+  return listed(listings).filter(({ reference }) => {
+    const name = portalReference(reference)
+    return !taken.has(name) && taken.add(name)
+  })
+}
 
 /** What a feed cannot say of listings, in words, with how many it concerns. */
 export function unsaid(listings: readonly Present[]): { words: string; count: number }[] {
@@ -33,6 +45,10 @@ export function unsaid(listings: readonly Present[]): { words: string; count: nu
   const others = (column: string) => !(feedPropertyColumns as readonly string[]).includes(column)
   return [
     { words: 'no reference, and are not in the feed', count: count(({ reference }) => !reference) },
+    {
+      words: 'the reference of another home but for its punctuation, and are not in the feed',
+      count: listed(listings).length - exportable(listings).length,
+    },
     {
       words: 'more than ten features',
       count: count(({ features }) => Array.isArray(features) && features.length > 10),

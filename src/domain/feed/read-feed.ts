@@ -60,10 +60,14 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
       if (file !== feedName) pictures.set(file.toLowerCase(), picture as Uint8Array<ArrayBuffer>)
   }
   if (feed.length > maxFeedBytes) throw new FeedError('The file is larger than 50 MB.')
-  const { text, encoding } = decodeText(feed)
+  const { text, encoding, badLines } = decodeText(feed)
   if (encoding === 'windows-1252') notices.push('Its signs were read as windows-1252.')
   const file = /\.csv$/i.test(feedName) ? parseFeedCsv(text) : parseBlm(text)
-  return { file, pictures, notices }
+  const remarks = badLines.map((line) => ({
+    ...{ line, field: '' },
+    reason: 'A letter is cut off or written in another encoding than the file: compare its texts with the original.',
+  }))
+  return { file: { ...file, remarks: [...file.remarks, ...remarks] }, pictures, notices }
 }
 
 /** The bytes of a picture that the plan names `zip:NAME`; undefined where the zip lacks it. */

@@ -1,3 +1,4 @@
+import { agentReference } from './feed-reference.ts'
 import { writeValues, mediaFields } from './feed-mapping.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import type { FeedRow } from './feed-row.ts'
@@ -29,10 +30,6 @@ export interface FeedListing extends FeedRow {
   created_at: string
   updated_at: string
 }
-
-/** The name of a listing in the feed: the branch, and the reference without what no portal takes. */
-export const agentReference = (branch: string, reference: string) =>
-  `${branch}_${reference.replace(/[^A-Za-z0-9_]/g, '')}`
 
 /** No escape exists: the two signs that divide, and breaks of lines, give way to a space. */
 const cell = (value: string) => value.replace(/[\^~\r\n\t]+/g, ' ')

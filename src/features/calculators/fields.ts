@@ -1,4 +1,4 @@
-import { amount, percentage } from '../../lib/format/parse-amount'
+import { amount, percentage, type Period } from '../../lib/format/parse-amount'
 import { typedDay } from '../../lib/time/london-time'
 import { formatDay } from '../../lib/time/format-day'
 import { formatPounds } from '../../lib/format/money'
@@ -53,16 +53,17 @@ function within(
   return { value }
 }
 
-type Settings = Asked & Bounds
+/** `per` is what the pounds are for each of; a month where nothing else is said. */
+type Settings = Asked & Bounds & { per?: Period }
 
 /** An amount of pounds that must be given. */
-export const pounds = ({ what, like, least, most, ...asked }: Settings): Field<number> => ({
+export const pounds = ({ what, like, least, most, per, ...asked }: Settings): Field<number> => ({
   ...asked,
   kind: 'line',
   prefix: '£',
   read: (text) =>
     text.trim()
-      ? within(amount(text), { what, like, least, most }, formatPounds)
+      ? within(amount(text, per), { what, like, least, most }, formatPounds)
       : { problem: `Enter ${what}, like ${like}` },
   shown: (value) => grouped.format(value),
 })

@@ -1,7 +1,7 @@
 import { choice, figure, maybePounds, pounds, tick } from './fields'
 
 const yearly = (label: string, what: string, like: string, start: string, hint?: string) =>
-  pounds({ label, what, like, most: 1e7, start, ...(hint ? { hint } : {}) })
+  pounds({ label, what, like, per: 'year', most: 1e7, start, ...(hint ? { hint } : {}) })
 
 /** The questions about a let home and its year. */
 export const yieldFields = {

@@ -45,15 +45,6 @@ export const tidyText = (text: string) =>
 /** How long a text is as people, and the database, count it: by characters, not by halves of them. */
 export const lengthOf = (text: string) => [...text].length
 
-// Digits, or groups of three of them with one kind of separator throughout: `1,2,3` may mean anything.
-const poundsShape = /^£?\s?(\d{1,10}|\d{1,3}([,\s_’'])\d{3}(\2\d{3}){0,2})(\.\d{1,2})?$/
-
-/** A number of pounds as people type it: `62,000`, `£62 000.50`; null for what is none, or can be read in two ways. */
-export function pounds(text: string): number | null {
-  const plain = tidyLine(text)
-  return poundsShape.test(plain) ? Number(plain.replace(/[£,\s_’']/g, '')) : null
-}
-
 /** A text, or null where nothing was said: unset answers go to the database as null. */
 export const orNull = (text: string) => text || null
 

@@ -1,6 +1,6 @@
-import { tidyLine } from '../form/normalise'
+import { tidyLine } from '../form/normalise.ts'
 
-// Amounts as people type them in a hurry.
+// Amounts as people and other programs write them: in forms, in addresses and in feeds. Pure.
 
 const scales: Record<string, number> = {
   k: 1e3,
@@ -13,27 +13,63 @@ const scales: Record<string, number> = {
   万: 1e4,
   萬: 1e4,
 }
-const units = /\s?(gbp|£|pcm|pm|p\.c\.m\.?|(a|per) (calendar )?(month|year)|pa)$/
-// Digits, or groups of three of them with one kind of separator throughout: `1,2,3` and `5,25` may mean anything.
-const shape = /^(\d{1,15}(?:\.\d*)?|\d{1,3}([,\s_’'])\d{3}(?:\2\d{3})*(?:\.\d*)?|\.\d+)\s?([a-z万萬]*)$/
+
+const calendar = String.raw`(?:a |per |/ ?)(?:calendar )?`
+/** What an amount is for each of. */
+const periods = {
+  week: new RegExp(String.raw`(?:pw|p\.w\.?|${calendar}week|weekly)$`),
+  month: new RegExp(String.raw`(?:pcm|pm|p\.c\.m\.?|p\.m\.?|${calendar}month|monthly)$`),
+  quarter: new RegExp(String.raw`(?:pq|p\.q\.?|${calendar}quarter|quarterly)$`),
+  year: new RegExp(String.raw`(?:pa|p\.a\.?|${calendar}(?:year|annum)|annually)$`),
+} as const
+export type Period = keyof typeof periods
+const periodNames = Object.keys(periods) as Period[]
+
+// Digits, or groups of three of them with one separator throughout: `1,2,3` and `5,25` may mean anything.
+const english = /^(\d{1,15}(?:\.\d*)?|\d{1,3}([,\s_’'])\d{3}(?:\2\d{3})*(?:\.\d*)?|\.\d+)\s?([a-z万萬]*)$/
+// As the Continent writes it, where it can mean nothing else: `1.250.000`, `450.000,00`, `1 250 000,5`, `450000,50`.
+const continental = /^(?:\d{1,3}(?:\.\d{3}){2,}|\d{1,3}([.\s’'])\d{3}(?:\1\d{3})*,\d{1,2}|\d{4,15},\d{1,2})$/
+// A thousand and a quarter, or a pound and a quarter?
+const ambiguous = /^\d{1,3}\.\d{3}$/
+const most = 1e12
+
+/** The number and the scale behind it; null for what is none, or can be read in two ways. */
+function unscaled(text: string): { number: number; scale: number } | null {
+  if (continental.test(text)) return { number: Number(text.replace(/[.\s’']/g, '').replace(',', '.')), scale: 1 }
+  const [, digits, , scale] = english.exec(text) ?? []
+  if (digits === undefined || (scale && !Object.hasOwn(scales, scale))) return null
+  if (!scale && ambiguous.test(digits)) return null
+  return { number: Number(digits.replace(/[,\s_’']/g, '')), scale: scale ? scales[scale]! : 1 }
+}
 
 /**
- * A number as typed: `£650k`, `650,000`, `1.2m`, `2 800.50`, `65万`; also with `pcm` or `a month` behind it.
- * @returns the number, cut to two decimals; null for what is none or can be read in two ways (`1,2,3`, `1.250`), for
+ * The pounds that the whole of a text says, and for which period: `£650k`, `650,000`, `1.2m`, `2 800.50 pcm`, `65万`,
+ * `12,500 pa`. Never the beginning of a text: `575-650`, `1.25E+06` and `450,000 ono` are no amount.
+ * @returns the number, cut to two decimals; null for what is none or can be read in two ways (`1,2,3`, `450.000`), for
  *   one below nothing, or one beyond a thousand billion
  */
-export function amount(text: string): number | null {
-  const plain = tidyLine(text.normalize('NFKC'))
-    .toLowerCase()
+export function readAmount(text: string): { value: number; per: Period | null } | null {
+  // `450000¹` has the mark of a footnote, not one more digit.
+  if (/\p{No}/u.test(text)) return null
+  const line = tidyLine(text.normalize('NFKC')).toLowerCase()
+  const per = periodNames.find((period) => periods[period].test(line)) ?? null
+  const plain = (per ? line.replace(periods[per], '').trim() : line)
     .replace(/^(gbp|£)\s?/, '')
-    .replace(units, '')
-  const [, digits, , scale] = shape.exec(plain) ?? []
-  if (digits === undefined || (scale && !Object.hasOwn(scales, scale))) return null
-  // A thousand and a quarter as the Continent writes it, or a pound and a quarter?
-  if (!scale && /^\d{1,3}\.\d{3}$/.test(digits)) return null
-  const number = Number(digits.replace(/[,\s_’']/g, ''))
-  const value = Math.floor(number * (scale ? scales[scale]! : 1) * 100 + 1e-6) / 100
-  return value <= 1e12 ? value : null
+    .replace(/\s?(gbp|£)$/, '')
+  const read = unscaled(plain)
+  if (!read) return null
+  const value = Math.floor(read.number * read.scale * 100 + 1e-6) / 100
+  return value <= most ? { value, per } : null
+}
+
+/**
+ * The pounds of a text, for a field that says itself what they are for each of.
+ * @param per the period that the text may name: the field of a month's rent takes `2,800` and `2,800 pcm`, and no
+ *   `575 pw`
+ */
+export function amount(text: string, per: Period | null = 'month'): number | null {
+  const read = readAmount(text)
+  return read && (read.per === null || read.per === per) ? read.value : null
 }
 
 /** A percentage as typed: `5`, `5.25 %`, `5,25`; null for what is none. */

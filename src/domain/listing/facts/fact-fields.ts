@@ -94,7 +94,7 @@ const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'H
 const both = (need: Need) => ({ sale: need, rent: need })
 
 export const factFields = {
-  reference: { label: 'Reference', kind: 'text', most: 40, needs: both('optional') },
+  reference: { label: 'Reference', kind: 'text', most: 80, needs: both('optional') },
   property_type: { label: 'Type of home', kind: 'choice', options: propertyTypes, needs: both('required') },
   floor_level: { label: 'Floor', kind: 'text', most: 80, needs: both('optional') },
   lift: { label: 'Lift', kind: 'yes_no', needs: both('optional') },

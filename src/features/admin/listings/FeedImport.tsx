@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
-import { compareFeed, type FeedPlan as Plan, withdrawsMuch } from '../../../domain/feed/compare-feed'
+import { compareFeed, type FeedPlan as Plan } from '../../../domain/feed/compare-feed'
 import { FeedError } from '../../../domain/feed/feed-file'
 import { importPayload, pictureAddressesOf, picturesOf } from '../../../domain/feed/feed-payload'
+import { planWarnings } from '../../../domain/feed/plan-warnings'
 import { fetchedPictures } from '../../../domain/feed/fetched-pictures'
 import { importCounts, importFailure, importInParts, importParts } from '../../../domain/feed/import-parts'
 import type { FeedUpload } from '../../../domain/feed/read-feed'
@@ -15,6 +16,7 @@ import { site } from '../../../site'
 import { importListings, readPresent } from './feed.queries'
 import { storePictures } from './feed-pictures'
 import { FeedPlan } from './FeedPlan'
+import { PlanWarningNotice } from './PlanWarningNotice'
 
 type Step =
   | { name: 'idle' }
@@ -89,10 +91,14 @@ export function FeedImport() {
   }
   const planned = step.name === 'planned' ? step : null
   const changes = planned
-    ? planned.plan.created.length + planned.plan.changed.length + planned.plan.withdrawn.length
+    ? planned.plan.created.length +
+      planned.plan.changed.length +
+      planned.plan.adopted.length +
+      planned.plan.withdrawn.length
     : 0
 
   const parts = asking && planned ? importParts(importPayload(planned.plan, planned.fetched, protect)).length : 0
+  const warnings = planned ? planWarnings(planned.plan, protect) : []
   const atAddresses = planned
     ? pictureAddressesOf(planned.plan).filter((address) => !planned.fetched.has(address)).length
     : 0
@@ -170,6 +176,9 @@ export function FeedImport() {
               {atAddresses === 1 ? 'it' : 'them'}.
             </p>
           )}
+          {warnings.map((warning) => (
+            <PlanWarningNotice key={warning.flag} warning={warning} />
+          ))}
           <FeedPlan plan={planned.plan} protect={protect} onProtect={onProtect} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
             {changes > 0 ? (
@@ -192,9 +201,10 @@ export function FeedImport() {
             {`${planned.plan.created.length} new, ${planned.plan.changed.length} changed, `}
             {`${planned.plan.withdrawn.length} withdrawn, `}
             {parts > 1 ? `in ${parts} parts, each at once or not at all.` : 'all at once or none.'}
-            {withdrawsMuch(planned.plan) &&
-              ' This feed withdraws more homes than it leaves: look at them once more before you go on.'}
           </p>
+          {warnings.map((warning) => (
+            <PlanWarningNotice key={warning.flag} warning={warning} />
+          ))}
           <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void apply(planned)}>
             Import
           </button>

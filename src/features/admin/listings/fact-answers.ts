@@ -39,9 +39,13 @@ export const isFactAnswers = (value: unknown): value is FactAnswers =>
       ['known', 'asked', 'not_applicable'].includes(answer.state ?? ''),
   )
 
+const yearly: readonly FactColumn[] = ['ground_rent', 'service_charge', 'estate_charge']
+/** The pounds that somebody typed; null for what is none, or says another period than the fact's. */
+const poundsOf = (column: FactColumn, typed: string) => amount(typed, yearly.includes(column) ? 'year' : null)
+
 /** An amount with its commas; what is none, as it was written. */
-const shownAmount = (written: string) => {
-  const pounds = amount(written)
+const shownAmount = (column: FactColumn, written: string) => {
+  const pounds = poundsOf(column, written)
   return pounds === null ? written : shownPrice(pounds)
 }
 
@@ -50,7 +54,9 @@ export const normaliseFacts = (answers: FactAnswers): FactAnswers =>
   Object.fromEntries(
     Object.entries(answers).map(([column, answer]) => [
       column,
-      factField(column as FactColumn).kind === 'pounds' ? { ...answer, value: shownAmount(answer.value) } : answer,
+      factField(column as FactColumn).kind === 'pounds'
+        ? { ...answer, value: shownAmount(column as FactColumn, answer.value) }
+        : answer,
     ]),
   )
 
@@ -58,7 +64,7 @@ const written = (column: FactColumn, value: unknown): string => {
   const { kind } = factField(column)
   if (value === null || value === undefined) return ''
   if (kind === 'yes_no') return value === true ? 'yes' : 'no'
-  if (kind === 'pounds') return shownAmount(text(value))
+  if (kind === 'pounds') return shownAmount(column, text(value))
   if (kind === 'networks')
     return Object.entries(value as Record<string, unknown>)
       .map(([name, signal]) => `${name}:${text(signal)}`)
@@ -93,7 +99,8 @@ function valueOf(column: FactColumn, typed: string): unknown {
   const line = tidyLine(typed)
   if (line === '') return null
   if (kind === 'yes_no') return line === 'yes'
-  if (kind === 'pounds' || kind === 'whole') return amount(line) ?? NaN
+  if (kind === 'pounds') return poundsOf(column, line) ?? NaN
+  if (kind === 'whole') return amount(line, null) ?? NaN
   if (kind === 'choices') return line === '-' ? [] : line.split(',')
   if (kind === 'networks') return Object.fromEntries(line.split(',').map((pair) => pair.split(':')))
   return line

@@ -170,7 +170,7 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
 // Each listing has its own; the database makes or keeps the others.
 const notCopied = [
   ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
-  ...(['price_reduced_on', 'previous_price', 'outcode'] as const),
+  ...(['price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
 ]
 
 /** Stores a copy of a home as a draft, with its facts and its pictures. @returns the id of the copy */

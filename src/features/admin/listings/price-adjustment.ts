@@ -1,4 +1,4 @@
-import { amount } from '../../../lib/format/parse-amount'
+import { amount, percentage } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import type { ListingType } from '../../../domain/listing/listing-status'
@@ -27,8 +27,8 @@ export function readAdjustment(typed: string, unit: Adjustment['unit']): Read {
   const asPercent = rest.endsWith('%')
   if (asPercent && unit === 'pounds')
     return { problem: 'That is a percentage: choose “Per cent” above, or enter pounds.' }
-  const size = unit === 'percent' ? Number(rest.replace(/%$/, '').replace(',', '.')) : (amount(rest) ?? NaN)
-  if (!Number.isFinite(size))
+  const size = unit === 'percent' ? percentage(rest) : amount(rest)
+  if (size === null)
     return {
       problem: `We cannot tell which ${unit === 'percent' ? 'percentage' : 'amount'} “${written.slice(0, 40)}” is.`,
     }

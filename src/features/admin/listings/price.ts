@@ -1,4 +1,4 @@
-import { amount } from '../../../lib/format/parse-amount'
+import { readAmount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import type { ListingType } from '../../../domain/listing/listing-status'
@@ -12,9 +12,6 @@ const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, max
 /** A sum as its field shows it: `1,250,000`, `5,480.70`. */
 export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? whole : withPence).format(pounds)
 
-const isMonthly = (written: string) => /(pcm|pm|p\.c\.m\.?|month)$/i.test(written)
-const isOtherPeriod = (written: string) => /(pw|week|pa|year|annum)$/i.test(written)
-
 type Read = { pounds: number } | { problem: string }
 
 /** The pounds that somebody typed; or what is wrong, with what to write instead. */
@@ -23,17 +20,18 @@ export function readPrice(typed: string, type: ListingType): Read {
   const rent = type === 'rent'
   if (written === '')
     return { problem: rent ? 'Enter the rent for a month, in pounds.' : 'Enter the price, in pounds.' }
-  if (rent && isOtherPeriod(written))
+  const read = readAmount(written)
+  if (rent && (read?.per ?? 'month') !== 'month')
     return { problem: `“${written}” is not a month’s rent. Enter the rent for a calendar month, like 2,400.` }
-  if (!rent && (isMonthly(written) || isOtherPeriod(written)))
+  if (!rent && read?.per)
     return { problem: `“${written}” is a rent, and this is for sale. Enter the price, like 1,250,000 or £1.25m.` }
-  const pounds = amount(written)
-  if (pounds === null)
+  if (!read)
     return {
       problem: `We cannot tell which amount “${written.slice(0, 40)}” is. Enter the ${
         rent ? 'rent for a month, like 2,400 or 2,400 pcm.' : 'price, like 1,250,000, £1.25m or 950k.'
       }`,
     }
+  const pounds = read.value
   if (pounds < 1) return { problem: `The ${rent ? 'rent' : 'price'} must be £1 or more.` }
   if (pounds > listingLimits.price) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }
   return { pounds }

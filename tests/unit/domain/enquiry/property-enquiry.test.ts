@@ -34,11 +34,9 @@ describe('The inquiry form', () => {
     [2, { employment: '' }, { employment: messages.employment }],
     [2, { position: ' ', income: '' }, { position: messages.position, income: messages.income }],
     [2, { income: '0' }, { income: messages.income }],
-    ...['plenty', '1,2,3', '62,0'].map((income): [number, Partial<typeof good>, object] => [
-      2,
-      { income },
-      { income: messages.income },
-    ]),
+    ...['plenty', '1,2,3', '62,0', '62.000', '60-70k', '2,400 pcm', '99999999999'].map(
+      (income): [number, Partial<typeof good>, object] => [2, { income }, { income: messages.income }],
+    ),
     [2, { employment: 'unemployed', position: '', income: '' }, {}],
     [2, { employment: 'self-employed', position: '' }, { position: 'Please enter your trade or profession.' }],
     [2, { employment: 'self-employed', income: '' }, { income: messages.income }],

@@ -7,20 +7,10 @@ import { feedFields, type FeedListing, feedValues, writeBlm } from '../../../../
 import { factFields } from '../../../../src/domain/listing/facts/fact-fields'
 import { tidyLine } from '../../../../src/lib/form/normalise'
 import { corpus } from '../../../hostile'
+import { seeded } from '../../../seeded'
 
 const options = { branch: '99999', today: '2026-11-23' }
 const generated = '2026-11-23 09:00:00'
-
-/** A generator of numbers from 0 to 1 that gives the same for the same seed (mulberry32). */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** A listing by lot: every column that a feed knows, with hostile texts among them. */
 function anyListing(random: () => number, number: number): FeedListing & PresentListing {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { amount, percentage } from '../../../../src/lib/format/parse-amount'
+import { amount, percentage, readAmount } from '../../../../src/lib/format/parse-amount'
 import { corpus, inAddress } from '../../../hostile'
+import { seeded } from '../../../seeded'
 
 it.each([
   ['£650k', 650_000],
@@ -43,7 +44,69 @@ it.each([
   ['1,250 000', null],
   ['1.250', null],
   ['5constructor', null],
+  ['1.250.000', 1_250_000],
+  ['1.250.000,00', 1_250_000],
+  ['450.000,50', 450_000.5],
+  ['1 250 000,00', 1_250_000],
+  ['450000,50', 450_000.5],
+  ['450000.', 450_000],
+  ['1\u00a0250\u202f000', 1_250_000],
+  ['1\u00a0250\u00a0000', 1_250_000],
+  ['£1,250,000.00', 1_250_000],
+  ['1.25E+06', null],
+  ['450.000', null],
+  ['575-650', null],
+  ['575–650', null],
+  ['POA', null],
+  ['from 450,000', null],
+  ['450,000 ono', null],
+  ['€450,000', null],
+  ['1.250,000', null],
+  ['1,250.000,00', null],
+  ['450000²', null],
+  ['450000¹', null],
+  ['1½m', null],
 ])('an amount typed “%s” is %s', (typed, read) => expect(amount(typed)).toBe(read))
+
+it.each([
+  ['12500 pa', 12_500, 'year'],
+  ['£12,500 per annum', 12_500, 'year'],
+  ['575 pw', 575, 'week'],
+  ['£575 per week', 575, 'week'],
+  ['£575/week', 575, 'week'],
+  ['2,400 pcm', 2400, 'month'],
+  ['2,400 p.c.m.', 2400, 'month'],
+  ['£2,400 per calendar month', 2400, 'month'],
+  ['6,000 per quarter', 6000, 'quarter'],
+  ['£1.45m', 1_450_000, null],
+])('“%s” is %s for each %s', (typed, value, per) => expect(readAmount(typed)).toEqual({ value, per }))
+
+it('a field for a month’s rent, or for a charge of a year, takes no other period', () => {
+  expect([amount('2,400 pcm'), amount('575 pw'), amount('12,500 pa')]).toEqual([2400, null, null])
+  expect([amount('12,500 pa', 'year'), amount('12,500', 'year'), amount('300 pcm', 'year')]).toEqual([
+    12_500,
+    12_500,
+    null,
+  ])
+  expect(amount('300 pcm', null)).toBeNull()
+})
+
+it('an amount is all of a text or none of it: what is put before or behind a number never leaves its beginning', () => {
+  const random = seeded(33)
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!
+  const groups = [',', ' ', '’', "'", '\u00a0', '_']
+  for (let round = 0; round < 5000; round++) {
+    const pounds = Math.floor(random() * 10 ** (1 + Math.floor(random() * 9)))
+    const separator = pick(groups)
+    const spelling = pick([String(pounds), String(pounds).replace(/\B(?=(\d{3})+$)/g, separator)])
+    const written = pick(['', '£', 'GBP ', '£ ']) + spelling + pick(['', '.00', '.0', '.'])
+    expect(amount(written), written).toBe(pounds)
+    // No digit, no letter of a scale, no separator and no unit: signs that change what the number is.
+    const noise = pick(['-', 'E+06', 'e3', '/', ':', ' to 9', '+', 'x', '%', ' ono', '?', ' or offers', '*', '€', '..'])
+    const spoilt = pick([written + noise, noise + written, written + noise + String(pounds)])
+    expect(amount(spoilt), spoilt).toBeNull()
+  }
+})
 
 it.each([
   ['5', 5],

@@ -29,6 +29,10 @@ describe('The facts as the form holds them', () => {
   it('leave what is not known null', () => expect(factRow({}, 'sale')).toMatchObject({ tenure: null, fact_notes: {} }))
   it('take money as people type it', () =>
     expect(factRow({ service_charge: answer('£3,200') }, 'sale').service_charge).toBe(3200))
+  it('take no charge of a month for a charge of a year', () => {
+    expect(factRow({ service_charge: answer('3,200 pa') }, 'sale').service_charge).toBe(3200)
+    expect(factRow({ service_charge: answer('300 pcm') }, 'sale').service_charge).toBeNaN()
+  })
   it('send nothing of a sale that belongs to a rental, and keep it in the form', () => {
     const answers: FactAnswers = { deposit: answer('2000'), tenure: answer('freehold') }
     expect(factRow(answers, 'sale')).toMatchObject({ deposit: null, tenure: 'freehold' })

@@ -1,0 +1,142 @@
+import { amount, percentage, type Period, readAmount } from '../../lib/format/parse-amount.ts'
+import { monthsOfRent } from './feed-codes.ts'
+import type { FeedContext } from './feed-row.ts'
+import { plainLine } from './plain-text.ts'
+
+// The numbers of a feed: the whole of a cell, or a remark on its line. Nothing is read from its beginning. Pure.
+
+type Remark = FeedContext['remark']
+
+export const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+const pence = (pounds: number) => Math.round(pounds * 100) / 100
+
+const correctIt = 'It is left out: correct it in the software that writes the feed'
+const notOneAmount = (cell: string) => `“${shown(cell)}” is not one amount. ${correctIt}, like 1250000.`
+const notOneNumber = (cell: string) => `“${shown(cell)}” is not one number. ${correctIt}, like 2.`
+
+interface Limits {
+  least: number
+  most: number
+}
+
+function within(value: number, { least, most }: Limits, field: string, remark: Remark): number | null {
+  if (value >= least && value <= most) return value
+  remark(field, `${value} is not between ${least} and ${most.toLocaleString('en-GB')}. ${correctIt}.`)
+  return null
+}
+
+interface PoundLimits extends Limits {
+  /** What the field's pounds are for each of; a cell that names another period is remarked. */
+  per: Period | null
+}
+
+/** Pounds of a field; null where it is empty or remarked. */
+export function feedPounds(written: string, { per, ...limits }: PoundLimits, field: string, remark: Remark) {
+  const cell = plainLine(written)
+  if (cell === '') return null
+  const pounds = amount(cell, per)
+  if (pounds !== null) return within(pounds, limits, field, remark)
+  remark(field, notOneAmount(cell))
+  return null
+}
+
+const yearWords = /\s?(?:years?|yrs?)(?: (?:remaining|unexpired|left))?$/i
+const squareFeet = /\s?(?:sq\.? ?ft\.?|sqft|square f(?:ee|oo)t|ft2)$/i
+const squareMetres = /\s?(?:sq\.? ?m\.?|sqm|square met(?:re|er)s?|m2)$/i
+
+/** A bare number: no pounds, no scale, no unit. */
+const bareNumber = (cell: string) => (/[^\d.,\s_’']/.test(cell) ? null : amount(cell, null))
+
+interface CountLimits extends Limits {
+  whole?: boolean
+}
+
+/** A count of a field; null where it is empty or remarked. */
+export function feedCount(written: string, { whole, ...limits }: CountLimits, field: string, remark: Remark) {
+  const cell = plainLine(written).normalize('NFKC')
+  if (cell === '') return null
+  const count = bareNumber(cell)
+  if (count !== null && !(whole && !Number.isInteger(count))) return within(count, limits, field, remark)
+  remark(field, notOneNumber(cell))
+  return null
+}
+
+/** Years, with their word or without. */
+export const feedYears = (written: string, limits: Limits, field: string, remark: Remark) =>
+  feedCount(plainLine(written).replace(yearWords, ''), limits, field, remark)
+
+/** Per cent, with their sign or without, rounded. */
+export function feedPercent(written: string, field: string, remark: Remark): number | null {
+  const cell = plainLine(written)
+  if (cell === '') return null
+  const read = percentage(cell)
+  if (read === null) remark(field, notOneNumber(cell))
+  const share = read === null ? null : within(read, { least: 1, most: 100 }, field, remark)
+  return share === null ? null : Math.round(share)
+}
+
+const metresToFeet = 10.7639
+const mostSquareFeet = 9_999_999
+/** AREA_SIZE_UNIT_ID: square feet, square metres. */
+const unitCodes: Record<string, number> = { '1': 1, '2': metresToFeet }
+
+/** A size in square feet; null where it is empty or remarked. */
+export function feedSize(value: (field: string) => string, remark: Remark): number | null {
+  const [field, unitField] = ['MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID']
+  const cell = plainLine(value(field)).normalize('NFKC')
+  // Software that has no size writes 0.
+  if (cell === '' || /^0(\.0+)?$/.test(cell)) return null
+  const named = squareFeet.test(cell) ? '1' : squareMetres.test(cell) ? '2' : ''
+  const unit = value(unitField) || named || '1'
+  if (!Object.hasOwn(unitCodes, unit)) {
+    remark(unitField, `We have nothing for its code ${shown(unit)}.`)
+    return null
+  }
+  if (named && named !== unit) {
+    remark(field, `“${shown(cell)}” is of another unit than ${unitField} says. ${correctIt}.`)
+    return null
+  }
+  const size = bareNumber(cell.replace(named === '1' ? squareFeet : squareMetres, ''))
+  if (size === null) remark(field, notOneNumber(cell))
+  return size === null
+    ? null
+    : within(Math.round(size * unitCodes[unit]!), { least: 1, most: mostSquareFeet }, field, remark)
+}
+
+/** A price as the database takes it: numeric(12, 2). */
+const priceLimits = { least: 1, most: 9_999_999_999 }
+/** Of LET_RENT_FREQUENCY. */
+const frequencyOf: Record<Period, string> = { week: '0', month: '1', quarter: '2', year: '3' }
+const perPersonAndWeek = '5'
+
+/** A sale's price; null where it is empty or remarked. */
+export const feedPrice = (written: string, remark: Remark) => {
+  const price = feedPounds(written, { ...priceLimits, per: null }, 'PRICE', remark)
+  return price === null ? null : pence(price)
+}
+
+/** A rent for a calendar month; null where it is empty or remarked. */
+export function feedRent(value: (field: string) => string, remark: Remark): number | null {
+  const cell = plainLine(value('PRICE'))
+  if (cell === '') return null
+  const read = readAmount(cell)
+  if (!read) {
+    remark('PRICE', notOneAmount(cell))
+    return null
+  }
+  const named = read.per && frequencyOf[read.per]
+  const frequency = value('LET_RENT_FREQUENCY') || (named ?? frequencyOf.month)
+  const months = monthsOfRent[frequency]
+  if (months === undefined) {
+    remark('LET_RENT_FREQUENCY', `We have nothing for its code ${shown(frequency)}.`)
+    return null
+  }
+  if (named && named !== (frequency === perPersonAndWeek ? frequencyOf.week : frequency)) {
+    remark('PRICE', `“${shown(cell)}” is of another period than LET_RENT_FREQUENCY says. ${correctIt}.`)
+    return null
+  }
+  // Of a home that is let by the person, the rent of all.
+  const people = frequency === perPersonAndWeek ? bareNumber(value('BEDROOMS')) || 1 : 1
+  const rent = within(read.value, priceLimits, 'PRICE', remark)
+  return rent === null ? null : within(pence(rent * months * people), priceLimits, 'PRICE', remark)
+}

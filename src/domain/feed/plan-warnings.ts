@@ -1,0 +1,65 @@
+import { formatPence } from '../../lib/format/money.ts'
+import { counted } from '../../lib/format/words.ts'
+import type { FeedPlan } from './compare-feed.ts'
+
+// What is more often a mistake than meant: somebody confirms it before a plan is done. Pure.
+
+/** Columns that are kept as they are, by listing. */
+type Kept = ReadonlyMap<string, readonly string[]>
+
+interface LargePriceChange {
+  line: number
+  agentRef: string
+  from: number
+  to: number
+}
+
+/** The prices that a plan would change by more than half. */
+export const largePriceChanges = ({ changed }: FeedPlan, kept: Kept = new Map()): LargePriceChange[] =>
+  changed.flatMap(({ id, line, agentRef, differences }) =>
+    differences.flatMap(({ columns, from, to }) => {
+      if (!columns.includes('price') || kept.get(id)?.includes('price')) return []
+      const [before, after] = [Number(from.price ?? 0), Number(to.price ?? 0)]
+      return before > 0 && Math.abs(after - before) > before / 2 ? [{ line, agentRef, from: before, to: after }] : []
+    }),
+  )
+
+/** Whether a plan would withdraw more than it leaves. */
+const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
+  withdrawn.length > 1 && withdrawn.length > changed.length + left
+
+export interface PlanWarning {
+  /** What `npm run import` wants to be told besides --apply. */
+  flag: '--withdraw-many' | '--large-price-changes'
+  words: string
+  /** The homes that it is about, where they are not listed anyway. */
+  lines: string[]
+}
+
+/** What has to be confirmed before a plan is done. */
+export function planWarnings(plan: FeedPlan, kept: Kept = new Map()): PlanWarning[] {
+  const prices = largePriceChanges(plan, kept)
+  return [
+    ...(withdrawsMuch(plan)
+      ? [
+          {
+            flag: '--withdraw-many' as const,
+            words: `${counted(plan.withdrawn.length, 'home')} would be withdrawn, more than the feed leaves.`,
+            lines: [],
+          },
+        ]
+      : []),
+    ...(prices.length > 0
+      ? [
+          {
+            flag: '--large-price-changes' as const,
+            words: `${counted(prices.length, 'price')} would change by more than half. Look at each once more.`,
+            lines: prices.map(
+              ({ line, agentRef, from, to }) =>
+                `${agentRef}, line ${line}: from ${formatPence(from)} to ${formatPence(to)}`,
+            ),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,30 @@
+-- The reference of a feed as it came. Two branches may number their homes alike: a listing is named by both together.
+
+alter table public.properties
+  add column reference_branch text,
+  drop constraint properties_fact_texts;
+comment on column public.properties.reference_branch is
+  'The branch whose feed gave the reference; null where somebody gave it here.';
+comment on column public.properties.reference is
+  'The agency''s own name for the listing, as MR-1042, or AGENT_REF as a feed has it, without its branch before it: with reference_branch the key of the feeds.';
+
+-- AGENT_REF has 80 characters at most in RTDF; BLM's specification has 20, and no reader keeps to it.
+alter table public.properties
+  add constraint properties_fact_texts check (
+    length(reference) between 1 and 80 and length(floor_level) between 1 and 80
+    and length(ground_rent_review) between 1 and 200 and length(licence_number) between 1 and 60
+    and length(epc_exemption) between 1 and 300 and length(planning) between 1 and 500
+    and concat(reference, floor_level, ground_rent_review, licence_number, epc_exemption, planning) !~ '[[:cntrl:]]'),
+  add constraint properties_reference_branch_shape check (reference_branch ~ '^[A-Za-z0-9]{1,20}$');
+drop index public.properties_reference;
+create unique index properties_reference on public.properties (reference_branch, reference) nulls not distinct
+  where reference is not null;
+
+comment on column public.listing_records.feed_branch is
+  'The branch whose feed, arrived whole, brought the listing: only what it brought does a feed withdraw.';
+
+-- A part of a feed names no branch: it changes a home, and leaves whose it is. The rest of import_listings stays.
+do $$ begin
+  execute replace(pg_get_functiondef('public.import_listings(jsonb)'::regprocedure),
+    'feed_branch = excluded.feed_branch,', 'feed_branch = coalesce(excluded.feed_branch, record.feed_branch),');
+end $$;

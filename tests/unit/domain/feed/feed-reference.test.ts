@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { compareFeed, type PresentListing } from '../../../../src/domain/feed/compare-feed'
+import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
+import { importPayload } from '../../../../src/domain/feed/feed-payload'
+import { agentReference, listingFinder, referenceOf } from '../../../../src/domain/feed/feed-reference'
+import { parseBlm } from '../../../../src/domain/feed/parse-blm'
+import { exportable, type Present, unsaid } from '../../../../src/domain/feed/present-listings'
+import { seeded } from '../../../seeded'
+import { present } from './present'
+
+const options = { branch: '99999', today: '2026-11-25' }
+/** A feed of homes by their AGENT_REF, whole, or as a table of prices: a part. */
+const whole = (refs: string[], branch = '99999') =>
+  parseBlm(
+    [
+      ...['#HEADER#', 'Version : 3', "EOF : '^'", "EOR : '~'", '#DEFINITION#'],
+      ...['AGENT_REF^BRANCH_ID^TRANS_TYPE_ID^DISPLAY_ADDRESS^PRICE^~', '#DATA#'],
+      ...refs.map((ref) => `${ref}^${branch}^1^Teal Row, Bow, London E3^425000^~`),
+      '#END#',
+    ].join('\n'),
+  )
+const prices = (refs: string[], price: number) =>
+  parseFeedCsv(['AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,PRICE', ...refs.map((ref) => `${ref},99999,1,${price}`)].join('\n'))
+const stored = (plan: ReturnType<typeof compareFeed>): PresentListing[] =>
+  plan.created.map(
+    ({ row }) =>
+      ({
+        ...present(row.reference),
+        ...row,
+        status: 'live',
+        feed_branch: plan.whole ? plan.branch : null,
+      }) as PresentListing,
+  )
+
+describe('The reference of a feed', () => {
+  it.each([
+    ['99999_MR1042', 'MR1042'],
+    ['EAF210020', 'EAF210020'],
+    ['88888_X1', '88888_X1'],
+    ['999991_X1', '999991_X1'],
+    [`99999_${'A'.repeat(80)}`, 'A'.repeat(80)],
+    ['99999_', '99999_'],
+  ])('%s is kept as it came, without our branch: %s', (agentRef, reference) => {
+    expect(referenceOf('99999', agentRef)).toBe(reference)
+    const { created } = compareFeed(whole([agentRef]), [], options)
+    expect(created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([[reference, '99999']])
+  })
+
+  it('brings a home once: the next day it is neither created nor withdrawn, whatever its shape', () => {
+    const random = seeded(4)
+    const sign = () => 'AB019_'[Math.floor(random() * 6)]!
+    for (let round = 0; round < 300; round++) {
+      const shape = () => Array.from({ length: 1 + Math.floor(random() * 60) }, sign).join('')
+      const refs = [...new Set(['', '99999_', '88888_', 'EAF_'].map((before) => before + shape()))]
+      const names = new Set(refs.map((ref) => referenceOf('99999', ref)))
+      if (names.size < refs.length) continue
+      const first = compareFeed(whole(refs), [], options)
+      expect(first.created, refs.join()).toHaveLength(refs.length)
+      expect(new Set(first.created.map(({ row }) => row.reference)).size).toBe(refs.length)
+      const next = compareFeed(whole(refs), stored(first), options)
+      expect(next, refs.join()).toMatchObject({
+        created: [],
+        changed: [],
+        left: refs.length,
+        withdrawn: [],
+        refused: [],
+      })
+    }
+  })
+
+  it('is refused where two records of the file have it, with our branch before it and without', () => {
+    const { refused, created } = compareFeed(whole(['99999_X1', 'X1', '88888_X1']), [], options)
+    expect(refused.map(({ agentRef }) => agentRef)).toEqual(['99999_X1', 'X1'])
+    expect(created.map(({ row }) => row.reference)).toEqual(['88888_X1'])
+  })
+
+  it('that is too long is refused, and is not cut', () => {
+    expect(compareFeed(whole([`99999_${'A'.repeat(81)}`]), [], options)).toMatchObject({
+      created: [],
+      refused: [{ field: 'AGENT_REF', reason: expect.stringContaining('80') }],
+    })
+  })
+
+  it('does not mean the home of another branch that has the same', () => {
+    const other = present('X1', { id: 'other', reference_branch: '88888', feed_branch: '88888' })
+    const plan = compareFeed(whole(['99999_X1']), [other], options)
+    expect(plan).toMatchObject({ changed: [], left: 0, withdrawn: [] })
+    expect(plan.created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([['X1', '99999']])
+  })
+
+  it('means the home that the feed numbered before one that somebody numbered here', () => {
+    const desk = present('X1', { id: 'desk', feed_branch: null })
+    const fed = present('X1', { id: 'fed', reference_branch: '99999' })
+    expect(listingFinder([desk, fed], '99999')('99999_X1')?.id).toBe('fed')
+    expect(listingFinder([desk], '99999')('99999_X1')?.id).toBe('desk')
+    const punctuated = present('X-1', { id: 'punctuated', feed_branch: null })
+    expect(listingFinder([punctuated, desk], '99999')('99999_X1')?.id).toBe('desk')
+    expect(listingFinder([punctuated], '99999')(agentReference('99999', 'X-1'))?.id).toBe('punctuated')
+  })
+
+  it('that portals cannot tell from another is in the feed out once, and the other is counted', () => {
+    const listings = [present('MR-1'), present('MR1'), present('MR2')] as Present[]
+    expect(exportable(listings).map(({ reference }) => reference)).toEqual(['MR-1', 'MR2'])
+    expect(unsaid(listings)).toContainEqual({ words: expect.stringContaining('punctuation'), count: 1 })
+  })
+})
+
+describe('Whose a home is', () => {
+  const desk = (reference: string, changes = {}) => present(reference, { feed_branch: null, ...changes })
+
+  it('a table of prices does not say: the next whole feed withdraws nothing that was made here', () => {
+    const homes = [desk('A1'), desk('A2'), desk('A3')]
+    const part = compareFeed(prices(['99999_A1', '99999_A2', '99999_A3'], 430_000), homes, options)
+    expect(part.changed).toHaveLength(3)
+    expect(importPayload(part, new Map())).toMatchObject({ branch: null, withdraw: [] })
+    const priced = homes.map((home) => ({ ...home, price: '430000.00' }))
+    expect(compareFeed(whole(['99999_B1']), priced, options).withdrawn).toEqual([])
+  })
+
+  it('a whole feed says of what it brings and changes', () => {
+    const plan = compareFeed(whole(['99999_A1', '99999_B1']), [desk('A1', { price: '1.00' })], options)
+    expect(plan).toMatchObject({ whole: true, created: [{ row: { reference: 'B1' } }], changed: [{ id: 'id-A1' }] })
+    expect(importPayload(plan, new Map()).branch).toBe('99999')
+  })
+
+  it('a whole feed says of what a part of it brought once, changed or not, and of nothing else that it names', () => {
+    const cut = compareFeed({ ...whole(['99999_C1']), complete: false }, [], options)
+    const homes = [...stored(cut), desk('D1')]
+    const plan = compareFeed(whole(['99999_C1', '99999_D1']), homes, options)
+    expect(plan).toMatchObject({ left: 2, changed: [], adopted: [{ id: 'id-C1' }] })
+    expect(plan.notices.join()).toContain('belong to it from now on: 1')
+    expect(importPayload(plan, new Map())).toMatchObject({
+      branch: '99999',
+      change: [{ id: 'id-C1', row: {}, record: {}, protect: [] }],
+    })
+  })
+})
