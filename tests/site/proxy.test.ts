@@ -73,7 +73,7 @@ describe('The proxy to the backend', () => {
     expect(arrived).toHaveLength(2)
   })
 
-  it('refuses in words whatever the site does not ask (match, casts, other tables), and asks the backend nothing', async () => {
+  it('refuses in words whatever the site does not ask (match, casts), and asks the backend nothing', async () => {
     const { status, body } = await ask(port, '/rest/v1/properties?description=match.(.%2B)(.%2B)%5C1%24')
     expect([status, JSON.parse(body.toString())]).toEqual([
       400,
@@ -176,7 +176,7 @@ describe('The sign-in through the proxy', () => {
     close()
   })
 
-  it('forgives them for the right one, and for nothing else that answers well', async () => {
+  it('forgives an account’s for its right one, and for nothing else that answers well', async () => {
     const close = await open()
     const nineteen = async () =>
       expect(new Set(await Promise.all(Array.from({ length: 19 }, () => guess())))).toEqual(new Set([400]))
@@ -187,6 +187,26 @@ describe('The sign-in through the proxy', () => {
       200,
     )
     expect([await guess(), await guess()]).toEqual([400, 429])
+    close()
+  })
+
+  it('answers as slowly for an address that has no account as for one that has (no list of who works here)', async () => {
+    const close = await open()
+    const time = async (email: string) => {
+      const started = performance.now()
+      expect(await post(plain, { email, password: 'a guess' })).toBe(400)
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let n = 0; n < 4; n++) {
+      known.push(await time('admin@meridianrow.example'))
+      unknown.push(await time('nobody@meridianrow.example'))
+    }
+    const middle = (times: number[]) => times.toSorted((a, b) => a - b)[1]!
+    console.log(`a wrong password: ${middle(known).toFixed()} ms known, ${middle(unknown).toFixed()} ms unknown`)
+    expect(middle(unknown)).toBeGreaterThan(490)
+    expect(middle(known) / middle(unknown)).toBeLessThan(1.2)
     close()
   })
 

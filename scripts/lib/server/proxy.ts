@@ -2,9 +2,10 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addressGroup, clientAddress } from './client-address.ts'
 import { isOwnOrigin } from './known-hosts.ts'
-import { createLoginRateLimit } from './login-rate-limit.ts'
+import { accountOf, createLoginRateLimit } from './login-rate-limit.ts'
 import { bringsSecretKey, namesOtherSchema, requestHeaders, responseHeaders } from './proxy-headers.ts'
 import { findRoute, isPasswordSignIn, type Route } from './proxy-routes.ts'
 import { createBodyReader, declaredLength } from './read-body.ts'
@@ -13,6 +14,8 @@ import { createSenderBudget, type Later, type Turn } from './sender-budget.ts'
 import { createStaffCheck, sessionToken, tokenName } from './staff-check.ts'
 
 const timeoutMs = 30_000
+/** How long the answer to a wrong password takes: longer than to hash one. */
+const wrongPasswordMs = 500
 
 export interface ProxyOptions {
   /** The address of Supabase. */
@@ -28,8 +31,8 @@ interface BackendRequest {
 }
 
 /**
- * Asks the backend; rejects where no head of an answer comes. A browser that is gone ends nothing: the database works on
- * to its limit all the same, and until then its sender's turn is taken.
+ * Asks the backend; rejects where no head of an answer comes. A browser that is gone ends nothing: the database works
+ * on to its limit all the same, and until then its sender's turn is taken.
  */
 const ask = (url: URL, { method, headers, body }: BackendRequest) =>
   new Promise<IncomingMessage>((resolve, reject) => {
@@ -105,7 +108,8 @@ export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOpti
 
   async function passOn({ request, response, url, address, body, turn, refused }: Passed): Promise<void> {
     const signIn = isPasswordSignIn(url)
-    const wait = signIn ? loginRateLimit.attempt(address) : 0
+    const login = { address, account: signIn ? accountOf(body) : '' }
+    const wait = signIn ? loginRateLimit.attempt(login) : 0
     if (wait > 0)
       return refused({ status: 429, message: 'Too many wrong passwords.', headers: { 'retry-after': String(wait) } })
 
@@ -116,14 +120,19 @@ export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOpti
       const backendRequest = { method: request.method ?? 'GET', headers, body }
       answer = await ask(new URL(url.pathname + url.search, backend), backendRequest)
       const { statusCode: status = 502 } = answer
-      if (signIn) loginRateLimit.settle(address, status)
+      if (signIn) loginRateLimit.settle(login, status)
       turn.used(performance.now() - started)
+      if (signIn && status >= 400) {
+        turn.release()
+        // The backend hashes the password of an address that it knows, and answers at once for one that it does not.
+        await sleep(Math.max(0, wrongPasswordMs - (performance.now() - started)))
+      }
       await sendAnswer(status, answer, response)
     } catch {
       if (!answer) turn.used(performance.now() - started)
       answer?.destroy()
       // Broken off by the browser, an attempt stays counted.
-      if (signIn && !answer && !response.destroyed) loginRateLimit.settle(address, 502)
+      if (signIn && !answer && !response.destroyed) loginRateLimit.settle(login, 502)
       refused({ status: 502 })
     }
   }

@@ -27,7 +27,8 @@ describe('What the proxy passes on', () => {
     ['HEAD', '/rest/v1/enquiries?select=id&created_at=gt.2026-11-25T10:00:00%2B00:00'],
     [
       'GET',
-      '/rest/v1/staff_listings?select=id&id=not.in.(a,b)&or=(and(or(title.ilike.%25a%25,price.eq.1450),or(area.ilike.%25b%25)))&order=price.desc.nullslast,id.asc',
+      '/rest/v1/staff_listings?select=id&id=not.in.(a,b)&order=price.desc.nullslast,id.asc' +
+        '&or=(and(or(title.ilike.%25a%25,price.eq.1450),or(area.ilike.%25b%25)))',
     ],
     ['POST', '/rest/v1/listing_records?on_conflict=property_id'],
     ['POST', '/rest/v1/contact_submissions'],

@@ -60,7 +60,9 @@ it('forgets senders who ask nothing any more', async () => {
   const budget = createSenderBudget({}, () => now)
   for (let n = 0; n < 2000; n++) {
     const turn = await budget.enter(`10.0.0.${n}`)
-    if (isTurn(turn)) (turn.used(10), turn.release())
+    if (!isTurn(turn)) continue
+    turn.used(10)
+    turn.release()
   }
   now += 1000
   expect(budget.size()).toBe(0)
