@@ -9,7 +9,12 @@ export interface TableRules {
   order?: string
   /** The operators that a column may have in `or=(…)`. */
   or?: Record<string, string>
+  /** The filters that name single rows: without one a visitor asks for `maxVisitorRows` at most. */
+  keys?: string[]
 }
+
+/** How many rows a visitor reads at a time; staff as many as the database answers. */
+export const maxVisitorRows = 100
 
 const form: TableRules = { methods: 'POST' }
 const enquiryKeys = { kind: 'eq', id: 'eq' }
@@ -19,6 +24,7 @@ const cards: TableRules = {
   methods: 'GET HEAD',
   filters: { id: 'eq in', slug: 'eq in', listing_type: 'eq', area: 'eq' },
   order: 'created_at id',
+  keys: ['id', 'slug'],
 }
 
 /** Tables and views, by name. */
@@ -31,9 +37,10 @@ export const tables: Record<string, TableRules> = {
     },
     order: 'created_at id',
     or: { status: 'eq is' },
+    keys: ['id', 'slug'],
   },
   listing_cards: cards,
-  featured_cards: cards,
+  featured_cards: { methods: 'GET HEAD' },
   listing_addresses: { methods: 'GET', filters: { slug: 'eq in' } },
   site_content: { methods: 'GET PATCH', filters: { id: 'eq', updated_at: 'eq' } },
   property_inquiries: { methods: 'GET HEAD POST', filters: { property_id: 'eq' }, order: 'created_at' },

@@ -1,4 +1,4 @@
-import { conflictColumns, tables, type TableRules } from './allowed-queries.ts'
+import { conflictColumns, maxVisitorRows, tables, type TableRules } from './allowed-queries.ts'
 import type { Refusal } from './refuse.ts'
 
 const column = '[a-z][a-z0-9_]*'
@@ -64,4 +64,12 @@ export function checkQuery(table: string, parameters: URLSearchParams): Refusal 
     [...parameters].find(([name, value]) => !isAllowedParameter(rules, name, value))?.[0]
   if (wrong === undefined) return null
   return { status: 400, message: `This site does not ask that way: look at “${wrong.slice(0, 40)}” in the address.` }
+}
+
+/** Whether a read is one that the site makes for staff alone: of many rows. */
+export function isForStaff(table: string, parameters: URLSearchParams): boolean {
+  const { keys } = tables[table] ?? {}
+  if (!keys || keys.some((key) => parameters.has(key))) return false
+  const limit = parameters.get('limit')
+  return limit === null || Number(limit) > maxVisitorRows || Number(parameters.get('offset') ?? 0) > 0
 }

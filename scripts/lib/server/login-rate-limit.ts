@@ -24,9 +24,9 @@ interface Attempt {
 }
 
 /**
- * Limits wrong passwords, as hosted Supabase does for itself: of a sender, after twenty in a quarter of an hour the next
- * is not passed on, and for an account after sixty from wherever. A right one forgets its sender's wrong ones for that
- * account alone: who guesses another's password does not start anew by signing in.
+ * Limits wrong passwords, as hosted Supabase does for itself: of a sender, after twenty in a quarter of an hour the
+ * next is not passed on, and for an account after sixty from wherever. A right one forgets its sender's wrong ones for
+ * that account alone: who guesses another's password does not start anew by signing in.
  */
 export function createLoginRateLimit(now: () => number = Date.now) {
   let attempts: Attempt[] = []

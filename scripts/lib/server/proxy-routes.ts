@@ -1,5 +1,5 @@
-import { functions, tables } from './allowed-queries.ts'
-import { checkQuery } from './check-query.ts'
+import { functions, maxVisitorRows, tables } from './allowed-queries.ts'
+import { checkQuery, isForStaff } from './check-query.ts'
 import type { Refusal } from './refuse.ts'
 
 /** The most bytes that a body may have. */
@@ -14,6 +14,8 @@ export interface Route {
   maxBytes: MaxBytes
   /** A stored picture: a file, which costs the database next to nothing. */
   picture?: true
+  /** Why a visitor is refused. */
+  visitors?: Refusal
 }
 
 interface Pattern extends Route {
@@ -74,6 +76,10 @@ export const isBackendPath = ({ pathname }: URL) => /^\/(rest|auth|storage)\/v1(
 export const isPasswordSignIn = ({ pathname, searchParams }: URL) =>
   pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password'
 
+const tooManyRows: Refusal = {
+  status: 400,
+  message: `Ask for at most ${maxVisitorRows} homes at a time, from the first on: limit=${maxVisitorRows}.`,
+}
 const otherMethod = (methods: string[]): Refusal => ({ status: 405, headers: { allow: methods.join(', ') } })
 
 function findFunction(name: string, method: string, parameters: URLSearchParams): Route | Refusal {
@@ -88,7 +94,10 @@ function findTable(name: string, method: string, parameters: URLSearchParams): R
   if (!rules) return { status: 404 }
   const methods = rules.methods.split(' ')
   if (!methods.includes(method)) return otherMethod(methods)
-  return checkQuery(name, parameters) ?? { maxBytes: method === 'POST' ? form : text }
+  const refusal = checkQuery(name, parameters)
+  if (refusal) return refusal
+  const visitors = method === 'GET' && isForStaff(name, parameters) ? tooManyRows : undefined
+  return { maxBytes: method === 'POST' ? form : text, ...(visitors && { visitors }) }
 }
 
 const isAllowedParameters = ({ query = {}, queryRequired }: Pattern, parameters: URLSearchParams) =>

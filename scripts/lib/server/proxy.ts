@@ -156,7 +156,8 @@ export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOpti
 
     const session = await staffSession(request, address)
     if (typeof session === 'object') return refused(tooManyRequests(session.retryAfter))
-    const { maxBytes } = route
+    const { maxBytes, visitors: refusal } = route
+    if (refusal && !session) return refused(refusal)
     const body = await readBody(request, session ? maxBytes.staff : maxBytes.visitor, sender)
     if ('status' in body) {
       const lacksSession = body.status === 413 && !session && (declaredLength(request) ?? 0) <= maxBytes.staff

@@ -5,6 +5,9 @@ interface Limits {
   perSender: number
   /** How many of all senders together. */
   total: number
+  /** How many of all those who used more than `lightMs` of late: they share these, and leave the others free. */
+  heavy: number
+  lightMs: number
   /** How many of one sender may wait for their turn, and for how long. */
   waiting: number
   waitMs: number
@@ -13,7 +16,10 @@ interface Limits {
   refillMs: number
 }
 
-const usual: Limits = { perSender: 4, total: 6, waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 }
+const usual: Limits = {
+  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 2000 },
+  ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
+}
 
 /** Why a request has to come again, and in how many seconds. */
 export interface Later {
@@ -41,10 +47,11 @@ interface Waiting {
  * and of those who wait whoever used least is next.
  */
 export function createSenderBudget(limits: Partial<Limits> = {}, now: () => number = Date.now) {
-  const { perSender, total, waiting, waitMs, burstMs, refillMs } = { ...usual, ...limits }
+  const { perSender, total, heavy, lightMs, waiting, waitMs, burstMs, refillMs } = { ...usual, ...limits }
   const senders = new Map<string, Sender>()
   const queue: Waiting[] = []
   let running = 0
+  let heavyRunning = 0
 
   const refilled = (sender: Sender) => {
     const elapsed = (now() - sender.seen) / 1000
@@ -64,7 +71,9 @@ export function createSenderBudget(limits: Partial<Limits> = {}, now: () => numb
     senders.set(name, sender)
     return sender
   }
-  const isFree = (sender: Sender) => running < total && sender.running < perSender
+  const isHeavy = (sender: Sender) => sender.balanceMs < burstMs - lightMs
+  const isFree = (sender: Sender) =>
+    running < total && sender.running < perSender && (heavyRunning < heavy || !isHeavy(sender))
   const next = () => {
     const ready = queue.filter(({ sender }) => isFree(sender))
     const first = ready.toSorted((a, b) => b.sender.balanceMs - a.sender.balanceMs)[0]
@@ -73,8 +82,10 @@ export function createSenderBudget(limits: Partial<Limits> = {}, now: () => numb
     first.start()
   }
   const begin = (sender: Sender): Turn => {
+    const begunHeavy = isHeavy(sender)
     sender.running += 1
     running += 1
+    if (begunHeavy) heavyRunning += 1
     let open = true
     return {
       // One request that took very long does not shut its sender out for longer than a minute.
@@ -84,6 +95,7 @@ export function createSenderBudget(limits: Partial<Limits> = {}, now: () => numb
         open = false
         sender.running -= 1
         running -= 1
+        if (begunHeavy) heavyRunning -= 1
         next()
       },
     }

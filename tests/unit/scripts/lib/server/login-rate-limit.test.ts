@@ -75,7 +75,7 @@ describe('The limit of wrong passwords', () => {
   it('forgets those whose time is over', () => {
     let now = 0
     const limit = createLoginRateLimit(() => now)
-    for (let n = 0; n < 250; n++) limit.attempt(from(`10.0.0.${n}`))
+    for (let n = 0; n < 250; n++) limit.attempt(from(`10.0.0.${n}`, `${n}@example.com`))
     expect(limit.size()).toBe(250)
     now = 16 * minute
     limit.attempt(from('1.2.3.4'))
