@@ -1,4 +1,4 @@
-// Started by hostile-loads.test.ts: twenty connections that mean harm, in a process of its own, as if on another machine.
+// Started by hostile-loads.test.ts: twenty connections that mean harm, in a process of its own as on another machine.
 import { request } from 'node:http'
 import { setPriority } from 'node:os'
 

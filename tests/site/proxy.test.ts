@@ -62,8 +62,16 @@ describe('The proxy to the backend', () => {
 
   it('takes a picture or a feed from staff alone, and asks who it is before it reads the body', async () => {
     const picture = '/storage/v1/object/property-images/home/a.webp'
-    const as = (token: string) => ({ headers: { apikey: key, authorization: `Bearer ${token}` } })
-    expect((await send(picture, new Uint8Array(5_000_000), as(staffToken))).status).toBe(201)
+    const as = (token: string, type = 'image/webp') => ({
+      headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': type },
+    })
+    const webp = Buffer.alloc(5_000_000)
+    webp.write('RIFF0000WEBP')
+    expect((await send(picture, webp, as(staffToken))).status).toBe(201)
+    // What a file says that it is, it is: no page under a picture's name.
+    expect((await send(picture, webp, as(staffToken, 'image/png'))).status).toBe(422)
+    expect((await send(picture, '<html><script>', as(staffToken, 'image/png'))).status).toBe(422)
+    expect((await send(picture, '<svg/>', as(staffToken, 'image/svg+xml'))).status).toBe(422)
     expect((await send(picture, new Uint8Array(6_100_000), as(staffToken))).status).toBe(413)
     expect((await send('/rest/v1/rpc/import_listings', new Uint8Array(11_000_000), as(staffToken))).status).toBe(201)
     // Whose session has ended is led to the sign-in; a stranger is not.

@@ -14,6 +14,8 @@ export interface Route {
   maxBytes: MaxBytes
   /** A stored picture: a file, which costs the database next to nothing. */
   picture?: true
+  /** A picture that is being stored: its bytes are what it says that they are. */
+  upload?: true
   /** Why a visitor is refused. */
   visitors?: Refusal
 }
@@ -61,6 +63,7 @@ const patterns: Pattern[] = [
     path: RegExp(`^/storage/v1/object/property-images/${file}(/${file})*$`),
     methods: ['POST'],
     maxBytes: picture,
+    upload: true,
   },
   // Takes pictures out; which ones, its body says.
   { path: /^\/storage\/v1\/object\/property-images$/, methods: ['DELETE'], maxBytes: text },

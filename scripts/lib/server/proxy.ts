@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pictureType } from '../../../src/lib/pictures/picture-type.ts'
 import { addressGroup, clientAddress } from './client-address.ts'
 import { isOwnOrigin } from './known-hosts.ts'
 import { accountOf, createLoginRateLimit } from './login-rate-limit.ts'
@@ -66,6 +67,10 @@ interface Passed {
   refused: (refusal: Refusal) => void
 }
 
+const noSuchPicture: Refusal = {
+  status: 422,
+  message: 'This is not a picture of the kind that it says. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+}
 const signInFirst: Refusal = {
   status: 401,
   message: 'Your session has ended. Sign in, then send this again.',
@@ -165,6 +170,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOpti
       return refused(lacksSession && request.headers.authorization ? signInFirst : body)
     }
     try {
+      if (route.upload && pictureType(body.bytes) !== request.headers['content-type']) return refused(noSuchPicture)
       const lane = route.picture ? pictures : session ? staff : visitors
       const turn = await lane.enter(session ? tokenName(session) : sender)
       if ('retryAfter' in turn) return refused(tooManyRequests(turn.retryAfter))

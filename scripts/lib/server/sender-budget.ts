@@ -17,7 +17,7 @@ interface Limits {
 }
 
 const usual: Limits = {
-  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 2000 },
+  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 1000 },
   ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
 }
 
