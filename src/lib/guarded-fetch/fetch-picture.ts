@@ -4,6 +4,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { failed, type Result, success } from '../http/result.ts'
+import { cutOff, isCutOff } from '../pictures/picture-end.ts'
 import { noPicture, pictureType } from '../pictures/picture-type.ts'
 import { maxUploadMegabytes } from '../pictures/upload-sizes.ts'
 import { site } from '../../site.ts'
@@ -108,7 +109,8 @@ export async function fetchPicture(address: string, network: PictureNetwork = {}
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const bytes = await readBytes(await follow(address, network, signal), maxMegabytes)
-    return pictureType(bytes) ? success(bytes) : failed('refused', noPicture)
+    if (!pictureType(bytes)) return failed('refused', noPicture)
+    return isCutOff(bytes) ? failed('refused', cutOff) : success(bytes)
   } catch (error) {
     if (error instanceof RefusedPicture) return failed('refused', error.message)
     return failed(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fetchPicture, isPrivate } from '../../../../src/integrations/og-images/fetch-picture'
 
 describe('A picture that the build fetches', () => {
-  const bytes = Buffer.from('GIF89a: a picture')
+  const bytes = Buffer.from('GIF89a: a picture;')
   const answers: Record<string, RequestListener> = {
     '/picture.webp': (_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(bytes),
     '/page.html': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),

@@ -6,12 +6,12 @@ import { startPictureServer } from '../../../https-server'
 
 // The export runs beside the database and the mailbox: it must not read them for whoever may write a listing.
 
-const picture = 'GIF89a: a picture'
+const picture = 'GIF89a: a picture;'
 const asked: string[] = []
 const local = createServer((request, response) => {
   asked.push(request.url!)
   response.end(
-    request.url!.startsWith('/storage/v1/object/public/property-images/home/') ? picture : `${picture} of a letter`,
+    request.url!.startsWith('/storage/v1/object/public/property-images/home/') ? picture : `${picture} of a letter;`,
   )
 })
 let elsewhere: Awaited<ReturnType<typeof startPictureServer>>
