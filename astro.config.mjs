@@ -9,6 +9,7 @@ import { site } from './src/site.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
+import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { restoredPages } from './src/integrations/restored-pages.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
@@ -16,8 +17,10 @@ import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { unusedCss } from './src/integrations/unused-css/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
 
-// What .env says of the backend holds here as it does in the pages; the real environment wins.
-process.env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env }
+// What .env says of the backend holds here as it does in the pages; the real environment wins. Names are added to the
+// environment, which is not replaced: threads and child processes inherit the real one.
+const settings = loadEnv('production', process.cwd(), ['PUBLIC_', 'BACKEND_URL'])
+for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
 
 // Where the build and the dev server find Supabase. A browser speaks to the site's own origin unless
 // PUBLIC_SUPABASE_URL says otherwise. Throws `Invalid Supabase URL format` at start for an address that is none.
@@ -61,9 +64,11 @@ const rare = [
   'U+2032-2033',
 ]
 
-// Our own server and Cloudflare's function ask the database before they send a home's page; other hosts send what was
-// built.
-const hidesDraftsAtOnce = Boolean(process.env.OWN_SERVER || (process.env.CF_PAGES && process.env.PUBLIC_SUPABASE_URL))
+// These ask the database before they send a home's page (src/hosting/property-page.ts): our own server, and the
+// functions of the hosts that build here. nginx and Caddy do so with `npm run serve` alone (docs/deploy.md).
+const { OWN_SERVER, CF_PAGES, NETLIFY, VERCEL } = process.env
+const hasFunction = (CF_PAGES || NETLIFY || VERCEL) && process.env.PUBLIC_SUPABASE_URL
+const hidesDraftsAtOnce = Boolean(OWN_SERVER || hasFunction)
 
 const pages = builtPages()
 
@@ -80,10 +85,10 @@ export default defineConfig({
     whenDirective(),
     restoredPages(),
     pages.integration,
-    socialPictures(pages),
+    socialPictures(pages, backend),
     sitemap(pages),
     unusedCss(pages),
-    hosting(),
+    hosting(hostSettings(process.env)),
   ],
   // Their stand-ins, and the order of them all, are in src/styles. Titles take their face whenever it comes; a text
   // that is being read keeps the one that it began with (docs/decisions/008).

@@ -41,7 +41,7 @@ const layer = (glob, ...patterns) => [
 ]
 
 // Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths; and
-// integrations → domain.
+// integrations and hosting → domain.
 // tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
 const directionOfImports = [
   layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
@@ -78,6 +78,10 @@ const directionOfImports = [
   layer(
     'integrations/**/*',
     folders('pages|layouts|features|islands|components', 'An integration imports domain and lib.'),
+  ),
+  layer(
+    'hosting/**/*',
+    folders('pages|layouts|features|islands|components|integrations', 'What runs at hosts imports domain and lib.'),
   ),
   forbid(
     ['src/lib/**/*.{ts,tsx}'],

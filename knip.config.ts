@@ -18,8 +18,10 @@ export default {
   entry: [
     // Started by their path, on the project's own Node (scripts/run.mjs).
     'scripts/*.ts!',
-    // Found by Cloudflare Pages.
+    // Found by Cloudflare Pages, Netlify and Vercel.
     'functions/**/*.js!',
+    'netlify/edge-functions/*.ts!',
+    'middleware.ts!',
     // An Edge Function of Supabase.
     'supabase/functions/*/index.ts!',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
@@ -32,6 +34,8 @@ export default {
     // Commands that scripts/test.ts runs by their names.
     '@astrojs/check',
     'cspell',
+    // tests/site/host-servers.ts starts it by its path.
+    'wrangler',
     // tests/backend/edge-functions.test.ts asks it where its executable is.
     'deno',
     // Comes with react-datepicker, whose labels it puts into British words (src/features/enquiry-form/DatePicker.tsx).

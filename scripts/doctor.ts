@@ -2,55 +2,89 @@
 // running npm start.
 import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
-import { healthCheck } from './lib/health-check.ts'
+import { examine } from './lib/health/examine.ts'
+import type { Finding } from './lib/health/finding.ts'
 import { localHome, root } from './lib/paths.ts'
 import { readSecrets } from './lib/secrets.ts'
-import { checkedPublishableKey } from '../src/lib/http/publishable-key.ts'
+import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
+import { site } from '../src/site.ts'
 
-function publishableKey(key = ''): string {
-  try {
-    return checkedPublishableKey(key)
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error))
+function checkSettings(settings: Settings, names: SettingName[]): void {
+  for (const name of names) {
+    const fault = settingFault(name, settings)
+    if (fault) throw new UserError(fault)
+  }
+}
+
+/** The project that the settings name, with whatever keys they hold. */
+function hostedProject(env: Settings, url: string) {
+  const settings = { ...env, PUBLIC_SUPABASE_URL: url }
+  checkSettings(settings, ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'])
+  const optional = (['SUPABASE_SECRET_KEY', 'SUPABASE_DB_URL'] as const).filter((name) => env[name])
+  checkSettings(settings, optional)
+  return {
+    url: url.replace(/\/+$/, ''),
+    key: env['PUBLIC_SUPABASE_ANON_KEY']!,
+    secretKey: env['SUPABASE_SECRET_KEY'],
+    databaseUrl: env['SUPABASE_DB_URL'],
+    isHosted: true,
+  }
+}
+
+/** The backend of a running npm start. */
+async function localProject(env: Settings) {
+  const secrets = await readSecrets(localHome)
+  if (!secrets)
+    throw new UserError(
+      'There is no database here yet. Run npm start in another terminal, or name a Supabase project in .env.',
+    )
+  const url = `http://127.0.0.1:${env['BACKEND_PORT'] || 54321}`
+  return { url, key: secrets.publishableKey, secretKey: secrets.secretKey, isHosted: false }
+}
+
+const mark = ({ ok }: Finding) => (ok === null ? '–' : ok ? '✓' : '✗')
+
+/** Prints the findings; those that could not be checked stand last, each reason once. */
+function print(findings: Finding[]): void {
+  const checked = findings.filter(({ ok }) => ok !== null)
+  for (const finding of checked)
+    console.log(`  ${mark(finding)} ${finding.check}${finding.fix ? `\n    ${finding.fix}` : ''}`)
+  const unchecked = findings.filter(({ ok }) => ok === null)
+  for (const reason of new Set(unchecked.map(({ fix }) => fix))) {
+    for (const finding of unchecked.filter(({ fix }) => fix === reason))
+      console.log(`  ${mark(finding)} ${finding.check}`)
+    console.log(`    Not checked. ${reason}`)
   }
 }
 
 await main(async () => {
-  const env: Record<string, string | undefined> = { ...loadEnv('production', root, 'PUBLIC_'), ...process.env }
+  const env: Settings = { ...loadEnv('production', root, ''), ...process.env }
   // Without PUBLIC_SUPABASE_URL a site of one origin is built from BACKEND_URL.
   const hosted = env['PUBLIC_SUPABASE_URL'] || env['BACKEND_URL']
-  if (
-    hosted &&
-    (!URL.canParse(hosted) || !/^https?:$/.test(new URL(hosted).protocol) || new URL(hosted).pathname !== '/')
-  )
-    throw new UserError(
-      `PUBLIC_SUPABASE_URL is ${hosted}, which is no project’s address. It looks ` +
-        'like https://abcdefgh.supabase.co, with nothing behind it.',
-    )
-  if (hosted && !env['PUBLIC_SUPABASE_ANON_KEY'])
-    throw new UserError('PUBLIC_SUPABASE_ANON_KEY is missing: the publishable key, from Project Settings, API Keys.')
-  const url = (hosted || `http://127.0.0.1:${env['BACKEND_PORT'] || 54321}`).replace(/\/+$/, '')
-  const key = publishableKey(env['PUBLIC_SUPABASE_ANON_KEY']) || (await readSecrets(localHome))?.publishableKey
-  if (!key)
-    throw new UserError(
-      'There is no database here yet. Run npm start in another terminal, or name a Supabase project in .env.',
-    )
-  const email = env['PUBLIC_ADMIN_EMAIL'] || 'admin@meridianrow.example'
-  logStep(`Looking at ${url} …`)
+  const project = hosted ? hostedProject(env, hosted) : await localProject(env)
+  logStep(`Looking at ${project.url} …`)
 
-  const findings = await healthCheck({ url, key, email })
+  const findings = await examine({
+    ...project,
+    email: env['PUBLIC_ADMIN_EMAIL'] || 'admin@meridianrow.example',
+    site: (env['SITE_URL'] || site.url).replace(/\/+$/, ''),
+    oneOrigin: !env['PUBLIC_SUPABASE_URL'] && Boolean(hosted),
+  })
   if (hosted && !env['PUBLIC_ADMIN_EMAIL'])
     findings.push({
       check: 'The administrator has an address.',
       ok: false,
       fix: 'Set PUBLIC_ADMIN_EMAIL to the e-mail of the first administrator in public.staff.',
     })
-  for (const { check, ok, fix } of findings) console.log(`  ${ok ? '✓' : '✗'} ${check}${fix ? `\n    ${fix}` : ''}`)
-  const failed = findings.filter(({ ok }) => !ok).length
+  print(findings)
+  const failed = findings.filter(({ ok }) => ok === false).length
+  const unchecked = findings.filter(({ ok }) => ok === null).length
+  const checked = findings.length - unchecked
+  const note = unchecked > 0 ? ` ${unchecked} could not be checked.` : ''
   console.log(
     failed
-      ? `\n${failed} of ${findings.length} need mending.`
-      : `\nAll ${findings.length} are as they should be. Nothing was written.`,
+      ? `\n${failed} of ${checked} need mending.${note}`
+      : `\nAll ${checked} are as they should be.${note} Nothing was written.`,
   )
   if (failed) process.exit(1)
 })

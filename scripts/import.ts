@@ -90,7 +90,6 @@ await main(async () => {
       `This would withdraw ${plan.withdrawn.length} homes, more than it leaves. If that is right, add --withdraw-many.`,
     )
   await importFeed(project, feed, plan, present)
-  logStep('Imported.')
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, progress)
   if (fetched + failures.length === 0) return
   logStep(`Pictures fetched from their addresses: ${fetched}`)

@@ -25,6 +25,8 @@ const productionScripts = [
   'licences',
   'rates',
   'reset',
+  'serve',
+  'setup',
   'start',
 ]
 const withoutDev = 'without devDependencies'

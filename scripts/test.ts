@@ -14,7 +14,7 @@ import { serveSite } from './lib/site-server.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
 
 // Tests write: never into a database that this shell names.
-for (const name of hostedSettings) delete process.env[name]
+for (const name of [...hostedSettings, 'DATABASE_URL']) delete process.env[name]
 // The browser tests answer for this tile server, or fail in its place. Without it no map asks anybody for anything.
 process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 

@@ -136,17 +136,18 @@ export async function resetBackend(home: string, seeds: readonly string[] = demo
   await close()
 }
 
-/**
- * Brings the database in `home` up to date and starts the backend on `port`.
- * A first start fills it with the demo data; later ones keep what is there.
- */
-export async function startBackend(
-  home: string,
-  port: number,
-  seeds: readonly string[] = demoSeeds,
-  options: ServerOptions = {},
-): Promise<Backend> {
-  const { database, owner, secrets, fresh, processes, close } = await open(home, seeds, options)
+interface ApiOptions {
+  home: string
+  /** The address of the database, for the role that owns what the migrations make. */
+  owner: string
+  port: number
+  secrets: Secrets
+  /** The path whose answer says that it is ready. */
+  probe: string
+}
+
+/** Starts the API of a database that is there, on `port`. */
+export async function startApi({ home, owner, port, secrets, probe }: ApiOptions) {
   // What holds a secret is for its owner's eyes alone; a file from before may be readable to others.
   const config = `${home}/supabase/config.toml`
   await rm(config, { force: true })
@@ -162,18 +163,36 @@ export async function startBackend(
   const listen = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000))
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
-  const stopAll = async () => {
-    await stop(child)
-    await close()
-  }
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
-    const response = await fetch(`${url}/rest/v1/properties?select=id&limit=1`, {
-      headers: { apikey: secrets.publishableKey },
-    }).catch(() => null)
-    if (response?.ok) return { url, secrets, database, fresh, processes: [...processes, child], stop: stopAll }
+    const response = await fetch(url + probe, { headers: { apikey: secrets.publishableKey } }).catch(() => null)
+    if (response?.ok) return { url, process: child, stop: () => stop(child) }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  await stopAll()
+  await stop(child)
   throw new UserError(`The backend did not answer on ${url}:\n${output.trim()}`)
+}
+
+/**
+ * Brings the database in `home` up to date and starts the backend on `port`.
+ * A first start fills it with the demo data; later ones keep what is there.
+ */
+export async function startBackend(
+  home: string,
+  port: number,
+  seeds: readonly string[] = demoSeeds,
+  options: ServerOptions = {},
+): Promise<Backend> {
+  const { database, owner, secrets, fresh, processes, close } = await open(home, seeds, options)
+  try {
+    const api = await startApi({ home, owner, port, secrets, probe: '/rest/v1/properties?select=id&limit=1' })
+    const stopAll = async () => {
+      await api.stop()
+      await close()
+    }
+    return { url: api.url, secrets, database, fresh, processes: [...processes, api.process], stop: stopAll }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }

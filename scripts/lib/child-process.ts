@@ -4,6 +4,7 @@ import { bin, root, withParent } from './paths.ts'
 /** The settings that name a hosted project. */
 export const hostedSettings = [
   'PUBLIC_SUPABASE_URL',
+  'BACKEND_URL',
   'PUBLIC_SUPABASE_ANON_KEY',
   'PUBLIC_ADMIN_EMAIL',
   'PUBLIC_GOOGLE_MAPS_KEY',

@@ -1,12 +1,30 @@
-// Does what the dry run of a feed said: stores the pictures of its zip, then writes the listings in one transaction.
+// Does what the dry run of a feed said: stores the pictures of its zip, then writes the listings, many in parts.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
 import { importPayload, picturesOf } from '../../src/domain/feed/feed-payload.ts'
 import { fetchedPictures } from '../../src/domain/feed/fetched-pictures.ts'
+import {
+  type Imported,
+  importCounts,
+  importFailure,
+  importInParts,
+  importParts,
+} from '../../src/domain/feed/import-parts.ts'
 import type { Present } from '../../src/domain/feed/present-listings.ts'
 import { type FeedUpload, pictureOf } from '../../src/domain/feed/read-feed.ts'
+import { failed, type Result, success } from '../../src/lib/http/result.ts'
+import { timeLimitCode, timeLimitMessage } from '../../src/lib/http/time-limit.ts'
 import { logStep, UserError } from './cli.ts'
 import { storePicture } from './store-picture.ts'
+
+export async function sendPart(project: SupabaseClient, part: object): Promise<Result<Imported>> {
+  const { data, error, status } = await project.rpc('import_listings', { plan: part })
+  if (!error) return success(data as Imported)
+  // No answer at all, or a gateway's.
+  if (status === 0 || status >= 502) return failed('unreachable', error.message)
+  const { code, message, details } = error
+  return failed('refused', code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '))
+}
 
 /** @param present the listings that the plan was made from */
 export async function importFeed(
@@ -22,9 +40,12 @@ export async function importFeed(
     if (stored?.ok) addresses.set(source, stored.value)
     else logStep(`${source.slice('zip:'.length)}: ${stored ? stored.failure.message : 'It is not in the zip.'}`)
   }
-  const { data, error } = await project.rpc('import_listings', { plan: importPayload(plan, addresses) })
-  if (error) throw new UserError(`Nothing was imported: ${error.message}${error.details ? ` ${error.details}` : ''}`)
-  const { conflicts } = data as { conflicts: string[] }
-  if (conflicts.length > 0)
-    throw new UserError(`Nothing was imported: ${conflicts.length} homes were changed meanwhile. Run it again.`)
+  const parts = importParts(importPayload(plan, addresses))
+  const outcome = await importInParts(
+    parts,
+    (part) => sendPart(project, part),
+    (number, all) => all > 1 && logStep(`Part ${number} of ${all}`),
+  )
+  if (outcome.failure) throw new UserError(importFailure(outcome, 'Run it again with the same file'))
+  logStep(`Imported: ${importCounts(outcome)}.`)
 }

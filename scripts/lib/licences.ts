@@ -15,6 +15,11 @@ const permissive = [
 /** Licences that ask for more, and why these packages may have them all the same. */
 export const exceptions: { packages: RegExp; licence: string; because: string }[] = [
   {
+    packages: /^postgres$/,
+    licence: 'Unlicense',
+    because: 'its author gave it to the public; it speaks to the database on the server',
+  },
+  {
     packages: /^lightningcss(-|$)/,
     licence: 'MPL-2.0',
     because: 'it minifies the style sheets in the build, unchanged; nothing of it reaches a visitor',

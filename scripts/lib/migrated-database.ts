@@ -81,7 +81,7 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
     const { rows } = await admin.query(`select from pg_database where datname = '${template}'`)
     if (rows.length > 0) return
     await admin.exec(`create database ${template}_part template template0`)
-    await prepareDatabase(address(`${template}_part`), { seeds: [] })
+    await prepareDatabase(address(`${template}_part`), { seeds: [], ownerSignsIn: true })
     await admin.exec(`alter database ${template}_part rename to ${template}`)
   } finally {
     await admin.end()
@@ -92,14 +92,20 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
  * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
  * whatever a database may hold already.
  * @param before SQL, run as `postgres`
+ * @param options.locale of the C library, in place of the server's ICU locale
+ * @param options.withoutMigrations leaves the migrations to set-up, as a new project does
  */
-export async function migratedDatabase(before = ''): Promise<Database> {
+export async function migratedDatabase(
+  before = '',
+  { locale = '', withoutMigrations = false }: { locale?: string; withoutMigrations?: boolean } = {},
+): Promise<Database> {
   const cluster = await findCluster()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openSession(cluster.address('postgres'))
-  if (before) {
-    await admin.exec(`create database ${name} template template0`)
-    await prepareDatabase(cluster.address(name), { before, seeds: [] })
+  if (before || locale || withoutMigrations) {
+    const provider = locale && ` locale_provider libc locale '${locale}'`
+    await admin.exec(`create database ${name} template template0${provider}`)
+    await prepareDatabase(cluster.address(name), { before, withoutMigrations, seeds: [], ownerSignsIn: true })
   } else {
     const key = cluster.address('postgres')
     const made = templates.get(key) ?? makeTemplate(cluster)

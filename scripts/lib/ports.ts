@@ -29,6 +29,16 @@ function portSetting(name: string, usual: number): number {
   return port
 }
 
+/** The port of `npm run serve`, checked to be free. */
+export async function freeSitePort(): Promise<number> {
+  const port = portSetting('PORT', 4321)
+  if (await isTaken(port))
+    throw new UserError(
+      `Port ${port} is taken. Stop what listens there (npm start?), or choose another: PORT=${port + 1} npm run serve`,
+    )
+  return port
+}
+
 /** The two ports of `npm start` and `npm run dev`, checked to be free. */
 export async function chosenPorts(): Promise<{ site: number; backend: number }> {
   const ports = { site: portSetting('PORT', 4321), backend: portSetting('BACKEND_PORT', 54321) }

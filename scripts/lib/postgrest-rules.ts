@@ -51,12 +51,13 @@ interface Transaction {
   executeQuery: (query: object) => Promise<unknown>
 }
 
-/** The called function's own limit, which PostgREST applies before the call; else the role's; else none. */
+/** The called function's own limit, which PostgREST applies before the call; else the role's; else its own. */
 const timeout = `coalesce(
   (select split_part(setting, '=', 2) from pg_proc, unnest(proconfig) as setting
     where pronamespace = 'public'::regnamespace and proname = $2 and setting like 'statement_timeout=%' limit 1),
   (select split_part(setting, '=', 2) from pg_db_role_setting, unnest(setconfig) as setting
-    where setrole = to_regrole($1) and setdatabase = 0 and setting like 'statement_timeout=%'), '0')`
+    where setrole in (to_regrole($1), to_regrole('authenticator')) and setdatabase = 0
+      and setting like 'statement_timeout=%' order by setrole = to_regrole($1) desc limit 1), '0')`
 
 /** Tells the transaction who asks and for what, in one statement. */
 async function applySession(transaction: Transaction, { auth, storage }: Context): Promise<void> {

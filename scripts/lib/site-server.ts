@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { errorCode } from './cli.ts'
-import { root } from './paths.ts'
 import { answerConnectionErrors } from './server/connection-errors.ts'
 import { answerEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.ts'
 import { isKnownHost } from './server/known-hosts.ts'
 import { isBackendPath } from './server/proxy-routes.ts'
 import { createProxy } from './server/proxy.ts'
-import { publicListing } from './server/public-listing.ts'
+import { answerProperty } from './server/property-answer.ts'
 import { refuse } from './server/refuse.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
@@ -24,11 +23,11 @@ interface Site {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects, netlify.toml and real 404s. */
+/** The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects and real 404s. */
 async function createPages({ folder, backend, publishableKey }: Site): Promise<Handler> {
   const [headersOf, rewriteOf, files, notFound, shell] = await Promise.all([
     readHeaderRules(folder),
-    readRewrites(folder, `${root}netlify.toml`),
+    readRewrites(folder),
     listStaticFiles(folder),
     readFile(`${folder}/404.html`),
     readFile(`${folder}/listing-shell.html`),
@@ -51,16 +50,15 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
 
     const clean = cleanPath(path)
     const rewrite = rewriteOf(clean)
-    if (!file && !rewrite) return sendPage(request, response, 404, notFound)
-    const redirect = (location: string) => void response.writeHead(301, { location: location + url.search }).end()
-    if (clean !== path) return redirect(encodedPath(clean))
-    if (clean.startsWith('/property/')) {
-      const listing = await publicListing({ backend, publishableKey }, clean.slice('/property/'.length))
-      if (listing.status === 'moved') return redirect(`/property/${listing.to}`)
-      if (listing.status === 'gone') return sendPage(request, response, 404, shell)
-    }
+    const isProperty = clean.startsWith('/property/')
+    if (!file && !rewrite && !isProperty) return sendPage(request, response, 404, notFound)
+    const location = encodedPath(clean) + url.search
+    if (clean !== path) return void response.writeHead(301, { location }).end()
+    const property = { path: location, isBuilt: Boolean(file), shell, backend, publishableKey }
+    if (isProperty && (await answerProperty(request, response, property))) return
     if (file) return sendFile(request, response, file)
-    if (rewrite) sendPage(request, response, rewrite.status, rewrite.body)
+    if (rewrite) return sendPage(request, response, rewrite.status, rewrite.body)
+    sendPage(request, response, 404, notFound)
   }
 }
 

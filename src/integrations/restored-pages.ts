@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 
 /** Files and folders that a page may come from. */
 const sources = ['package-lock.json', 'astro.config.mjs', 'src', 'scripts/lib', 'public']
-const settings = /^(PUBLIC_|OWN_SERVER$|CF_PAGES$|BACKEND_URL$|NODE_ENV$)/
+const settings = /^(PUBLIC_|OWN_SERVER$|CF_PAGES$|NETLIFY$|VERCEL$|BACKEND_URL$|NODE_ENV$)/
 
 function sourceHash(root: URL): string {
   const hash = createHash('sha256')

@@ -1,10 +1,13 @@
+import { Builds } from '../features/admin/builds/Builds'
 import { SitePage } from '../features/admin/site-content/SitePage'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** What staff change on the site without a build, for staff alone. */
+/** What staff change on the site without a build, and when the site is built; for staff alone. */
 export const AdminSiteScreen = () => (
   <AdminScreen current={paths.adminSite}>
-    <SitePage />
+    <SitePage>
+      <Builds />
+    </SitePage>
   </AdminScreen>
 )

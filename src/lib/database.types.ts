@@ -972,6 +972,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      build_state: {
+        Args: never
+        Returns: {
+          asked_at: string
+          due_by: string
+          error: string
+          hook_host: string
+          state: string
+          waiting_since: string
+        }[]
+      }
       calendar_feed: {
         Args: {
           key: string
@@ -1019,6 +1030,10 @@ export type Database = {
           password: string
           token: string
         }
+        Returns: string
+      }
+      claim_build: {
+        Args: never
         Returns: string
       }
       claim_emails: {
@@ -1137,6 +1152,14 @@ export type Database = {
           status: string
           title: string
         }[]
+      }
+      health_report: {
+        Args: never
+        Returns: Json
+      }
+      health_rows: {
+        Args: never
+        Returns: number[]
       }
       home_areas: {
         Args: {
@@ -1265,6 +1288,10 @@ export type Database = {
         }
         Returns: number
       }
+      request_build: {
+        Args: never
+        Returns: undefined
+      }
       run_retention: {
         Args: never
         Returns: number
@@ -1288,6 +1315,19 @@ export type Database = {
           invitation: string
         }
         Returns: boolean
+      }
+      set_build_hook: {
+        Args: {
+          address: string
+        }
+        Returns: undefined
+      }
+      settle_build: {
+        Args: {
+          outcome: string
+          reason?: string
+        }
+        Returns: undefined
       }
       settle_email: {
         Args: {

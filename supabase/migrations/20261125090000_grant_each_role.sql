@@ -4,9 +4,10 @@
 
 revoke all on
   public.audit_log, public.booking_valuations, public.contact_submissions, public.enquiries, public.enquiry_followups,
-  public.featured_cards, public.listing_addresses, public.listing_cards, public.listing_progress, public.listing_records,
-  public.listing_views, public.properties, public.property_inquiries, public.site_content, public.staff,
-  public.staff_invitations, public.staff_listings, public.staff_settings, public.valuation_requests, public.viewings
+  public.featured_cards, public.listing_addresses, public.listing_cards, public.listing_progress,
+  public.listing_records, public.listing_views, public.properties, public.property_inquiries, public.site_content,
+  public.staff, public.staff_invitations, public.staff_listings, public.staff_settings, public.valuation_requests,
+  public.viewings
   from public, anon, authenticated, service_role;
 revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
 

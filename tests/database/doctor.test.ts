@@ -1,18 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend'
-import { healthCheck } from '../../scripts/lib/health-check'
+import { visitorFindings } from '../../scripts/lib/health/visitor-findings'
+import { examine } from '../../scripts/lib/health/examine'
+import { apiKeyFindings } from '../../scripts/lib/health/api-key-findings'
+import { functionFindings } from '../../scripts/lib/health/function-findings'
+import { type HealthReport, reportFindings } from '../../scripts/lib/health/report-findings'
+import { siteFindings } from '../../scripts/lib/health/site-findings'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
+import { handle as calendar } from '../../supabase/functions/calendar/handle'
+import { handle as unsubscribe } from '../../supabase/functions/unsubscribe/handle'
+import { everybody, nobody, roles } from './people'
 import { secrets } from '../secrets'
 
 const key = secrets.publishableKey
 const email = 'admin@meridianrow.example'
 
 it('The doctor finds a sound database sound', async () => {
-  const found = await healthCheck({ url: process.env['TEST_BACKEND']!, key, email })
+  const found = await visitorFindings({ url: process.env['TEST_BACKEND']!, key, email })
   expect(found.filter(({ ok }) => !ok)).toEqual([])
   expect(found.length).toBeGreaterThan(15)
 })
@@ -28,7 +37,7 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
     ).text()
   try {
     const before = await all()
-    const found = await healthCheck({ url: backend.url, key: backend.secrets.publishableKey, email })
+    const found = await visitorFindings({ url: backend.url, key: backend.secrets.publishableKey, email })
     expect(found.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual([
       'A visitor cannot add a listing.',
       'A visitor cannot change a listing.',
@@ -45,14 +54,215 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
 it('The doctor does not take any page that answers for a Supabase project', async () => {
   const page = createServer((_, response) => response.end('<!doctype html><title>Dashboard</title>')).listen(0)
   const { port } = page.address() as AddressInfo
-  expect(await healthCheck({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
+  expect(await visitorFindings({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
     { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/is no Supabase project/) },
   ])
   page.close()
 })
 
 it('The doctor says that nothing answers, rather than fall over', async () => {
-  expect(await healthCheck({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
+  expect(await visitorFindings({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
     { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/^No answer from/) },
   ])
+})
+
+const patient = {
+  url: process.env['TEST_BACKEND']!,
+  key,
+  email,
+  site: 'https://a.example',
+  isHosted: false,
+  oneOrigin: false,
+}
+const failed = (findings: { check: string; ok: boolean | null }[]) =>
+  findings.filter(({ ok }) => ok === false).map(({ check }) => check)
+
+it('The doctor says what it cannot check without the secret key, and checks it with that key', async () => {
+  const without = (await examine(patient)).filter(({ ok }) => ok === null)
+  expect(without.map(({ check }) => check)).toContain('No letter waits longer than ten minutes.')
+  for (const { fix } of without) expect(fix).toMatch(/Needs SUPABASE_SECRET_KEY .*or SUPABASE_DB_URL/)
+
+  const { secretKey } = secrets
+  const known = new Map((await examine({ ...patient, secretKey })).map(({ check, ok }) => [check, ok]))
+  expect([...known.values()]).not.toContain(null)
+  for (const check of [
+    'The API gives a thousand rows at once.',
+    'Every migration is applied.',
+    'There is an administrator.',
+  ])
+    expect(known.get(check)).toBe(true)
+
+  const refused = await examine({ ...patient, secretKey: 'sb_secret_of_another' })
+  expect(refused.at(-1)?.fix).toMatch(/SUPABASE_SECRET_KEY is refused/)
+})
+
+describe('What the database reports of itself', () => {
+  it.each(roles.flatMap((role) => ['health_report', 'health_rows'].map((name) => [role, name] as const)))(
+    '%s may not call %s',
+    async (role, name) => {
+      const { error } = await (await everybody())[role].rpc(name)
+      expect(error?.code).toBe('42501')
+      expect(nobody).not.toContain(role)
+    },
+  )
+
+  let database: Database
+  beforeAll(async () => {
+    database = await migratedDatabase()
+    await database.exec('grant all on public.properties to service_role')
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const expectations = { migrations: [], oneOrigin: true, isHosted: true }
+  const report = async () => {
+    await database.exec('set role service_role')
+    const { rows } = await database.query<{ report: HealthReport }>('select public.health_report() as report')
+    await database.exec('reset role')
+    return rows[0]!.report
+  }
+  const faults = async (changes: Partial<HealthReport> = {}) =>
+    failed(reportFindings({ ...(await report()), build_hook: null, ...changes }, expectations))
+  const sound = [
+    'There is an administrator.',
+    'Old enquiries are erased every night.',
+    'The limit of messages tells the visitors of one origin apart.',
+  ]
+
+  it('names what a new project lacks', async () => expect(await faults()).toEqual(sound))
+
+  it('names a right that somebody took away, and a migration that is missing', async () => {
+    await database.exec(`begin; revoke update on public.listing_records from service_role; revoke execute on function
+      public.claim_emails(integer) from service_role; revoke select on public.properties from anon`)
+    const { missing_rights: missing } = await report()
+    await database.exec('rollback')
+    expect(missing).toEqual([
+      'anon may not select properties',
+      'service_role may not execute claim_emails',
+      'service_role may not update listing_records',
+    ])
+    const behind = reportFindings(await report(), { ...expectations, migrations: ['20991231000000'] })
+    expect(behind.find(({ ok }) => !ok)).toMatchObject({
+      fix: expect.stringMatching(/^1 are not, from 20991231000000 on/),
+    })
+  })
+
+  it('counts letters that wait longer than ten minutes, and no others', async () => {
+    const letter = (state: string, created: string, next: string) => `insert into private.outbox
+      (kind, recipient, data, enquiry_kind, enquiry_id, state, created_at, next_attempt_at) values
+      ('enquiry_received', 'a@b.example', '{}', 'message', gen_random_uuid(), '${state}',
+        now() - interval '${created}', now() - interval '${next}');`
+    await database.exec('begin')
+    await database.exec(
+      letter('queued', '11 minutes', '11 minutes') +
+        letter('queued', '9 minutes', '9 minutes') +
+        // A retry that is not due, and one that was sent.
+        letter('queued', '2 hours', '-1 hour') +
+        letter('sent', '2 hours', '2 hours'),
+    )
+    const { late_letters: late } = await report()
+    await database.exec('rollback')
+    expect(late).toBe(1)
+    expect(await faults({ late_letters: late })).toContain('No letter waits longer than ten minutes.')
+  })
+
+  it('reads the jobs of pg_cron, whose last run may have failed', async () => {
+    await database.exec(`begin; ${await readFile('tests/database/hosted-extensions.sql', 'utf8')};
+      select cron.schedule('erase-old-enquiries', '30 2 * * *', 'select 1'),
+        cron.schedule('send-emails', '* * * * *', 'select 1');
+      insert into cron.job_run_details (jobid, status, return_message, start_time) values
+        (1, 'failed', 'gone by now', now() - interval '2 days'), (1, 'succeeded', '1 row', now()),
+        (2, 'succeeded', '1 row', now() - interval '2 minutes'), (2, 'failed', 'no such host', now()),
+        (2, 'running', null, now())`)
+    const { jobs } = await report()
+    await database.exec('rollback')
+    const [erasure, job] = jobs ?? []
+    expect([erasure?.status, job?.status, job?.message]).toEqual(['succeeded', 'failed', 'no such host'])
+    const findings = reportFindings({ ...(await report()), jobs }, expectations)
+    expect(failed(findings)).toContain('Every scheduled job ran well the last time.')
+    expect(findings.find(({ check }) => check.startsWith('Every scheduled job'))?.fix).toContain(
+      'send-emails (no such host)',
+    )
+  })
+
+  it('says that no host is asked to build, or that the last call failed', async () => {
+    const check = 'The host is asked to build after a change.'
+    const hook = (host: string | null, state: string | null) => ({
+      build_hook: { host, state, error: 'It answered 404.' },
+    })
+    expect(await faults(hook(null, null))).toContain(check)
+    expect(await faults(hook('hooks.example', 'failed'))).toContain(check)
+    expect(await faults(hook('hooks.example', 'accepted'))).not.toContain(check)
+  })
+
+  it('asks for the proxy of one origin alone, unless nobody is limited by sender', async () => {
+    expect(await faults({ trusted_proxies: 1 })).toEqual(sound.slice(0, 2))
+    expect(await faults({ limits_senders: false })).toEqual(sound.slice(0, 2))
+  })
+})
+
+async function serving<T>(listener: RequestListener, use: (address: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener).listen(0)
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+  }
+}
+
+it.each([
+  [401, 'The header x-send-emails-key is not the secret SEND_EMAILS_KEY of this project.', true, undefined],
+  [401, '{"code":401,"message":"Missing authorization header"}', false, /without verify_jwt/],
+  [404, '{"code":"NOT_FOUND","message":"Requested function was not found"}', false, /not deployed/],
+  [500, 'SMTP_URL is missing.', false, /SMTP_URL is missing/],
+  [200, '<html>', false, /Something else answers/],
+])('The doctor asks the function of the letters, which answers %i %s', async (status, text, ok, fix) => {
+  const [finding] = await serving(
+    (_, response) => response.writeHead(status).end(text),
+    (address) => functionFindings(address),
+  )
+  expect(finding).toMatchObject(fix ? { ok, fix: expect.stringMatching(fix) } : { ok })
+})
+
+it('The doctor knows our functions for unsubscribing and for calendars by what they answer', async () => {
+  const answers = (text: string) =>
+    serving(
+      (_, response) => response.writeHead(404).end(text),
+      async (address) => (await functionFindings(address))[1]?.ok,
+    )
+  const request = new Request('https://functions.example/unsubscribe', { method: 'POST' })
+  expect(await answers(await (await unsubscribe(request, {})).text())).toBe(true)
+  expect(
+    await answers(await (await calendar(new Request('https://functions.example/calendar/none.ics'), {})).text()),
+  ).toBe(true)
+  expect(await answers('{"code":"NOT_FOUND","message":"Requested function was not found"}')).toBe(false)
+})
+
+it('The doctor compares the site with the listing that changed last', async () => {
+  const url = process.env['TEST_BACKEND']!
+  const inAnHour = Date.now() + 3_600_000
+  const query = 'select=slug,updated_at&status=in.(live,under_offer,let_agreed)&order=updated_at.desc&limit=1'
+  const rows = await (await fetch(`${url}/rest/v1/properties?${query}`, { headers: { apikey: key } })).json()
+  const [newest] = rows as { slug: string; updated_at: string }[]
+  const verdict = (slug: string, changed: string) =>
+    serving(
+      (request, response) =>
+        response.end(
+          request.url === '/sitemap-index.xml'
+            ? '<sitemapindex><sitemap><loc>https://a.example/sitemap-0.xml</loc></sitemap></sitemapindex>'
+            : `<urlset><url><loc>https://a.example/property/${slug}</loc><lastmod>${changed}</lastmod></url></urlset>`,
+        ),
+      async (site) => (await siteFindings(url, key, site, inAnHour))[0]?.ok,
+    )
+  // As a sitemap writes it, without parts of a second.
+  const built = new Date(Math.floor(Date.parse(newest!.updated_at) / 1000) * 1000).toISOString()
+  expect(await verdict(newest!.slug, built)).toBe(true)
+  expect(await verdict(newest!.slug, '2020-01-01T00:00:00Z')).toBe(false)
+  expect(await verdict('another-home', built)).toBe(false)
+  expect((await siteFindings(url, key, 'http://127.0.0.1:1', inAnHour))[0]).toMatchObject({ ok: null })
+})
+
+it('The doctor names keys of the kind that ends', () => {
+  const legacy = `eyJ.${Buffer.from('{"role":"anon"}').toString('base64url')}.x`
+  expect(apiKeyFindings(key, 'sb_secret_x')).toMatchObject([{ ok: true }])
+  expect(apiKeyFindings(legacy, undefined)).toMatchObject([{ ok: false, fix: expect.stringMatching(/end of 2026/) }])
 })

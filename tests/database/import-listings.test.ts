@@ -3,9 +3,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareFeed } from '../../src/domain/feed/compare-feed'
 import { importPayload } from '../../src/domain/feed/feed-payload'
+import { type Imported, importFailure, importInParts, importParts } from '../../src/domain/feed/import-parts'
 import { parseBlm } from '../../src/domain/feed/parse-blm'
 import { type Present, presentListing } from '../../src/domain/feed/present-listings'
 import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm'
+import { failed, success } from '../../src/lib/http/result'
 import { completeHome } from '../complete-home'
 import { secrets } from '../secrets'
 import { administrator, everybody, editors, type Role, roles } from './people'
@@ -97,6 +99,37 @@ describe('An import', () => {
     planned.created[1]!.row = { ...planned.created[1]!.row, price: -5 }
     expect((await apply(planned)).error).not.toBeNull()
     expect(await present([one, two])).toEqual([])
+  })
+
+  it('in parts goes on after one that failed, and withdraws once all others are stored', async () => {
+    const [gone, ...rest] = Array.from({ length: 6 }, reference)
+    await apply(await plan([home(gone!)]))
+    const facts: Record<string, unknown> = { ...completeHome('sale'), status: 'live' }
+    for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
+    await admin.from('properties').update(facts).eq('reference', gone!)
+
+    const all = [gone!, ...rest]
+    const next = () =>
+      plan(
+        rest.map((one) => home(one)),
+        all,
+      )
+    const run = async (planned: Awaited<ReturnType<typeof plan>>) =>
+      importInParts(importParts(payload(planned), { homes: 2, bytes: 1e6 }), async (part) => {
+        const { data, error } = await admin.rpc('import_listings', { plan: part })
+        return error ? failed('refused', error.message) : success(data as Imported)
+      })
+    const broken = await next()
+    broken.created[3]!.row = { ...broken.created[3]!.row, price: -5 }
+    const first = await run(broken)
+    expect(first).toMatchObject({ parts: 3, stored: 1, created: 2, withdrawn: 0 })
+    expect(importFailure(first, 'Run it again')).toContain('Part 2 of 3 was not imported.')
+    expect((await present([gone!]))[0]).toMatchObject({ status: 'live' })
+
+    const again = await next()
+    expect([again.left, again.created.length, again.withdrawn.length]).toEqual([2, 3, 1])
+    expect(await run(again)).toMatchObject({ failure: null, created: 3, withdrawn: 1 })
+    expect(await next()).toMatchObject({ created: [], changed: [], withdrawn: [], left: 5 })
   })
 
   it('keeps what is protected, and protects what it is told to', async () => {

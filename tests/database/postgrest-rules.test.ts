@@ -37,6 +37,11 @@ it('a function that carries a limit of its own is cut off by that one', { timeou
   expect(performance.now() - began).toBeGreaterThan(3400)
 })
 
+it('the secret key has the limit of PostgREST’s own connection, since its role has none', async () => {
+  expect((await post('rpc/test_limit', {})).body).toBe('3s')
+  expect((await post('rpc/test_limit', {}, secrets.secretKey)).body).toBe('8s')
+})
+
 it('a broken constraint and a raised error are the request’s fault, and say their code', async () => {
   const row = { id: crypto.randomUUID(), name: 'Ada', email: 'no address', phone: null, message: 'Hello' }
   expect(await post('contact_submissions', row)).toMatchObject({ status: 400, body: { code: '23514' } })
@@ -60,12 +65,14 @@ it('a price is a number', async () => {
 it('a running backend grants nobody more than the migrations do', async () => {
   await administrator()
   const { rows } = await owner.query(`
-    select relation.oid::regclass::text as relation, role from pg_class relation, unnest(array['anon', 'authenticated']) role
+    select relation.oid::regclass::text as relation, role
+    from pg_class relation, unnest(array['anon', 'authenticated']) role
     where relation.relnamespace in ('private'::regnamespace, 'auth'::regnamespace) and relation.relkind in ('r', 'v')
       and has_table_privilege(role, relation.oid, 'select, insert, update, delete, truncate')`)
   expect(rows).toEqual([])
   const { rows: truncate } = await owner.query(`
-    select oid::regclass::text as relation from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and (has_table_privilege('anon', oid, 'truncate, delete') or has_table_privilege('authenticated', oid, 'truncate'))`)
+    select oid::regclass::text as relation from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and
+      (has_table_privilege('anon', oid, 'truncate, delete') or has_table_privilege('authenticated', oid, 'truncate'))`)
   expect(truncate).toEqual([])
 })

@@ -8,3 +8,7 @@ revoke all on function public.test_short_limit(double precision), public.test_lo
 grant execute on function public.test_short_limit(double precision), public.test_long_limit(double precision)
   to service_role, anon;
 grant select on public.test_many_numbers to service_role;
+create function public.test_limit() returns text language sql stable
+  as $$ select current_setting('statement_timeout') $$;
+revoke all on function public.test_limit() from public;
+grant execute on function public.test_limit() to anon, service_role;

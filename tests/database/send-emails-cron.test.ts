@@ -2,27 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
-// pg_cron, pg_net and the vault by the signatures that Supabase documents; what they would do is noted.
-const extensions = `
-  create schema cron;
-  create table cron.job (jobname text primary key, schedule text, command text);
-  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
-    insert into cron.job values (job_name, schedule, command)
-      on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
-      returning 1::bigint $$;
-  create schema net;
-  create table net.asked (url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer);
-  create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
-    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000)
-    returns bigint language sql as $$
-    insert into net.asked values (url, body, params, headers, timeout_milliseconds) returning 1::bigint $$;
-  create schema vault;
-  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
-  create view vault.decrypted_secrets as select *, secret as decrypted_secret from vault.secrets;
-  create function vault.create_secret(new_secret text, new_name text) returns uuid language sql as $$
-    insert into vault.secrets (name, secret) values (new_name, new_secret) returning id $$;
-  create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql as $$
-    update vault.secrets set secret = new_secret where id = secret_id $$;`
+const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8')
 
 let database: Database
 beforeAll(async () => {

@@ -1,19 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
-import { createClient } from '@supabase/supabase-js'
-import sirv from 'sirv'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { onRequest } from '../../functions/property/[slug].js'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
-import { hostFiles } from '../../src/integrations/csp-headers/files'
-import { hostSettings } from '../../src/integrations/csp-headers/settings'
-import { site as facts } from '../../src/site'
-import { folder } from './built'
 import { secrets } from '../secrets'
+import { folder } from './built'
+import { isInstalled, startCaddy, startNginx, stopHosts, track } from './host-servers'
 
 /** A backend whose every answer says that it is a page. */
 async function backendOfPages() {
@@ -21,82 +13,40 @@ async function backendOfPages() {
     request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')),
   )
   const port = await freePort()
-  await new Promise<void>((listening) => backend.listen(port, '127.0.0.1', listening))
-  backends.push(backend)
+  await new Promise<void>((listening) => track(backend).listen(port, '127.0.0.1', listening))
   return `http://127.0.0.1:${port}`
 }
 
 // The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
-// wherever they are installed (`apt-get install nginx caddy`).
-const installed = (name: string) => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
-const { adminPassword, publishableKey } = secrets
-const site = '/srv/meridian-row/dist'
-const files = await hostFiles(folder, hostSettings({}))
-const scratch = mkdtempSync(`${tmpdir()}/meridian-servers-`)
-const running: ChildProcess[] = []
-const backends: Server[] = []
-let ours: Server | undefined
+// wherever they are installed (`apt-get install nginx caddy`). The pages of homes are in property-page.test.ts.
+const { publishableKey } = secrets
 
-function run(command: string, args: string[]) {
-  running.push(spawn(command, args, { stdio: 'ignore' }))
-}
-
-const start: Record<string, (port: number) => void | Promise<void>> = {
-  async 'our own server'(port) {
-    ours = await serveSite({ folder, port, backend: await backendOfPages(), publishableKey })
+const start: Record<string, () => Promise<string>> = {
+  async 'our own server'() {
+    const port = await freePort()
+    track(await serveSite({ folder, port, backend: await backendOfPages(), publishableKey }))
+    return `http://127.0.0.1:${port}`
   },
-  async nginx(port) {
+  async nginx() {
     const backend = await backendOfPages()
     // The location that docs/deploy.md gives for a backend on the site's own origin, with ours in the project's place.
     const [passedOn = ''] = readFileSync('docs/deploy.md', 'utf8').match(/^ {4}location ~ [^]*?^ {4}\}$/m) ?? []
-    const ownOrigin = passedOn
+    const more = passedOn
       .replace('https://<ref>.supabase.co', backend)
       .replace('Host <ref>.supabase.co', 'Host localhost')
-    const block = files['hosting/nginx.conf'] + ownOrigin
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${scratch};`)
-      .join(' ')
-    writeFileSync(
-      `${scratch}/nginx.conf`,
-      // Started by root, its workers would be another user, who may not read our folder.
-      `daemon off; user ${userInfo().username}; pid ${scratch}/pid; error_log ${scratch}/errors; events {}
-http { ${temporary} access_log off;
-types { text/html html; text/css css; text/javascript js; image/avif avif; }
-server { listen 127.0.0.1:${port}; root ${folder};
-${block} } }`,
-    )
-    run('nginx', ['-c', `${scratch}/nginx.conf`])
+    return startNginx({ more })
   },
-  caddy(port) {
-    const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`).replace(
-      site,
-      folder,
-    )
-    writeFileSync(`${scratch}/Caddyfile`, `{\n\tadmin off\n}\n${block}`)
-    run('caddy', ['run', '--config', `${scratch}/Caddyfile`, '--adapter', 'caddyfile'])
-  },
+  caddy: () => startCaddy({}),
 }
 
-afterAll(() => {
-  for (const child of running) child.kill()
-  for (const server of [ours, ...backends]) {
-    server?.close()
-    server?.closeAllConnections()
-  }
-  rmSync(scratch, { recursive: true, force: true })
-})
+afterAll(stopHosts)
 
 describe.each(Object.keys(start))('%s', (name) => {
-  describe.skipIf(['nginx', 'caddy'].includes(name) && !installed(name))('serves the site', () => {
+  describe.skipIf(['nginx', 'caddy'].includes(name) && !isInstalled(name as 'nginx'))('serves the site', () => {
     let origin = ''
     const ask = (path: string) => fetch(origin + path, { redirect: 'manual' })
 
-    beforeAll(async () => {
-      const port = await freePort()
-      origin = `http://127.0.0.1:${port}`
-      await start[name]!(port)
-      await vi.waitFor(() => ask('/'), { timeout: 10_000 })
-    })
+    beforeAll(async () => void (origin = await start[name]!()))
 
     it.each([
       '/',
@@ -185,87 +135,5 @@ describe.each(Object.keys(start))('%s', (name) => {
     it('keeps the admin out of search engines', async () => {
       expect((await ask('/admin')).headers.get('x-robots-tag')).toBe('noindex, nofollow')
     })
-  })
-})
-
-describe('The page of a home that was built', () => {
-  const slug = 'cornwall-gardens-apartment'
-  const [page, shell] = [`property/${slug}.html`, 'listing-shell.html'].map((file) =>
-    readFileSync(`${folder}/${file}`, 'utf8'),
-  )
-  const admin = createClient(process.env['TEST_BACKEND']!, publishableKey, { auth: { persistSession: false } })
-  const set = async (changes: object, at = slug) =>
-    expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
-  const closing: (() => void)[] = []
-  // Cloudflare's ASSETS: the built files, and 404 for what is not there.
-  const files = createServer(sirv(folder, { extensions: ['html'] })).listen(0)
-  const ASSETS = {
-    fetch: (asked: Request | URL) => {
-      const { port } = files.address() as AddressInfo
-      return fetch(`http://127.0.0.1:${port}${new URL(asked instanceof URL ? asked : asked.url).pathname}`)
-    },
-  }
-  const onCloudflare = (settings: Record<string, string>) => (slug: string) =>
-    onRequest({
-      request: new Request(`https://a.pages.dev/property/${slug}?from=letter`),
-      env: { ASSETS, ...settings },
-      params: { slug },
-    })
-  const ask: Record<string, (slug: string) => Promise<Response>> = {
-    'Cloudflare’s function': onCloudflare({
-      PUBLIC_SUPABASE_URL: `${process.env['TEST_BACKEND']}/`,
-      PUBLIC_SUPABASE_ANON_KEY: publishableKey,
-    }),
-  }
-
-  beforeAll(async () => {
-    expect(
-      (await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: adminPassword })).error,
-    ).toBeNull()
-    const port = await freePort()
-    const server = await serveSite({ folder, port, backend: process.env['TEST_BACKEND']!, publishableKey })
-    closing.push(
-      () => (server.close(), server.closeAllConnections()),
-      () => files.close(),
-    )
-    ask['our own server'] = (slug) =>
-      fetch(`http://127.0.0.1:${port}/property/${slug}?from=letter`, { redirect: 'manual' })
-    return () => closing.forEach((close) => close())
-  })
-
-  describe.each(['our own server', 'Cloudflare’s function'])('asked of %s', (name) => {
-    const answer = async (at = slug) => {
-      const got = await ask[name]!(at)
-      return [got.status, got.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? (await got.text())]
-    }
-    it('is 404 at once when the home is a draft, and there again when it is live', async () => {
-      expect(await answer()).toEqual([200, page])
-      await set({ status: 'draft' })
-      const drafted = await answer()
-      await set({ status: 'live' })
-      expect(drafted).toEqual([404, shell])
-      expect(await answer()).toEqual([200, page])
-    })
-    it('leads on when the home has another address', async () => {
-      await set({ slug: 'cornwall-gardens-renamed' })
-      const [before, now] = [await answer(), await answer('cornwall-gardens-renamed')]
-      await set({ slug }, 'cornwall-gardens-renamed')
-      expect([before, now]).toEqual([
-        [301, '/property/cornwall-gardens-renamed?from=letter'],
-        [200, shell],
-      ])
-    })
-    it('is 404 for a home that nobody knows', async () => expect(await answer('nobody-knows-it')).toEqual([404, shell]))
-  })
-
-  it('is sent as it was built when nobody can tell', async () => {
-    const all: Record<string, string>[] = [
-      {},
-      { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9', PUBLIC_SUPABASE_ANON_KEY: publishableKey },
-    ]
-    for (const settings of all) {
-      expect(await (await onCloudflare(settings)(slug)).text()).toBe(page)
-      expect(await (await onCloudflare(settings)('added-this-morning')).text()).toBe(shell)
-    }
   })
 })

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
+import { askForDueBuild } from '../build-hook.ts'
 import type { Outbox } from './worker.ts'
 
 /** The outbox of a Supabase project, by its secret key. */
@@ -11,6 +12,7 @@ export function databaseOutbox(url: string, secretKey: string): Outbox {
         const { error } = await database.rpc(step)
         if (error) throw new Error(error.message)
       }
+      await askForDueBuild(database)
     },
     async claim(batch) {
       const { data, error } = await database.rpc('claim_emails', { batch })

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 
-const migrationsFolder = `${root}supabase/migrations/`
+export const migrationsFolder = `${root}supabase/migrations/`
 const hostedProject = new URL('hosted-project.sql', import.meta.url)
 const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
 
@@ -14,6 +14,8 @@ interface Preparation {
   seeds: readonly string[]
   /** Whether what is there goes first. */
   reset?: boolean
+  /** Whether the migrations are left to somebody else: a hosted project before its set-up. */
+  withoutMigrations?: boolean
   /** SQL that runs at the end, of a database that was there as well. */
   after?: string
   /** Gives the role `postgres` the superuser's password, so that the backend signs in as it. */
@@ -23,7 +25,7 @@ interface Preparation {
 type Connection = postgres.TransactionSql
 
 /** Applies what is missing, as `supabase db push` does, and notes it where that command looks. */
-async function migrate(sql: Connection): Promise<number> {
+export async function migrate(sql: Connection): Promise<number> {
   await sql.unsafe(`create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text, created_by text, idempotency_key text, rollback text[])`)
@@ -57,7 +59,8 @@ async function checkServer(sql: Connection): Promise<void> {
 
 async function refuseForeignTables(sql: Connection): Promise<void> {
   const tables = await sql<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`
   if (tables.length > 0)
     throw new UserError(
       `The database of DATABASE_URL has tables already (${tables.map(({ name }) => name).join(', ')}). Nothing was ` +
@@ -73,7 +76,7 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
  */
 export async function prepareDatabase(
   address: string,
-  { before, seeds, reset, after, ownerSignsIn }: Preparation,
+  { before, seeds, reset, withoutMigrations, after, ownerSignsIn }: Preparation,
 ): Promise<boolean> {
   const sql = postgres(address, { max: 1, onnotice: () => undefined })
   try {
@@ -94,7 +97,7 @@ export async function prepareDatabase(
       }
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
-      await migrate(transaction)
+      if (!withoutMigrations) await migrate(transaction)
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
       return empty

@@ -33,14 +33,10 @@ interface Rewrite {
   body: Buffer
 }
 
-/** The page that answers for a path that has no file of its own, as `_redirects` and netlify.toml give it. */
-export async function readRewrites(
-  folder: string,
-  netlifyFile: string,
-): Promise<(path: string) => Rewrite | undefined> {
+/** The page that answers for a path that has no file of its own, as `_redirects` gives it. */
+export async function readRewrites(folder: string): Promise<(path: string) => Rewrite | undefined> {
   const { redirects } = await parseAllRedirects({
     redirectsFiles: [`${folder}/_redirects`],
-    netlifyConfigPath: netlifyFile,
     configRedirects: [],
     minimal: true,
   })

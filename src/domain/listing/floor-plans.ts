@@ -1,4 +1,4 @@
-import type { Listing } from './listing'
+import type { Listing } from './listing.ts'
 
 interface Room {
   name: string

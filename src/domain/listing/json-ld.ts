@@ -1,8 +1,8 @@
-import { site } from '../../site'
-import { paths } from '../../paths'
-import { factField } from './facts/fact-fields'
-import { planSource } from './floor-plans'
-import type { Listing } from './listing'
+import { site } from '../../site.ts'
+import { paths } from '../../paths.ts'
+import { factField } from './facts/fact-fields.ts'
+import { planSource } from './floor-plans.ts'
+import type { Listing } from './listing.ts'
 
 const address = (path: string) => new URL(path, site.url).href
 // UN/CEFACT codes, as schema.org asks for them: square feet, months.

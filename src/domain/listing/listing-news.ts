@@ -1,5 +1,5 @@
-import type { Listing } from './listing'
-import type { ListingNews } from './news-words'
+import type { Listing } from './listing.ts'
+import type { ListingNews } from './news-words.ts'
 
 const minute = 60_000
 const day = 1440 * minute

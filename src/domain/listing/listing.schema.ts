@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isPictureAddress, webAddress } from '../../lib/http/web-address'
-import { isSlug, slugLimit } from '../saved/saved-storage'
-import { listingTypes, statuses, statusesOf } from './listing-status'
+import { isPictureAddress, webAddress } from '../../lib/http/web-address.ts'
+import { isSlug, slugLimit } from '../saved/saved-storage.ts'
+import { listingTypes, statuses, statusesOf } from './listing-status.ts'
 
 // A row of `properties`, declared once: its columns, their types and their limits. Two policies read by it.
 // Strict, for a form and an import: `v.safeParse(listingSchema, row)` succeeds.

@@ -111,9 +111,6 @@ export function facts(listing: Listing): { name: string; value: string }[] {
   ].filter((fact) => typeof fact === 'object')
 }
 
-/** What the page of a home is called, before the name of the site. */
-export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
-
 /** A chat on WhatsApp that begins with the listing's name and address. Nothing is asked of anybody before a press. */
 export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
   `https://wa.me/${site.whatsApp}?text=` +

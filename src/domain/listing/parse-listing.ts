@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { site } from '../../site'
-import { parseFacts } from './facts/fact-schema'
-import type { Listing } from './listing'
-import { listingNews } from './listing-news'
-import { storedColumns, listingSchema } from './listing.schema'
+import { site } from '../../site.ts'
+import { parseFacts } from './facts/fact-schema.ts'
+import type { Listing } from './listing.ts'
+import { listingNews } from './listing-news.ts'
+import { storedColumns, listingSchema } from './listing.schema.ts'
 
 /** Central London: where the specification places every home on the map; ours, those whose place is not known. */
 const centralLondon = { lat: 51.5074, lng: -0.1278 }

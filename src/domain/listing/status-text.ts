@@ -1,5 +1,5 @@
-import { badge, statusWords } from './listing-status'
-import type { Listing } from './listing'
+import { badge, statusWords } from './listing-status.ts'
+import type { Listing } from './listing.ts'
 
 /** Whether a home is sold or let: its page stays, and nobody can ask for it. */
 export const isOffMarket = ({ status }: Pick<Listing, 'status'>) => status === 'sold' || status === 'let'

@@ -16,7 +16,7 @@ export const headersFile = (rules: HeaderRule[]) =>
 
 /**
  * Netlify's and Cloudflare Pages' `_redirects`. Cloudflare follows it even where there is a page, and would answer
- * for every home with the shell: the homes' rule is in netlify.toml, and for Cloudflare in functions/property/.
+ * for every home with the shell: the addresses of homes are those of functions/ and netlify/edge-functions/.
  */
 export const redirectsFile = () => lines(`${editForms.from}  ${editForms.to}  200`)
 
@@ -31,7 +31,10 @@ export const vercelFile = (rules: HeaderRule[]) =>
         outputDirectory: 'dist',
         cleanUrls: true,
         trailingSlash: false,
-        rewrites: rewrites.map(({ from, to }) => ({ source: from.replace('*', ':slug*'), destination: to })),
+        rewrites: rewrites.map(({ from, to }) => ({
+          source: from.replace('*', ':slug([A-Za-z0-9-]+)'),
+          destination: to,
+        })),
         headers: rules.map(({ for: path, values }) => ({
           source: path.replace('*', '(.*)'),
           headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -50,6 +53,11 @@ const bare = (path: string) => path.replace(/\*$/, '')
 // themselves; a server that says nothing lets browsers guess, and keep a page past its build.
 const anew: [string, string] = ['Cache-Control', 'no-cache']
 const withAge = (values: [string, string][]) => (values.some(([name]) => name === anew[0]) ? values : [...values, anew])
+
+/** Where `npm run serve` listens. */
+const serve = '127.0.0.1:4321'
+/** The headers that `npm run serve` sends with a page: the server before it sends its own. */
+const sentByServe = (rules: HeaderRule[]) => withAge(general(rules)).map(([name]) => name)
 
 /** A server block for nginx. Its `add_header` is not inherited where a location has its own, hence the repetition. */
 export function nginxFile(rules: HeaderRule[]): string {
@@ -84,7 +92,18 @@ export function nginxFile(rules: HeaderRule[]): string {
       '    try_files $uri $uri.html =404;',
       '}',
     ]),
+    // 404 for a draft, 301 from a former address: what only somebody who asks the database can say.
+    '# npm run serve answers for homes; where it does not run, they are sent as they were built.',
     'location ^~ /property/ {',
+    `    proxy_pass http://${serve};`,
+    '    proxy_set_header Host localhost;',
+    '    proxy_connect_timeout 1s;',
+    '    proxy_read_timeout 5s;',
+    '    error_page 502 504 = @built;',
+    sentByServe(rules).map((name) => `    proxy_hide_header ${name};`),
+    pages('    '),
+    '}',
+    'location @built {',
     pages('    '),
     '    try_files $uri $uri.html /listing-shell.html;',
     '}',
@@ -117,18 +136,30 @@ export const caddyFile = (rules: HeaderRule[]) =>
         `\t\troute @${name} {\n\t\t\turi strip_suffix ${end}\n\t\t\tredir {uri} permanent\n\t\t}`,
       ])
       .flat(),
-    rewrites.map(
-      ({ from, to }, n) =>
-        `\t\t@rewrite${n} {\n\t\t\tpath ${from.replace(/:[a-z]+/, '*')}\n\t\t\tnot ` +
-        `file {path} {path}.html\n\t\t}\n\t\trewrite @rewrite${n} ${to}`,
-    ),
+    '\t\t# npm run serve answers for homes; where it does not run, they are sent as they were built.',
+    `\t\treverse_proxy /property/* ${serve} {`,
+    '\t\t\theader_up Host localhost',
+    sentByServe(rules).map((name) => `\t\t\theader_down -${name}`),
+    '\t\t\ttransport http {\n\t\t\t\tdial_timeout 1s\n\t\t\t\tresponse_header_timeout 5s\n\t\t\t}',
+    '\t\t}',
+    `\t\t@editForms path ${editForms.from.replace(/:[a-z]+/, '*')}\n\t\trewrite @editForms ${editForms.to}`,
     '\t\ttry_files {path} {path}.html',
     '\t\tfile_server',
     '\t}',
     '\thandle_errors {',
     `\t\theader ${anew[0]} ${anew[1]}`,
-    '\t\trewrite * /404.html',
-    '\t\tfile_server',
+    '\t\t@unanswered {',
+    '\t\t\tpath /property/*',
+    '\t\t\texpression {http.error.status_code} in [502, 503, 504]',
+    '\t\t}',
+    '\t\thandle @unanswered {',
+    '\t\t\ttry_files {path} {path}.html /listing-shell.html',
+    '\t\t\tfile_server {\n\t\t\t\tstatus 200\n\t\t\t}',
+    '\t\t}',
+    '\t\thandle {',
+    '\t\t\trewrite * /404.html',
+    '\t\t\tfile_server',
+    '\t\t}',
     '\t}',
     '}',
   )

@@ -5,13 +5,14 @@ import { site } from '../../site.ts'
 import { scriptHashes } from './hashes.ts'
 import { headersFile, redirectsFile } from './hosts.ts'
 import { contentPolicy, editForms, headerRules } from './rules.ts'
-import { hostSettings, isWrittenFor } from './settings.ts'
+import { type HostSettings, isWrittenFor } from './settings.ts'
 
 /**
  * Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put
  * into its pages.
+ * @param settings what pages may speak to
  */
-export const hosting = (): AstroIntegration => ({
+export const hosting = (settings: HostSettings): AstroIntegration => ({
   name: 'hosting',
   hooks: {
     // The dev server's share: the admin's addresses that are answered by one page. Listings it renders as they are
@@ -24,8 +25,7 @@ export const hosting = (): AstroIntegration => ({
       })
     },
     'astro:build:start': async () => {
-      if (!process.env['VERCEL'] || isWrittenFor(await readFile('vercel.json', 'utf8'), hostSettings(process.env)))
-        return
+      if (!process.env['VERCEL'] || isWrittenFor(await readFile('vercel.json', 'utf8'), settings)) return
       throw new Error(
         'vercel.json was written for other settings, so pages ' +
           'could not reach Supabase or the map. With ' +
@@ -33,7 +33,7 @@ export const hosting = (): AstroIntegration => ({
       )
     },
     'astro:build:done': async ({ dir }) => {
-      const policy = contentPolicy({ scripts: await scriptHashes(fileURLToPath(dir)), ...hostSettings(process.env) })
+      const policy = contentPolicy({ scripts: await scriptHashes(fileURLToPath(dir)), ...settings })
       await writeFile(new URL('_headers', dir), headersFile(headerRules(policy, site.hsts)))
       await writeFile(new URL('_redirects', dir), redirectsFile())
     },

@@ -1,13 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { CardAnswer, CardFolders } from './card-thread.ts'
-import type { CardFacts, MadeCard } from './make-card.ts'
+import type { CardAnswer } from './card-thread.ts'
+import type { CardFacts, CardPlaces, MadeCard } from './make-card.ts'
 
 /** Waking the thread for every page takes as long as preparing its card. */
 const atOnce = 20
 
 /** Makes cards in a thread of their own, so that the one that renders pages need not wait. */
-export function cardQueue(folder: URL, cache: URL, onMade: (card: MadeCard) => void) {
-  const workerData: CardFolders = { folder: folder.href, cache: cache.href }
+export function cardQueue(workerData: CardPlaces, onMade: (card: MadeCard) => void) {
   const thread = new Worker(new URL('card-thread.ts', import.meta.url), { workerData })
   // A build that fails must not wait for it.
   thread.unref()

@@ -1,20 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type CardFacts, cardMaker, type MadeCard } from './make-card.ts'
+import { type CardFacts, cardMaker, type CardPlaces, type MadeCard } from './make-card.ts'
 
-// The thread that social pictures are made in (card-queue.ts).
+// The thread that social pictures are made in (card-queue.ts). It reads no environment: what it needs is given to it.
 
-export interface CardFolders {
-  folder: string
-  cache: string
-}
 /** What is answered to each page: its card, null where it has none of its own. */
 export interface CardAnswer {
   card: MadeCard | null
 }
 
-const { folder, cache } = workerData as CardFolders
-const makeCard = cardMaker(new URL(folder), new URL(cache))
+const makeCard = cardMaker(workerData as CardPlaces)
 const queue: CardFacts[] = []
 let workers = 0
 

@@ -8,8 +8,12 @@ import { cardQueue } from './card-queue.ts'
  * Writes the social picture of every page into the built site, from what the page itself says. Cards are kept in
  * Astro's cache folder under a hash of their words and picture, and those the last build did not use are let go.
  * Drawing is the work of other threads than Astro's, so it goes on while the pages are rendered.
+ * @param backend the address of Supabase, whose storage holds uploaded pictures
  */
-export function socialPictures({ facts, onRendered }: Pick<BuiltPages, 'facts' | 'onRendered'>): AstroIntegration {
+export function socialPictures(
+  { facts, onRendered }: Pick<BuiltPages, 'facts' | 'onRendered'>,
+  backend: string,
+): AstroIntegration {
   let cache: URL
   let folder: URL
   /** The cards of earlier builds. */
@@ -22,7 +26,7 @@ export function socialPictures({ facts, onRendered }: Pick<BuiltPages, 'facts' |
   function make(page: PageFacts) {
     if (asked.has(page.path)) return
     asked.add(page.path)
-    queue ??= cardQueue(folder, cache, ({ file, drawn, missed }) => {
+    queue ??= cardQueue({ folder: folder.href, cache: cache.href, backend }, ({ file, drawn, missed }) => {
       used.add(file)
       count.all++
       count.drawn += Number(drawn)

@@ -26,13 +26,14 @@ function readHeld(path: string, folder: URL): Promise<Buffer> {
  * A picture's bytes, and what tells it from others. One of ours is told by its content, one kept elsewhere by its
  * address: an upload has a name of its own, and thousands need not be fetched again for every build.
  */
-function pictureAt(address: string, folder: URL) {
+function pictureAt(address: string, { folder, backend }: CardPlaces) {
   const url = new URL(address, site.url)
-  if (url.origin !== site.url) return { key: url.href, read: () => fetchPicture(url) }
   const path = url.pathname
-  const stored = new URL(path, process.env['BACKEND_URL'])
-  if (path.startsWith('/storage/')) return { key: path, read: () => fetchPicture(stored, stored.origin) }
-  return { key: undefined, read: () => readHeld(path, folder) }
+  const { origin } = new URL(backend)
+  const isStored = path.startsWith('/storage/') && [site.url, origin].includes(url.origin)
+  if (isStored) return { key: path, read: () => fetchPicture(new URL(path, origin), origin) }
+  if (url.origin !== site.url) return { key: url.href, read: () => fetchPicture(url) }
+  return { key: undefined, read: () => readHeld(path, new URL(folder)) }
 }
 
 const digests = new WeakMap<Buffer, string>()
@@ -40,6 +41,16 @@ function digestOf(picture: Buffer): string {
   const digest = digests.get(picture) ?? createHash('sha1').update(picture).digest('hex')
   digests.set(picture, digest)
   return digest
+}
+
+/** Where cards are made from and to; addresses are texts, so that a thread can be given them. */
+export interface CardPlaces {
+  /** The built site. */
+  folder: string
+  /** Where the cards of earlier builds are. */
+  cache: string
+  /** The address of Supabase, whose storage holds uploaded pictures. */
+  backend: string
 }
 
 export type CardFacts = Pick<PageFacts, 'path' | 'card'>
@@ -53,13 +64,10 @@ export interface MadeCard {
   missed: boolean
 }
 
-/**
- * Finds each page's card among those of earlier builds, or draws it, and lays it into the built site.
- * @param folder the built site
- * @param cache where the cards of earlier builds are
- */
-export function cardMaker(folder: URL, cache: URL) {
-  const known = readdir(cache).then((files) => new Set(files))
+/** Finds each page's card among those of earlier builds, or draws it, and lays it into the built site. */
+export function cardMaker(places: CardPlaces) {
+  const { folder, cache } = places
+  const known = readdir(new URL(cache)).then((files) => new Set(files))
   const folders = new Map<string, Promise<unknown>>()
   /** The folder of a file, made once. */
   const makeFolder = (file: URL) => {
@@ -71,7 +79,7 @@ export function cardMaker(folder: URL, cache: URL) {
 
   return async ({ path, card: tags }: CardFacts): Promise<MadeCard | null> => {
     if (!tags) return null
-    const { key, read } = pictureAt(tags.picture?.replace(/-\d+\.avif$/, '.webp') ?? fallback, folder)
+    const { key, read } = pictureAt(tags.picture?.replace(/-\d+\.avif$/, '.webp') ?? fallback, places)
     let picture: Buffer | undefined
     const look = () =>
       read().then(

@@ -1,10 +1,11 @@
 import { answered } from './rest'
 import { failed, mapped, type Result } from './result'
 import { supabase } from './supabase'
+import { timeLimitCode, timeLimitMessage } from './time-limit'
 
 interface Answer<T> {
   data: T | null
-  error: { message: string } | null
+  error: { message: string; code?: string } | null
   status: number
   count?: number | null
 }
@@ -19,7 +20,8 @@ export async function runQuery<T>(query: PromiseLike<Answer<T>>): Promise<Result
   const result = await answered(
     query.then((answer) => {
       count = answer.count ?? 0
-      return answer
+      const cutOff = answer.error?.code === timeLimitCode
+      return cutOff ? { ...answer, error: { ...answer.error, message: timeLimitMessage } } : answer
     }),
   )
   return mapped(result, (data) => ({ data, count }))

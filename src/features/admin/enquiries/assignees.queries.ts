@@ -5,8 +5,8 @@ import type { Assignee } from './assignees'
 
 /** Everybody who works here or did, by name. */
 export const readAssignees = async (): Promise<Result<Assignee[]>> =>
-  mapped(
-    await readData(supabase().from('staff').select('user_id,name,ended_at').order('name').order('user_id')),
-    ({ data }) =>
-      (data ?? []).map(({ user_id: id, name, ended_at: endedAt }) => ({ id, name, ended: endedAt !== null })),
+  mapped(await readData(supabase().from('staff').select('user_id,name,ended_at').order('user_id')), ({ data }) =>
+    (data ?? [])
+      .map(({ user_id: id, name, ended_at: endedAt }) => ({ id, name, ended: endedAt !== null }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
   )

@@ -6,6 +6,7 @@ import { compareFeed, type FeedPlan as Plan, withdrawsMuch } from '../../../doma
 import { FeedError } from '../../../domain/feed/feed-file'
 import { importPayload, pictureAddressesOf, picturesOf } from '../../../domain/feed/feed-payload'
 import { fetchedPictures } from '../../../domain/feed/fetched-pictures'
+import { importCounts, importFailure, importInParts, importParts } from '../../../domain/feed/import-parts'
 import type { FeedUpload } from '../../../domain/feed/read-feed'
 import { counted } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
@@ -18,7 +19,7 @@ import { FeedPlan } from './FeedPlan'
 type Step =
   | { name: 'idle' }
   | { name: 'busy'; says: string }
-  | { name: 'failed'; says: string }
+  | { name: 'failed'; says: string; title?: string }
   | { name: 'planned'; upload: FeedUpload; plan: Plan; file: string; fetched: ReadonlyMap<string, string> }
   | { name: 'done'; says: string; failures: string[] }
 
@@ -64,19 +65,22 @@ export function FeedImport() {
     const { addresses, failures } = await storePictures(upload, sources, (done) =>
       setStep({ name: 'busy', says: `Storing pictures: ${done} of ${sources.length}` }),
     )
-    setStep({ name: 'busy', says: 'Writing the listings…' })
-    const answer = await importListings(importPayload(plan, new Map([...fetched, ...addresses]), protect))
-    if (!answer.ok)
-      return setStep({ name: 'failed', says: `Nothing was imported. ${answer.failure.message} Choose the file again.` })
-    const { conflicts, created = 0, changed = 0, withdrawn = 0 } = answer.value
-    if (conflicts.length > 0)
+    const parts = importParts(importPayload(plan, new Map([...fetched, ...addresses]), protect))
+    const outcome = await importInParts(parts, importListings, (number, all) =>
+      setStep({ name: 'busy', says: `Writing the listings…${all > 1 ? ` Part ${number} of ${all}` : ''}` }),
+    )
+    if (outcome.failure)
       return setStep({
         name: 'failed',
-        says:
-          `Nothing was imported: ${counted(conflicts.length, 'listing')} changed meanwhile. ` +
-          'Choose the file again to compare anew.',
+        says: importFailure(outcome, 'Choose the file again'),
+        title:
+          outcome.stored > 0
+            ? 'The feed was imported in part.'
+            : outcome.failure.kind === 'unreachable'
+              ? 'Whether the feed was imported is not known.'
+              : 'The feed was not imported.',
       })
-    setStep({ name: 'done', says: `${created} new, ${changed} changed, ${withdrawn} withdrawn.`, failures })
+    setStep({ name: 'done', says: `${importCounts(outcome)}.`, failures })
   }
 
   function onProtect(listing: string, columns: readonly string[], on: boolean) {
@@ -88,6 +92,7 @@ export function FeedImport() {
     ? planned.plan.created.length + planned.plan.changed.length + planned.plan.withdrawn.length
     : 0
 
+  const parts = asking && planned ? importParts(importPayload(planned.plan, planned.fetched, protect)).length : 0
   const atAddresses = planned
     ? pictureAddressesOf(planned.plan).filter((address) => !planned.fetched.has(address)).length
     : 0
@@ -129,7 +134,7 @@ export function FeedImport() {
           `${planned.file}: ${counted(planned.upload.file.records.length, 'home')} read. Nothing has been changed yet.`}
       </p>
       {step.name === 'failed' && (
-        <Notice className="mt-4" tone="problem" title="The feed was not imported." role="alert">
+        <Notice className="mt-4" tone="problem" title={step.title ?? 'The feed was not imported.'} role="alert">
           <p>{step.says}</p>
         </Notice>
       )}
@@ -185,7 +190,8 @@ export function FeedImport() {
         >
           <p>
             {`${planned.plan.created.length} new, ${planned.plan.changed.length} changed, `}
-            {`${planned.plan.withdrawn.length} withdrawn, all at once or none.`}
+            {`${planned.plan.withdrawn.length} withdrawn, `}
+            {parts > 1 ? `in ${parts} parts, each at once or not at all.` : 'all at once or none.'}
             {withdrawsMuch(planned.plan) &&
               ' This feed withdraws more homes than it leaves: look at them once more before you go on.'}
           </p>

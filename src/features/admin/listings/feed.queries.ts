@@ -1,4 +1,5 @@
 import type { importPayload } from '../../../domain/feed/feed-payload'
+import type { Imported } from '../../../domain/feed/import-parts'
 import { type Present, presentListing, presentRecordColumns } from '../../../domain/feed/present-listings'
 import type { Json } from '../../../lib/database.types'
 import { readData, runQuery } from '../../../lib/http/admin-query'
@@ -37,15 +38,7 @@ export async function readPresent(): Promise<Result<Present[]>> {
   })
 }
 
-/** What an import came to: how many of each, or the listings that have changed since the dry run. */
-export interface Imported {
-  conflicts: string[]
-  created?: number
-  changed?: number
-  withdrawn?: number
-}
-
-/** Does what the dry run said, all or nothing. */
+/** Does a part of what the dry run said, all or nothing. */
 export const importListings = async (payload: ReturnType<typeof importPayload>): Promise<Result<Imported>> =>
   mapped(
     await runQuery(supabase().rpc('import_listings', { plan: payload as unknown as Json })),

@@ -12,9 +12,11 @@ export interface Negotiator {
 
 /** Everybody whose listing one may be, or was, by their names. */
 export const readNegotiators = async (): Promise<Result<Negotiator[]>> =>
-  mapped(await readData(supabase().from('staff').select('user_id,name,role,ended_at').order('name')), ({ data }) =>
-    (data ?? []).map(({ user_id: id, name, role, ended_at: ended }) => ({
-      ...{ id, name },
-      active: ended === null && role !== 'reader',
-    })),
+  mapped(await readData(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')), ({ data }) =>
+    (data ?? [])
+      .map(({ user_id: id, name, role, ended_at: ended }) => ({
+        ...{ id, name },
+        active: ended === null && role !== 'reader',
+      }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Bones } from '../../../components/ui/Bones'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
@@ -8,8 +8,11 @@ import { SiteForm } from './SiteForm'
 import { SiteText } from './SiteText'
 import { readSiteContent, type Stored } from './site-content.queries'
 
-/** What staff change on the site without a build. */
-export function SitePage() {
+/**
+ * What staff change on the site without a build.
+ * @param props.children what follows it: what does need one
+ */
+export function SitePage({ children }: { children?: ReactNode }) {
   const [stored, setStored] = useState<Stored | 'waiting' | 'failed'>('waiting')
   const mayEdit = useStore($mayEdit)
   const load = () => void readSiteContent().then((answer) => setStored(answer.ok ? answer.value : 'failed'))
@@ -39,6 +42,7 @@ export function SitePage() {
           ) : (
             <SiteText content={stored.content} />
           ))}
+        {children}
       </div>
     </section>
   )

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { failureReason } from './cli.ts'
+import { failureReason } from '../cli.ts'
+import { type Finding, finding } from './finding.ts'
 
 const enquiries = ['contact_submissions', 'booking_valuations', 'valuation_requests', 'property_inquiries']
-const push = 'Apply the migrations: npx supabase link, then npx supabase db push --remote (docs/deploy.md).'
+const push = 'Apply the migrations: npm run setup.'
 
 interface Project {
   url: string
   key: string
   /** The administrator's. */
   email: string
-}
-
-export interface Finding {
-  /** What should be so, as a sentence. */
-  check: string
-  ok: boolean
-  /** What to do where it is not so. */
-  fix?: string
 }
 
 interface RequestOptions {
@@ -32,9 +25,9 @@ interface RequestOptions {
  * wrong one.
  * @returns in the order in which they should be fixed
  */
-export async function healthCheck({ url, key, email }: Project): Promise<Finding[]> {
+export async function visitorFindings({ url, key, email }: Project): Promise<Finding[]> {
   const findings: Finding[] = []
-  const note = (check: string, ok: boolean, fix: string) => void findings.push({ check, ok, ...(ok ? {} : { fix }) })
+  const note = (check: string, ok: boolean, fix: string) => void findings.push(finding(check, ok, fix))
   const ask = async (path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,

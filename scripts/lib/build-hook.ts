@@ -1,0 +1,84 @@
+// Calls the build hook of the site's host when something that visitors see has changed. The database decides when
+// (supabase/migrations/20261125100000_ask_for_builds.sql). An administrator sets the address, so the network that this
+// runs in is closed to it.
+import type { IncomingMessage } from 'node:http'
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { site } from '../../src/site.ts'
+import { failureReason } from './cli.ts'
+import { isPublicAddress, type Resolve, resolveAll } from './public-address.ts'
+
+/** What of a Supabase client is used, with the secret key. */
+interface Database {
+  rpc: (
+    name: string,
+    values?: Record<string, unknown>,
+  ) => PromiseLike<{ data: unknown; error: { message: string } | null }>
+}
+
+/** How the hook is called; tests have their server on this machine. */
+interface HookNetwork {
+  resolve?: Resolve
+  timeoutMs?: number
+}
+
+/** Why a hook was not called, in words for the administrator. */
+class RefusedHook extends Error {}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1'])
+
+function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNetwork): Promise<IncomingMessage> {
+  const url = new URL(hook)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const local = url.protocol === 'http:' && loopback.has(host)
+  if (!local && url.protocol !== 'https:')
+    throw new RefusedHook('The address of the hook does not begin with https://.')
+  const inside = new RefusedHook('The host of the hook is not on the public internet.')
+  if (!local && isIP(host) && !isPublicAddress(host)) throw inside
+  // Judged where the connection is made: a name that is asked for twice may have two answers.
+  const lookup: LookupFunction = (name, { all }, answer) =>
+    void resolve(name).then(
+      (found) => {
+        if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) answer(inside, [])
+        else if (all) answer(null, found)
+        else answer(null, found[0]!.address, found[0]!.family)
+      },
+      (error: NodeJS.ErrnoException) => answer(error, []),
+    )
+  const send = local ? plainRequest : secureRequest
+  const headers = { 'content-type': 'application/json', 'user-agent': site.name }
+  const signal = AbortSignal.timeout(timeoutMs)
+  return new Promise((resolve, reject) =>
+    send(url, { method: 'POST', agent: false, headers, signal, ...(!local && { lookup }) }, resolve)
+      .on('error', (error) =>
+        reject(signal.aborted ? new RefusedHook(`The host did not answer within ${timeoutMs / 1000} seconds.`) : error),
+      )
+      // What has changed is no business of the host's.
+      .end('{}'),
+  )
+}
+
+/** Why the host did not take the request; empty where it did. */
+async function call(hook: string, network: HookNetwork): Promise<string> {
+  try {
+    const response = await post(hook, network)
+    response.destroy()
+    const { statusCode = 0 } = response
+    if (statusCode >= 300 && statusCode < 400)
+      return `The host answered ${statusCode}: it redirects, which is not followed.`
+    return statusCode >= 200 && statusCode < 300 ? '' : `The host answered ${statusCode}.`
+  } catch (error) {
+    return error instanceof RefusedHook ? error.message : `The host could not be reached (${failureReason(error)}).`
+  }
+}
+
+/** Calls the build hook where a build is due; without a hook nothing is. */
+export async function askForDueBuild(database: Database, network: HookNetwork = {}): Promise<void> {
+  const { data: hook, error } = await database.rpc('claim_build')
+  if (error) throw new Error(error.message)
+  if (typeof hook !== 'string' || !hook) return
+  const fault = await call(hook, network)
+  const settled = await database.rpc('settle_build', { outcome: fault ? 'failed' : 'accepted', reason: fault || null })
+  if (settled.error) throw new Error(settled.error.message)
+}

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises'
+import { visitorFindings } from './visitor-findings.ts'
+import { migrationsFolder } from '../postgres/prepare.ts'
+import { versionOf } from '../setup/inventory.ts'
+import { apiKeyFindings } from './api-key-findings.ts'
+import type { Finding } from './finding.ts'
+import { functionFindings } from './function-findings.ts'
+import { readReport } from './read-report.ts'
+import { reportFindings } from './report-findings.ts'
+import { siteFindings } from './site-findings.ts'
+
+interface Patient {
+  url: string
+  /** The publishable key. */
+  key: string
+  /** The administrator's. */
+  email: string
+  secretKey?: string | undefined
+  databaseUrl?: string | undefined
+  /** Where the site stands. */
+  site: string
+  /** Whether it is a hosted project, and not the backend of this machine. */
+  isHosted: boolean
+  /** Whether visitors reach the project through the site's own origin. */
+  oneOrigin: boolean
+}
+
+/** Looks at a project with whatever keys there are, writes nothing, and says what it could not check. */
+export async function examine(patient: Patient): Promise<Finding[]> {
+  const { url, key, site, secretKey, databaseUrl, isHosted, oneOrigin } = patient
+  const findings = await visitorFindings(patient)
+  if (!findings[0]?.ok) return findings
+  const { report, findings: access } = await readReport({ url, secretKey, databaseUrl })
+  findings.push(...access)
+  const migrations = (await readdir(migrationsFolder))
+    .filter((file) => file.endsWith('.sql'))
+    .map(versionOf)
+    .sort()
+  if (report) findings.push(...reportFindings(report, { migrations, oneOrigin, isHosted }))
+  if (isHosted)
+    findings.push(
+      ...apiKeyFindings(key, secretKey),
+      ...(await functionFindings(url)),
+      ...(await siteFindings(url, key, site)),
+    )
+  return findings
+}

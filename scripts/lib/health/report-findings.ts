@@ -1,0 +1,111 @@
+import { type Finding, finding } from './finding.ts'
+
+interface Job {
+  name: string
+  schedule: string
+  active: boolean
+  /** Of its last run that has ended; null where there was none. */
+  status: 'succeeded' | 'failed' | null
+  message: string | null
+  ran_at: string | null
+}
+
+/** What public.health_report() answers. */
+export interface HealthReport {
+  administrators: number
+  makes_accounts: boolean
+  migrations: string[] | null
+  missing_rights: string[]
+  /** Null where the project has no pg_cron. */
+  jobs: Job[] | null
+  /** Null where the migrations know no build hook. */
+  build_hook: { host: string | null; state: string | null; error: string | null } | null
+  late_letters: number
+  trusted_proxies: number
+  limits_senders: boolean
+}
+
+interface Expectations {
+  /** The versions of this clone's migrations. */
+  migrations: string[]
+  /** Whether visitors reach the project through the site's own origin. */
+  oneOrigin: boolean
+  /** Whether it is a hosted project: a backend on this machine erases and sends by itself. */
+  isHosted: boolean
+}
+
+const setup = 'Run npm run setup again.'
+
+function jobFindings(jobs: Job[] | null): Finding[] {
+  const faulty = (jobs ?? []).filter(({ active, status }) => !active || status === 'failed')
+  const list = faulty.map(({ name, active, message }) => `${name} (${active ? message : 'switched off'})`).join('; ')
+  return [
+    finding(
+      'Old enquiries are erased every night.',
+      Boolean(jobs?.some(({ name }) => name === 'erase-old-enquiries')),
+      (jobs ? 'The job erase-old-enquiries is not scheduled. ' : 'There is no pg_cron: turn on Integrations, Cron. ') +
+        setup,
+    ),
+    ...(jobs
+      ? [
+          finding(
+            'Every scheduled job ran well the last time.',
+            faulty.length === 0,
+            `Look at Integrations, Cron: ${list}. ${setup}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function buildHookFindings(hook: HealthReport['build_hook']): Finding[] {
+  if (!hook) return []
+  const fix = hook.host
+    ? `${hook.host} was asked last and did not build: ${hook.error}. /admin/site shows more, and sets another hook.`
+    : 'There is no build hook: search engines see the site as it was built. Set BUILD_HOOK_URL and run npm run setup.'
+  return [finding('The host is asked to build after a change.', Boolean(hook.host) && hook.state !== 'failed', fix)]
+}
+
+/** What a report says, as findings in the order in which they should be fixed. */
+export function reportFindings(report: HealthReport, { migrations, oneOrigin, isHosted }: Expectations): Finding[] {
+  const missing = migrations.filter((version) => !report.migrations?.includes(version))
+  return [
+    finding(
+      'Every migration is applied.',
+      report.migrations ? missing.length === 0 : null,
+      report.migrations
+        ? `${missing.length} are not, from ${missing[0]} on. ${setup}`
+        : 'The project keeps no history of migrations; those that npm run setup applies are recorded.',
+    ),
+    finding(
+      'Visitors, imports and letters have the rights that they need.',
+      report.missing_rights.length === 0,
+      `They have not: ${report.missing_rights.join('; ')}. ${setup} If all migrations are applied, somebody took the ` +
+        'right away: grant it in the SQL editor.',
+    ),
+    finding('There is an administrator.', report.administrators > 0, `Nobody can sign in at /admin. ${setup}`),
+    finding(
+      'Invitations can make accounts.',
+      report.makes_accounts,
+      'The owner of the migrations may not write auth.users, auth.identities or auth.sessions. Add staff by hand: ' +
+        'Authentication, Users, and a row of public.staff (docs/deploy.md, part 1).',
+    ),
+    ...(isHosted ? [...jobFindings(report.jobs), ...buildHookFindings(report.build_hook)] : []),
+    finding(
+      'No letter waits longer than ten minutes.',
+      report.late_letters === 0,
+      `${report.late_letters} wait. Does the function send-emails answer, does its job run, and does the mail server ` +
+        'take letters? /admin/letters says what became of each (docs/deploy.md, part 4).',
+    ),
+    ...(oneOrigin
+      ? [
+          finding(
+            'The limit of messages tells the visitors of one origin apart.',
+            report.trusted_proxies > 0 || !report.limits_senders,
+            'All visitors are one sender. In the SQL editor: insert into private.trusted_proxies (network) values ' +
+              "('<address of the site’s server>'); or take that limit away (docs/deploy.md, part 3).",
+          ),
+        ]
+      : []),
+  ]
+}

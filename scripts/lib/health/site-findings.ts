@@ -1,0 +1,62 @@
+import { paths } from '../../../src/paths.ts'
+import { failureReason } from '../cli.ts'
+import { type Finding, finding } from './finding.ts'
+
+const check = 'The site is as new as the newest listing.'
+/** Builds come five minutes apart, and one of thousands of homes takes some. */
+const buildMs = 30 * 60_000
+
+interface Sitemap {
+  /** The address of a page, and when it changed. */
+  pages: Map<string, number>
+}
+
+async function text(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.text()
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+
+async function readSitemap(site: string): Promise<Sitemap> {
+  const pages = new Map<string, number>()
+  for (const part of locations(await text(`${site}/sitemap-index.xml`))) {
+    // The index names the site's own domain, where a preview of it may stand at another.
+    const xml = await text(site + new URL(part).pathname)
+    for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+      const changed = /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1]
+      for (const address of locations(entry).slice(0, 1))
+        pages.set(new URL(address).pathname, Date.parse(changed ?? ''))
+    }
+  }
+  return { pages }
+}
+
+/**
+ * Compares the site's map with the listing that changed last, of those old enough to have been built since.
+ * @param site where the site stands, without a slash at its end
+ */
+export async function siteFindings(url: string, key: string, site: string, now = Date.now()): Promise<Finding[]> {
+  const until = new Date(now - buildMs).toISOString()
+  const listed = 'status=in.(live,under_offer,let_agreed)'
+  const query = `select=slug,updated_at&${listed}&updated_at=lt.${until}&order=updated_at.desc&limit=1`
+  const answer = await fetch(`${url}/rest/v1/properties?${query}`, { headers: { apikey: key } })
+  const [newest] = answer.ok ? ((await answer.json()) as { slug: string; updated_at: string }[]) : []
+  if (!newest) return [finding(check, null, 'There is no listing yet that a build could have shown.')]
+  try {
+    const { pages } = await readSitemap(site)
+    const built = pages.get(paths.property(newest.slug))
+    // A sitemap's time has no part of a second.
+    const isNew = built !== undefined && !(built + 1000 < Date.parse(newest.updated_at))
+    const fix =
+      `${newest.slug} changed at ${newest.updated_at}, and the site at ${site} shows it as it was. Start a build at ` +
+      'the host; BUILD_HOOK_URL and npm run setup have that done after every change (docs/deploy.md, part 5).'
+    return [finding(check, isNew, fix)]
+  } catch (error) {
+    const fix =
+      `The site’s map at ${site} cannot be read (${failureReason(error)}). SITE_URL says where the site stands, if ` +
+      'not at the address in src/site.ts.'
+    return [finding(check, null, fix)]
+  }
+}

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { logStep } from '../cli.ts'
+import { isRefusal, type Sql } from './database.ts'
+
+export interface Account {
+  email: string
+  password: string
+}
+
+/** How many administrators there are; none where the migrations have not made the table yet. */
+export async function countAdministrators(sql: Sql): Promise<number> {
+  const [row] = await sql<{ has_staff: boolean }[]>`select to_regclass('public.staff') is not null as has_staff`
+  if (!row?.has_staff) return 0
+  const [count] = await sql<{ count: number }[]>`
+    select count(*)::int as count from public.staff where role = 'administrator' and ended_at is null`
+  return count?.count ?? 0
+}
+
+// Without the letters and digits that are mistaken for each other.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+export const makePassword = () =>
+  Array.from({ length: 5 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
+    '-',
+  )
+
+const manualWords = (
+  email: string,
+) => `Make it by hand: Authentication, Users, Add user, with ${email} and Auto confirm; then in the SQL editor:
+      insert into public.staff (user_id, name, email, role)
+      select id, 'Administrator', lower(email), 'administrator' from auth.users where lower(email) = '${email}';`
+
+/**
+ * Makes the first administrator, as an accepted invitation makes an account. A user who is there keeps their password.
+ * @param onMade told before the account is for good: whoever is interrupted then has seen its password
+ */
+export async function makeAdministrator(sql: Sql, { email, password }: Account, onMade: () => void): Promise<void> {
+  const address = email.toLowerCase()
+  try {
+    await sql.begin(async (transaction) => {
+      const [user] = await transaction<{ id: string }[]>`
+        select id from auth.users where lower(email) = ${address} and not is_sso_user`
+      const [made] = user
+        ? []
+        : await transaction<{ id: string }[]>`select private.make_user(${address}, ${password}) as id`
+      const id = user?.id ?? made!.id
+      await transaction`
+        insert into public.staff (user_id, name, email, role)
+          values (${id}, 'Administrator', ${address}, 'administrator')
+          on conflict (user_id) do update set role = 'administrator', ended_at = null`
+      if (!user) onMade()
+      else logStep(`  ${address} has an account already: it is an administrator now, with the password it has.`)
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    logStep(`  Skipped: the project does not let ${sql.options.user} make users. ${manualWords(address)}`)
+  }
+}

@@ -1,0 +1,27 @@
+type KeyKind = 'publishable' | 'secret' | 'legacy anon' | 'legacy service_role' | 'access token' | 'unknown'
+
+/** The claims of a JSON Web Token, which a key of the legacy kind is; null for any other text. */
+function claimsOf(key: string): { role?: unknown; ref?: unknown } | null {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
+    return typeof claims === 'object' ? claims : null
+  } catch {
+    return null
+  }
+}
+
+/** What a Supabase key is for, by its shape alone. */
+export function keyKind(key: string): KeyKind {
+  if (/^sb_publishable_[\w-]+$/.test(key)) return 'publishable'
+  if (/^sb_secret_[\w-]+$/.test(key)) return 'secret'
+  if (key.startsWith('sbp_')) return 'access token'
+  const role = claimsOf(key)?.role
+  if (role === 'anon') return 'legacy anon'
+  return role === 'service_role' ? 'legacy service_role' : 'unknown'
+}
+
+/** The project that a legacy key belongs to; newer keys do not say. */
+export function projectOfKey(key: string): string | null {
+  const ref = claimsOf(key)?.ref
+  return typeof ref === 'string' ? ref : null
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { logStep } from '../cli.ts'
+import { root } from '../paths.ts'
+import { envLine } from './env-file.ts'
+import { supabaseCli, cliVersion } from './supabase-cli.ts'
+
+interface Deployment {
+  /** Of the hosted project; null for a server of one's own. */
+  ref: string | null
+  accessToken: string | undefined
+  /** What the functions read from the project's secrets. */
+  secrets: Record<string, string>
+}
+
+async function functionNames(): Promise<string[]> {
+  const entries = await readdir(`${root}supabase/functions`, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [])).sort()
+}
+
+const manualWords = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_ACCESS_TOKEN in the environment:
+      npx supabase@${cliVersion} secrets set --remote=${ref} --env-file FILE
+        (SMTP_URL, SEND_EMAILS_KEY and MAIL_FROM, a line each)
+      npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}`
+
+/**
+ * Sets the secrets of the Edge Functions and deploys them, bundled by Supabase, by the CLI.
+ * @returns whether they are there now
+ */
+export async function deployFunctions({ ref, accessToken, secrets }: Deployment): Promise<boolean> {
+  const names = await functionNames()
+  const skip = (why: string) => {
+    logStep(`  Skipped: ${why}. ${manualWords(names, ref ?? undefined)}`)
+    return false
+  }
+  if (!ref) return skip('PUBLIC_SUPABASE_URL is no hosted project’s')
+  if (!accessToken) return skip('SUPABASE_ACCESS_TOKEN is not given (supabase.com/dashboard/account/tokens)')
+  const env = { SUPABASE_ACCESS_TOKEN: accessToken }
+  // For its owner's eyes alone, and gone at the end: an argument would show in the list of processes.
+  const folder = await mkdtemp(`${tmpdir()}/meridian-row-setup-`)
+  try {
+    const file = `${folder}/secrets.env`
+    const lines = Object.entries(secrets).map(([name, value]) => envLine(name, value))
+    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+    const runs = [
+      ...(lines.length > 0 ? [['secrets', 'set', `--remote=${ref}`, '--env-file', file]] : []),
+      ['functions', 'deploy', ...names, '--use-api', `--remote=${ref}`],
+    ]
+    for (const args of runs) {
+      const { isMissing, code, output } = await supabaseCli(args, env)
+      if (isMissing) return skip('npx could not fetch the Supabase CLI (no network?)')
+      if (code !== 0) return skip(`the Supabase CLI says:\n${output}\n `)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const kept = Object.keys(secrets).join(', ') || 'no secret'
+  logStep(`  Deployed ${names.join(', ')}; set ${kept}.`)
+  return true
+}

@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { migrationsFolder } from '../postgres/prepare.ts'
+import type { Sql } from './database.ts'
+
+interface TableInventory {
+  name: string
+  /** Null where they cannot be counted. */
+  rows: number | null
+}
+
+/** What the migrations that are not applied yet would meet. */
+export interface Inventory {
+  pending: string[]
+  applied: number
+  /** Versions in the project's history that this clone has no file of. */
+  foreignVersions: string[]
+  /** Tables that would be kept, and get the columns and constraints that they lack. */
+  adopted: TableInventory[]
+  /** Tables whose names a migration wants for a table of its own. */
+  clashes: { name: string; file: string }[]
+  /** Tables of the schema public that no migration names. */
+  untouched: number
+  droppedPolicies: { table: string; policy: string }[]
+  hasBucket: boolean
+}
+
+/** The migrations that drop what lets anyone in, and of which tables. */
+const policyDrops = [
+  { version: '20261121090100', tables: ['public.properties'] },
+  {
+    version: '20261121090200',
+    tables: ['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries'].map(
+      (name) => `public.${name}`,
+    ),
+  },
+  { version: '20261121110100', tables: ['storage.objects'] },
+]
+
+export const versionOf = (file: string) => file.split('_')[0] ?? ''
+
+async function readMigrations() {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
+  const texts = await Promise.all(files.map((file) => readFile(migrationsFolder + file, 'utf8')))
+  return files.map((file, index) => ({ file, text: texts[index]! }))
+}
+
+async function appliedVersions(sql: Sql): Promise<string[]> {
+  const [row] = await sql<{ has_history: boolean }[]>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as has_history`
+  if (!row?.has_history) return []
+  const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+  return rows.map(({ version }) => version)
+}
+
+/** Looks at a project before anything is applied; writes nothing. */
+export async function takeInventory(sql: Sql): Promise<Inventory> {
+  const migrations = await readMigrations()
+  const versions = await appliedVersions(sql)
+  const pending = migrations.filter(({ file }) => !versions.includes(versionOf(file)))
+  const tablesOf = (text: string) =>
+    [...text.matchAll(/^create table (if not exists )?((?:public|private)\.\w+)/gim)].map(([, adopts, name]) => ({
+      name: name!,
+      adopts: Boolean(adopts),
+    }))
+  const tables = await sql<{ name: string }[]>`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'private') order by 1`
+  const existing = new Set(tables.map(({ name }) => name))
+  const wanted = pending.flatMap(({ file, text }) => tablesOf(text).map((table) => ({ ...table, file })))
+  const ours = new Set(migrations.flatMap(({ text }) => tablesOf(text).map(({ name }) => name)))
+
+  const adopted: TableInventory[] = []
+  for (const { name, adopts } of wanted) {
+    if (!adopts || !existing.has(name)) continue
+    const count = await sql
+      .unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${name}`)
+      .catch(() => [{ rows: null }])
+    adopted.push({ name, rows: count[0]?.rows ?? null })
+  }
+  const policies = await sql<{ table: string; policy: string; says: string }[]>`
+    select schemaname || '.' || tablename as table, policyname as policy,
+        coalesce(qual, '') || coalesce(with_check, '') as says
+      from pg_policies order by 1, 2`
+  const dropsFrom = policyDrops
+    .filter(({ version }) => pending.some(({ file }) => versionOf(file) === version))
+    .flatMap((drop) => drop.tables)
+  const buckets = dropsFrom.includes('storage.objects')
+    ? await sql`select from storage.buckets where id = 'property-images'`
+    : []
+  return {
+    pending: pending.map(({ file }) => file),
+    applied: migrations.length - pending.length,
+    foreignVersions: versions.filter((version) => !migrations.some(({ file }) => versionOf(file) === version)),
+    adopted,
+    clashes: wanted.filter(({ name, adopts }) => !adopts && existing.has(name)),
+    untouched: tables.filter(({ name }) => name.startsWith('public.') && !ours.has(name)).length,
+    droppedPolicies: policies
+      // As the migration of the bucket decides: what names our bucket, or means every bucket.
+      .filter(
+        ({ table, says }) =>
+          table !== 'storage.objects' || says.includes('property-images') || !says.includes('bucket_id'),
+      )
+      .filter(({ table }) => dropsFrom.includes(table)),
+    hasBucket: buckets.length > 0,
+  }
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** What the migrations would touch of what is there already; empty for a project that holds nothing of the kind. */
+export function inventoryLines({
+  adopted,
+  untouched,
+  droppedPolicies,
+  hasBucket,
+  foreignVersions,
+}: Inventory): string[] {
+  return [
+    ...adopted.map(
+      ({ name, rows }) =>
+        `${name} exists (${rows === null ? 'rows not counted' : plural(rows, 'row')}): its rows stay; it gets the ` +
+        'columns, checks and policies that it lacks',
+    ),
+    ...droppedPolicies.map(({ table, policy }) => `the policy “${policy}” on ${table} is dropped`),
+    ...(hasBucket
+      ? ['the bucket property-images exists: it becomes public, takes pictures alone, of 5 MB at most']
+      : []),
+    ...(untouched > 0 ? [`${plural(untouched, 'other table')} of the schema public: not touched`] : []),
+    ...(foreignVersions.length > 0
+      ? [`${plural(foreignVersions.length, 'migration')} of another origin in the project’s history: not touched`]
+      : []),
+  ]
+}

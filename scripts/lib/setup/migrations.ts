@@ -1,0 +1,42 @@
+import { logStep, UserError } from '../cli.ts'
+import { migrate } from '../postgres/prepare.ts'
+import { needsTls, type Sql } from './database.ts'
+import type { Inventory } from './inventory.ts'
+import { cliVersion, supabaseCli } from './supabase-cli.ts'
+
+/** Applies what is missing by the Supabase CLI. False where npx could not fetch it. */
+async function push(url: string): Promise<boolean> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  // The password travels by the environment; a server elsewhere is spoken to by TLS alone.
+  const env = { PGPASSWORD: password, ...(needsTls(url) && { PGSSLMODE: 'require' }) }
+  const { isMissing, code, output } = await supabaseCli(
+    ['db', 'push', `--remote=${address.href}`, '--include-all', '--skip-vault'],
+    env,
+  )
+  if (isMissing) return false
+  if (code !== 0)
+    throw new UserError(
+      `The migrations could not be applied. The Supabase CLI says:\n${output}\n\nThose that it names as applied ` +
+        'stay; mend what it says and run npm run setup again.',
+    )
+  return true
+}
+
+/**
+ * Applies the migrations that the project lacks: by the Supabase CLI, or by our own runner, which keeps the same
+ * history, where the CLI cannot be fetched or refuses a history with migrations of another origin.
+ */
+export async function applyMigrations(sql: Sql, url: string, inventory: Inventory): Promise<void> {
+  const count = inventory.pending.length
+  logStep(`Migrations: applies ${count} of ${count + inventory.applied}, by the Supabase CLI ${cliVersion} …`)
+  const isForeign = inventory.foreignVersions.length > 0
+  if (isForeign) logStep('  The CLI refuses a history with migrations of another origin: our own runner applies them.')
+  else if (await push(url)) return
+  else logStep('  npx could not fetch the CLI (no network?): our own runner applies them, all or none.')
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe('set local search_path = public, extensions')
+    await migrate(transaction)
+  })
+}

@@ -1,0 +1,58 @@
+import { UserError } from '../cli.ts'
+import type { Dialogue } from './dialogue.ts'
+import { type SettingName, type Settings, settingFault, settingRules } from './settings.ts'
+
+const required: SettingName[] = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SUPABASE_DB_URL',
+]
+const optional: SettingName[] = ['SMTP_URL', 'MAIL_FROM', 'SUPABASE_ACCESS_TOKEN', 'BUILD_HOOK_URL']
+const unasked: SettingName[] = ['SEND_EMAILS_KEY', 'ADMIN_PASSWORD']
+
+/** Asks for a setting until it is right, or is left out where it may be. */
+export async function askSetting(
+  name: SettingName,
+  settings: Settings,
+  dialogue: Dialogue,
+  hint: string,
+): Promise<string> {
+  const { what, example, where } = settingRules[name]
+  const isSecret = 'secret' in settingRules[name]
+  console.log(`\n${name}: ${what}, as ${example}.\n  ${hint || `Where: ${where}.`}`)
+  for (;;) {
+    const value = await dialogue.ask(`${name}${isSecret ? ' (not shown)' : ''}:`, isSecret)
+    if (value === '' && hint) return ''
+    const fault = settingFault(name, { ...settings, [name]: value })
+    if (!fault) return value
+    console.log(`  ✗ ${fault}`)
+  }
+}
+
+/**
+ * The settings, each of the right kind: what is given is checked, and what is missing is asked for.
+ * @throws UserError at the first that is wrong, or missing where nobody is asked
+ */
+export async function completeSettings(given: Settings, dialogue: Dialogue, isSilent: boolean): Promise<Settings> {
+  const settings: Settings = { ...given }
+  if (settings['PUBLIC_SUPABASE_URL'])
+    settings['PUBLIC_SUPABASE_URL'] = settings['PUBLIC_SUPABASE_URL'].replace(/\/+$/, '')
+  for (const name of [...required, ...optional, ...unasked, 'PUBLIC_ADMIN_EMAIL'] as const) {
+    if (!settings[name] && (isSilent ? !required.includes(name) : true)) continue
+    const fault = settingFault(name, settings)
+    if (fault) throw new UserError(fault)
+  }
+  if (isSilent) return settings
+  for (const name of required)
+    settings[name] ||= (await askSetting(name, settings, dialogue, '')).replace(
+      name === 'PUBLIC_SUPABASE_URL' ? /\/+$/ : /$^/,
+      '',
+    )
+  for (const name of optional) {
+    // Without a mail server nobody sends letters, and it is all the same whom they are from.
+    if (name === 'MAIL_FROM' && !settings['SMTP_URL']) continue
+    settings[name] ||= await askSetting(name, settings, dialogue, 'Optional: Enter leaves it for later.')
+  }
+  return settings
+}

@@ -1,0 +1,173 @@
+import { hostedSmtpUrlFault } from '../email/smtp-url.ts'
+import { keyKind, projectOfKey } from './api-keys.ts'
+
+export type Settings = Record<string, string | undefined>
+
+interface SettingRule {
+  /** What it is, as a noun. */
+  what: string
+  /** What it looks like. */
+  example: string
+  /** Where it is found. */
+  where: string
+  /** What is wrong with a value, as the end of a sentence that begins with its name; null where it is right. */
+  fault: (value: string, settings: Settings) => string | null
+  /** Whether it is hidden as it is typed. */
+  secret?: boolean
+}
+
+const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
+
+/** The reference of a hosted project, which stands in its address; null for a server of one's own. */
+export function projectRef(url = ''): string | null {
+  return /^https:\/\/([a-z0-9]{20})\.supabase\.co\/?$/.exec(url)?.[1] ?? null
+}
+
+/** The project that a connection string leads to, by its host or by the pooler's user; null where neither says. */
+function databaseRef({ hostname, username }: URL): string | null {
+  return (
+    /^db\.([a-z0-9]{20})\.supabase\.co$/.exec(hostname)?.[1] ?? /^postgres\.([a-z0-9]{20})$/.exec(username)?.[1] ?? null
+  )
+}
+
+const otherProject = (ref: string | null, settings: Settings) => {
+  const project = projectRef(settings['PUBLIC_SUPABASE_URL'])
+  return ref && project && ref !== project
+    ? `belongs to the project ${ref}, and PUBLIC_SUPABASE_URL to ${project}`
+    : null
+}
+
+function urlFault(value: string): string | null {
+  if (/^https:\/\/(www\.)?supabase\.com\/dashboard/.test(value)) return 'is the address of the dashboard'
+  if (!URL.canParse(value)) return 'is no address'
+  const url = new URL(value)
+  if (/^postgres/.test(url.protocol)) return 'is the database’s connection string'
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
+    return 'is no address that begins with https://'
+  if (url.pathname !== '/' || url.search || url.hash || url.username) return 'has something beside the project’s host'
+  return null
+}
+
+function publishableKeyFault(value: string, settings: Settings): string | null {
+  const kind = keyKind(value)
+  if (kind === 'secret' || kind === 'legacy service_role')
+    return 'is a secret key, and would ship to every browser. If it has been in a build, revoke it'
+  if (kind === 'access token') return 'is an access token of your account'
+  if (kind === 'unknown') return 'is no key of Supabase'
+  return otherProject(projectOfKey(value), settings)
+}
+
+function secretKeyFault(value: string, settings: Settings): string | null {
+  const kind = keyKind(value)
+  if (kind === 'publishable' || kind === 'legacy anon') return 'is the publishable key'
+  if (kind === 'access token') return 'is an access token of your account'
+  if (kind === 'unknown') return 'is no key of Supabase'
+  return otherProject(projectOfKey(value), settings)
+}
+
+function databaseUrlFault(value: string, settings: Settings): string | null {
+  if (/\[?YOUR-PASSWORD\]?/i.test(value)) return 'still holds [YOUR-PASSWORD] in place of the password'
+  if (!URL.canParse(value))
+    return 'is no connection string (in its password, write / as %2F, @ as %40, # as %23, ? as %3F, % as %25)'
+  const url = new URL(value)
+  if (!/^postgres(ql)?:$/.test(url.protocol)) return 'is no connection string of PostgreSQL'
+  if (!url.username || !url.password) return 'holds no user or no password'
+  if (!/^\/[^/]+$/.test(url.pathname)) return 'names no database'
+  if (url.port === '6543')
+    return 'leads to the transaction pooler (port 6543), which applies no migrations. Take the session pooler’s (5432)'
+  return otherProject(databaseRef(url), settings)
+}
+
+/** As the constraint of staff_invitations has it. */
+const emailShape = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/
+
+/** Every setting that set-up and the doctor read, and what each must look like. */
+export const settingRules = {
+  PUBLIC_SUPABASE_URL: {
+    what: 'the project’s address',
+    example: 'https://abcdefghijklmnopqrst.supabase.co',
+    where: 'Project Settings, Data API, Project URL',
+    fault: urlFault,
+  },
+  PUBLIC_SUPABASE_ANON_KEY: {
+    what: 'the publishable key',
+    example: 'sb_publishable_…',
+    where: 'Project Settings, API Keys, Publishable key',
+    fault: publishableKeyFault,
+  },
+  SUPABASE_SECRET_KEY: {
+    what: 'the secret key',
+    example: 'sb_secret_…',
+    where: 'Project Settings, API Keys, Secret keys',
+    fault: secretKeyFault,
+    secret: true,
+  },
+  SUPABASE_DB_URL: {
+    what: 'the database’s connection string with its password',
+    example: 'postgresql://postgres.abcdefghijklmnopqrst:password@aws-1-eu-west-2.pooler.supabase.com:5432/postgres',
+    where: 'Connect (at the top of the dashboard), Session pooler; the password is the one chosen with the project',
+    fault: databaseUrlFault,
+    secret: true,
+  },
+  PUBLIC_ADMIN_EMAIL: {
+    what: 'the e-mail of the first administrator',
+    example: 'you@your-agency.example',
+    where: 'your own; the sign-in at /admin asks for it',
+    fault: (value) => (emailShape.test(value) && value.length <= 254 ? null : 'is no e-mail address'),
+  },
+  ADMIN_PASSWORD: {
+    what: 'the first administrator’s password',
+    example: 'twelve characters or more',
+    where: 'your own; leave it out, and one is made and shown once',
+    fault: (value) => {
+      if (value.length < 12) return 'is shorter than twelve characters'
+      // bcrypt reads no further.
+      return Buffer.byteLength(value) > 72 ? 'is longer than 72 bytes' : null
+    },
+    secret: true,
+  },
+  SMTP_URL: {
+    what: 'the mail server',
+    example: 'smtps://name:password@smtp.example.com:465',
+    where: 'your mail provider’s own pages; SMTP_URL= npm run setup leaves letters to npm run emails',
+    fault: hostedSmtpUrlFault,
+    secret: true,
+  },
+  MAIL_FROM: {
+    what: 'whom letters are from',
+    example: 'Meridian Row <hello@meridianrow.example>',
+    where: 'your own; the mail provider must allow it',
+    fault: (value) => (/^[^\r\n'`]*[^\s@<>]+@[^\s@<>]+>?$/.test(value) ? null : 'is no sender'),
+  },
+  SEND_EMAILS_KEY: {
+    what: 'what the scheduled job shows to the function that sends letters',
+    example: 'twenty or more letters, digits, - and _',
+    where: 'your own; leave it out, and one is made and kept in the project’s Vault',
+    fault: (value) => (/^[\w-]{20,200}$/.test(value) ? null : 'is no such text'),
+    secret: true,
+  },
+  SUPABASE_ACCESS_TOKEN: {
+    what: 'an access token of your account, for the Edge Functions',
+    example: 'sbp_…',
+    where: 'Account, Access Tokens (supabase.com/dashboard/account/tokens)',
+    fault: (value) => (/^sbp_(oauth_)?[0-9a-f]{40}$/.test(value) ? null : 'is no access token'),
+    secret: true,
+  },
+  BUILD_HOOK_URL: {
+    what: 'the build hook of the host',
+    example: 'https://api.netlify.com/build_hooks/0123456789abcdef01234567',
+    where: 'the host: Netlify, Build hooks; Vercel, Git, Deploy Hooks; Cloudflare, Settings, Deploy hooks',
+    fault: (value) => (/^https:\/\/[^\s'"{}$\\]+$/.test(value) && URL.canParse(value) ? null : 'is no https address'),
+    secret: true,
+  },
+} as const satisfies Record<string, SettingRule>
+
+export type SettingName = keyof typeof settingRules
+
+/** What is wrong with a setting, what it looks like and where it is; null where it is right. Repeats no value. */
+export function settingFault(name: SettingName, settings: Settings): string | null {
+  const { what, example, where, fault }: SettingRule = settingRules[name]
+  const value = settings[name]
+  const wrong = value ? fault(value, settings) : 'is missing'
+  return wrong && `${name} ${wrong}. It is ${what}, and looks like ${example}. Where to find it: ${where}.`
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { root } from '../paths.ts'
+
+/**
+ * Not in package.json: it is needed at set-up alone and weighs 100 MB, and a lock file with its eight platform packages
+ * does not install everywhere. npx fetches it, this version and no other.
+ */
+export const cliVersion = '3.1.0'
+
+export interface CliResult {
+  /** Whether npx could not fetch the CLI at all. */
+  isMissing: boolean
+  code: number
+  output: string
+}
+
+/**
+ * Runs the Supabase CLI without a question. What is secret comes by `env` or by a file, never by `args`, which every
+ * user of the machine can read.
+ */
+export function supabaseCli(args: string[], env: Record<string, string>): Promise<CliResult> {
+  return new Promise((resolve) => {
+    const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...args, '--yes'], {
+      cwd: root,
+      // Windows starts npx.cmd by a shell alone.
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },
+    })
+    let output = ''
+    const listen = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('error', (error) => resolve({ isMissing: true, code: 1, output: error.message }))
+    child.once('close', (code) =>
+      resolve({ isMissing: code !== 0 && /^npm (error|ERR!)/m.test(output), code: code ?? 1, output: output.trim() }),
+    )
+  })
+}

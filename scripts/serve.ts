@@ -1,0 +1,32 @@
+// Serves dist/ as hosts that run functions do: the page of each home as the database knows it now. nginx and Caddy ask
+// it for those pages (hosting/), and serve what was built where it does not run.
+import { existsSync } from 'node:fs'
+import { loadEnv } from 'vite'
+import { checkedBackendUrl } from '../src/lib/http/backend-url.ts'
+import { logStep, main, UserError } from './lib/cli.ts'
+import { root } from './lib/paths.ts'
+import { freeSitePort } from './lib/ports.ts'
+import { serveSite } from './lib/site-server.ts'
+import { untilStopped } from './lib/until-stopped.ts'
+
+await main(async () => {
+  const folder = `${root}dist`
+  if (!existsSync(`${folder}/_headers`)) throw new UserError('dist/ holds no built site. Run npm run build first.')
+  const env: Record<string, string | undefined> = {
+    ...loadEnv('production', root, ['PUBLIC_', 'BACKEND_URL']),
+    ...process.env,
+  }
+  const missing = (name: string, what: string) =>
+    new UserError(`${name} is not set: ${what}. Set it in .env or in the environment (docs/deploy.md, part 2).`)
+  const address = env['PUBLIC_SUPABASE_URL'] || env['BACKEND_URL']
+  if (!address) throw missing('PUBLIC_SUPABASE_URL', 'the address of Supabase, https://<ref>.supabase.co')
+  const publishableKey = env['PUBLIC_SUPABASE_ANON_KEY']
+  if (!publishableKey) throw missing('PUBLIC_SUPABASE_ANON_KEY', 'the publishable key, Project Settings, API Keys')
+  const port = await freeSitePort()
+  const server = await serveSite({ folder, port, backend: checkedBackendUrl(address), publishableKey })
+  untilStopped(async () => {
+    server.close()
+    server.closeAllConnections()
+  }, [])
+  logStep(`The built site is served at http://localhost:${port}. Ctrl-C stops it.`)
+})

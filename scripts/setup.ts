@@ -1,0 +1,157 @@
+// Sets up a hosted Supabase project and the settings of this clone; can be run again. Usage: npm run setup [-- --yes]
+// [--keep-secrets] [--settings FILE].
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { run } from './lib/child-process.ts'
+import { logStep, main, UserError } from './lib/cli.ts'
+import { root } from './lib/paths.ts'
+import { countAdministrators, makeAdministrator, makePassword } from './lib/setup/administrator.ts'
+import { setBuildHook } from './lib/setup/build-hook.ts'
+import { checkApiKey } from './lib/setup/check-api.ts'
+import { openProjectDatabase, type Sql } from './lib/setup/database.ts'
+import { type Dialogue, openDialogue } from './lib/setup/dialogue.ts'
+import { deployFunctions } from './lib/setup/edge-functions.ts'
+import { readEnvFile, updateEnvFile } from './lib/setup/env-file.ts'
+import { type Inventory, inventoryLines, takeInventory } from './lib/setup/inventory.ts'
+import { applyMigrations } from './lib/setup/migrations.ts'
+import { askSetting, completeSettings } from './lib/setup/read-settings.ts'
+import { runRecipes, storedEmailsKey } from './lib/setup/schedules.ts'
+import { projectRef, type SettingName, type Settings, settingFault, settingRules } from './lib/setup/settings.ts'
+
+const usage = `npm run setup [-- --yes] [--keep-secrets] [--settings FILE]
+  --yes            asks nothing: every setting is in the environment or in .env
+  --keep-secrets   writes SUPABASE_SECRET_KEY into .env as well, for npm run emails, import, export and doctor
+  --settings FILE  another file than .env`
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        yes: { type: 'boolean', default: false },
+        'keep-secrets': { type: 'boolean', default: false },
+        settings: { type: 'string', default: `${root}.env` },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    return values
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+/** Takes the project, so that two runs do not cross; the session gives it back at its end. */
+async function takeProject(sql: Sql): Promise<void> {
+  const [row] = await sql<
+    { is_free: boolean }[]
+  >`select pg_try_advisory_lock(hashtext('meridian-row setup')) as is_free`
+  if (!row?.is_free) throw new UserError('Another npm run setup is at work on this project. Wait until it ends.')
+}
+
+/** Says what the migrations would touch of what is there, and asks; nothing has been written yet. */
+async function confirmInventory(inventory: Inventory, dialogue: Dialogue): Promise<void> {
+  const [clash] = inventory.clashes
+  if (clash)
+    throw new UserError(
+      `The project has a table ${clash.name} already, and ${clash.file} makes its own of that name. Rename yours ` +
+        `(alter table ${clash.name} rename to …), or take an empty project. Nothing was written.`,
+    )
+  const lines = inventory.pending.length > 0 ? inventoryLines(inventory) : []
+  if (lines.length === 0) return
+  logStep(`This project holds something already. What the migrations do to it:`)
+  for (const line of lines) console.log(`    ${line}`)
+  if (!(await dialogue.confirm('Go on?'))) throw new UserError('Stopped. Nothing was written.')
+}
+
+/** The account that the first administrator gets; null where there is an administrator. */
+async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialogue, isSilent: boolean) {
+  if ((await countAdministrators(sql)) > 0) return null
+  const email =
+    settings['PUBLIC_ADMIN_EMAIL'] || (isSilent ? '' : await askSetting('PUBLIC_ADMIN_EMAIL', settings, dialogue, ''))
+  const fault = settingFault('PUBLIC_ADMIN_EMAIL', { ...settings, PUBLIC_ADMIN_EMAIL: email })
+  if (fault) throw new UserError(fault)
+  const given =
+    settings['ADMIN_PASSWORD'] ||
+    (isSilent
+      ? ''
+      : await askSetting('ADMIN_PASSWORD', settings, dialogue, 'Twelve characters or more; Enter: one is made.'))
+  return { email: email.toLowerCase(), password: given || makePassword(), isMade: !given }
+}
+
+/** What stays in the file of settings. The password of the database never does. */
+function keptSettings(settings: Settings, keepsSecrets: boolean): Record<string, string> {
+  const names: SettingName[] = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_ADMIN_EMAIL']
+  if (keepsSecrets) names.push('SUPABASE_SECRET_KEY')
+  return Object.fromEntries(names.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
+}
+
+const doctorSettings = (settings: Settings): Settings =>
+  Object.fromEntries(Object.keys(settingRules).map((name) => [name, settings[name]]))
+
+async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ...flags }: ReturnType<typeof options>) {
+  const url = settings['PUBLIC_SUPABASE_URL']!
+  await takeProject(sql)
+  const inventory = await takeInventory(sql)
+  await confirmInventory(inventory, dialogue)
+  const account = await chooseAdministrator(sql, settings, dialogue, yes)
+  const keepsSecrets =
+    flags['keep-secrets'] ||
+    (!yes && (await dialogue.confirm('Keep the secret key in .env, for npm run emails, import and export?')))
+
+  if (inventory.pending.length === 0) logStep(`Migrations: all ${inventory.applied} are applied.`)
+  else await applyMigrations(sql, settings['SUPABASE_DB_URL']!, inventory)
+
+  if (!account) logStep('First administrator: there is one.')
+  else {
+    logStep(`First administrator: makes the account ${account.email} …`)
+    settings['PUBLIC_ADMIN_EMAIL'] = account.email
+    await makeAdministrator(sql, account, () => {
+      if (account.isMade) console.log(`\n    Its password, shown this once: ${account.password}\n`)
+    })
+  }
+
+  const sendsLetters = Boolean(settings['SMTP_URL'])
+  const emailsKey = settings['SEND_EMAILS_KEY'] || (await storedEmailsKey(sql)) || randomBytes(24).toString('base64url')
+  logStep('Edge Functions: sets their secrets and deploys them …')
+  await deployFunctions({
+    ref: projectRef(url),
+    accessToken: settings['SUPABASE_ACCESS_TOKEN'],
+    secrets: {
+      ...(sendsLetters && { SMTP_URL: settings['SMTP_URL']!, SEND_EMAILS_KEY: emailsKey }),
+      ...(settings['MAIL_FROM'] && { MAIL_FROM: settings['MAIL_FROM'] }),
+    },
+  })
+  logStep('Schedules: what the database does by itself, by pg_cron …')
+  await runRecipes(sql, {
+    project_url: url,
+    send_emails_key: sendsLetters ? emailsKey : undefined,
+    build_hook: settings['BUILD_HOOK_URL'],
+  })
+  logStep('Build hook: keeps its address …')
+  await setBuildHook(sql, settings['BUILD_HOOK_URL'])
+
+  const file = flags.settings
+  const kept = keptSettings(settings, keepsSecrets)
+  const isChanged = await updateEnvFile(file, kept)
+  logStep(`${file}: ${isChanged ? `wrote ${Object.keys(kept).join(', ')}` : 'holds the settings already'}.`)
+}
+
+await main(async () => {
+  const flags = options()
+  if (flags.help) return console.log(usage)
+  const dialogue = openDialogue(flags.yes)
+  const given = { ...(await readEnvFile(flags.settings)), ...process.env }
+  const settings = await completeSettings(given, dialogue, flags.yes)
+  const url = settings['PUBLIC_SUPABASE_URL']!
+  logStep(`Looks at ${url} …`)
+  for (const name of ['PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const)
+    await checkApiKey(url, name, settings[name]!)
+  const sql = await openProjectDatabase(settings['SUPABASE_DB_URL']!)
+  try {
+    await setUp(sql, settings, dialogue, flags)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+  logStep('npm run doctor …')
+  const { code } = await run(process.execPath, [`${root}scripts/doctor.ts`], { env: doctorSettings(settings) })
+  if (code !== 0) process.exit(code)
+})

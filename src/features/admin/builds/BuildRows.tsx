@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { askedWords, type BuildState, isOverdue, waitingWords } from './builds'
+
+interface RowProps {
+  label: string
+  wrong?: boolean
+  children: ReactNode
+}
+const Row = ({ label, wrong, children }: RowProps) => (
+  <div className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[10rem_minmax(0,1fr)]">
+    <dt className="text-note text-ink-2">{label}</dt>
+    <dd className={clsx('wrap-anywhere', wrong && 'text-brick-2')}>{children}</dd>
+  </div>
+)
+
+/** Which host builds the site, when it was asked last, and what waits. */
+export const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
+  <dl className="mt-5 border-t border-line">
+    <Row label="Host">{state.host}</Row>
+    <Row label="Last asked" wrong={state.outcome === 'failed'}>
+      {askedWords(state, now)}
+    </Row>
+    <Row label="Waiting" wrong={isOverdue(state, now)}>
+      {waitingWords(state, now)}
+      {isOverdue(state, now) && (
+        <p className="text-note">
+          Nothing calls the hook: what sends the letters does, or a job of the database (docs/deploy.md, part 5).
+        </p>
+      )}
+    </Row>
+  </dl>
+)

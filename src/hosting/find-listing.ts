@@ -1,0 +1,48 @@
+import type { Listing } from '../domain/listing/listing.ts'
+import { parseListing } from '../domain/listing/parse-listing.ts'
+
+/** How long the database may take. When it takes longer, the page is sent as it was built. */
+const timeoutMs = 1000
+
+export interface Project {
+  /** The address of Supabase. */
+  backend: string
+  publishableKey: string
+}
+
+type Row = Record<string, unknown>
+
+/** What visitors may see at the address of a home; `unknown` when nobody can tell. */
+export type FoundListing =
+  | { status: 'public'; read: () => Promise<Listing | null> }
+  | { status: 'moved'; to: string }
+  | { status: 'gone' | 'unknown' }
+
+/** Whether visitors may see the home at an address, as the database knows it now. */
+export async function findListing({ backend, publishableKey }: Project, slug: string): Promise<FoundListing> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const rows = async (query: string) => {
+    const response = await fetch(`${backend.replace(/\/+$/, '')}/rest/v1/${query}`, {
+      headers: { apikey: publishableKey },
+      signal,
+    })
+    if (!response.ok) throw new Error(`The backend answered ${response.status}`)
+    return (await response.json()) as Row[]
+  }
+  const read = async () => {
+    const [row] = await rows(`properties?select=*&slug=eq.${slug}`).catch(() => [])
+    const listing = row && parseListing(row)
+    return typeof listing === 'object' ? listing : null
+  }
+  const tidy = slug.toLowerCase()
+  try {
+    if ((await rows(`properties?select=id&slug=eq.${tidy}`)).length > 0)
+      return tidy === slug ? { status: 'public', read } : { status: 'moved', to: tidy }
+    // A database from before former addresses were kept has no such table.
+    const [former] = await rows(`listing_addresses?select=property_id&slug=eq.${tidy}`).catch(() => [])
+    const [home] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}`) : []
+    return home ? { status: 'moved', to: String(home['slug']) } : { status: 'gone' }
+  } catch {
+    return { status: 'unknown' }
+  }
+}

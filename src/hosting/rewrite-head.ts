@@ -1,0 +1,34 @@
+import type { Listing } from '../domain/listing/listing.ts'
+import { listingJsonLd } from '../domain/listing/json-ld.ts'
+import { listingHead } from '../domain/listing/listing-head.ts'
+import { headTags } from '../lib/head-tags.ts'
+import { jsonLdText } from '../lib/json-ld-text.ts'
+import { paths } from '../paths.ts'
+import { site } from '../site.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const escape = (text: string) => text.replace(/[&"<>]/g, (sign) => entities[sign]!)
+const attributesText = (attributes: Record<string, string>) =>
+  Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
+
+// What src/lib/head-tags.ts writes into the head of the shell, which is the page of no home.
+const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
+const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
+
+/**
+ * The shell with a home's own title, description, price, address, picture and structured data, for a home that was
+ * added since the build: what search engines and chats read without running a script.
+ */
+export function shellOfListing(shell: string, listing: Listing): string {
+  const picture = listing.thumb || listing.gallery[0] || '/social/home.jpg'
+  // The card of a home is drawn by the build: until then its picture is shared as it is.
+  const shared = { url: new URL(picture, site.url).href }
+  const { title, tags } = headTags(listingHead(listing), paths.property(listing.slug), shared)
+  const own = [
+    `<title>${escape(title)}</title>`,
+    ...tags.map(({ tag, attributes }) => `<${tag}${attributesText(attributes).join('')}>`),
+    `<script type="application/ld+json">${jsonLdText(listingJsonLd(listing))}</script>`,
+  ]
+  const [head = '', ...body] = shell.split('</head>')
+  return [`${head.replace(shellTags, '')}${own.join('')}`, ...body].join('</head>')
+}

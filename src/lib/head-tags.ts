@@ -1,0 +1,75 @@
+import { site } from '../site.ts'
+import { documentTitle } from './document-title.ts'
+
+/** What a page says of itself to search engines, chats and social cards. */
+export interface PageHead {
+  title: string
+  description: string
+  /** Kept out of search engines. */
+  hidden?: boolean
+  /** The picture on the page's social card, if not the first of its content; a path on this site or an address. */
+  picture?: string
+  /** When what the page says last changed: a day or a moment. The sitemap takes it from here. */
+  modified?: string
+  /** What the card says, if not the page's title: a name, and the two facts that stand under the picture. */
+  card?: { title: string; facts: { name: string; value: string }[] }
+}
+
+/** The picture that chats show; its type and size where they are known. */
+interface SharedPicture {
+  url: string
+  type?: string
+  size?: { width: number; height: number }
+}
+
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  attributes: Record<string, string>
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
+
+/** The title and tags of the page at `path`, by which it is found and shared. */
+export function headTags(
+  { title, description, hidden, picture, modified, card }: PageHead,
+  path: string,
+  shared: SharedPicture,
+): { title: string; tags: HeadTag[] } {
+  const canonical = new URL(path, site.url).href
+  const name = card?.title ?? title
+  const facts = card?.facts ?? []
+  const tags = [
+    meta('description', description),
+    hidden
+      ? meta('robots', 'noindex')
+      : [
+          link({ rel: 'canonical', href: canonical }),
+          ...site.languages.map(({ code, prefix }) =>
+            link({ rel: 'alternate', hreflang: code, href: new URL(`${prefix}${path}`, site.url).href }),
+          ),
+          link({ rel: 'alternate', hreflang: 'x-default', href: canonical }),
+        ],
+    modified ? property('article:modified_time', modified) : [],
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', name),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:locale', 'en_GB'),
+    property('og:image', shared.url),
+    shared.type ? property('og:image:type', shared.type) : [],
+    shared.size
+      ? [property('og:image:width', String(shared.size.width)), property('og:image:height', String(shared.size.height))]
+      : [],
+    property('og:image:alt', [name, ...facts.map(({ value }) => value), `${site.name}, London`].join('. ')),
+    picture ? meta('thumbnail', new URL(picture, site.url).href) : [],
+    meta('twitter:card', 'summary_large_image'),
+    ...facts.map((fact, n) => [meta(`twitter:label${n + 1}`, fact.name), meta(`twitter:data${n + 1}`, fact.value)]),
+  ]
+  return { title: documentTitle(title), tags: tags.flat() }
+}

@@ -1,0 +1,325 @@
+-- Builds after changes. Statement triggers note that something visitors see has changed; a worker, or pg_cron with
+-- pg_net, calls the host's build hook: once for all that changed, and at most every five minutes.
+
+create table private.site_builds (
+  id boolean primary key default true constraint site_builds_one_row check (id),
+  hook_url text,
+  hook_host text,
+  requested_at timestamptz,
+  waiting_since timestamptz,
+  asked_at timestamptz,
+  state text constraint site_builds_state_known check (state in ('asking', 'accepted', 'failed')),
+  error text constraint site_builds_error_length check (length(error) <= 300),
+  failures integer not null default 0 constraint site_builds_failures_range check (failures >= 0),
+  request_id bigint
+);
+comment on table private.site_builds is 'The build hook, and what came of the last call to it; one row.';
+comment on column private.site_builds.hook_url is
+  'The address of the build hook, a secret: whoever has it starts builds. Null where the Vault keeps it.';
+comment on column private.site_builds.hook_host is
+  'The host of the build hook, which is no secret; null where there is no hook.';
+comment on column private.site_builds.requested_at is
+  'When somebody asked for a build by hand; null once it is claimed.';
+comment on column private.site_builds.waiting_since is
+  'The oldest claimed change for which no build has been accepted; null when the host has accepted one for all.';
+comment on column private.site_builds.state is
+  'asking: the hook is being called; accepted: the host took the request; failed: it did not, and error says why.';
+comment on column private.site_builds.failures is
+  'How many calls have failed in a row: each doubles the wait, up to an hour.';
+comment on column private.site_builds.request_id is 'The id of the request, where pg_net makes it.';
+insert into private.site_builds default values;
+
+-- One row per transaction, never an update of a shared one: a long import would make every other save wait for its
+-- lock. A row is visible once its transaction commits, so no claim misses a change that commits after it.
+create table private.public_changes (
+  transaction_id xid8 primary key default pg_current_xact_id(),
+  changed_at timestamptz not null default clock_timestamp()
+);
+comment on table private.public_changes is
+  'Transactions that changed something visitors see, until a build is claimed for them.';
+
+create function private.is_build_hook(address text) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select length(address) <= 2000 and address !~ '[[:cntrl:][:space:]"<>\\^`{|}]'
+      and (address ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:[0-9]{1,5})?([/?].*)?$'
+        or address ~* '^http://(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?([/?].*)?$')
+  $$;
+comment on function private.is_build_hook(text) is
+  'Whether a build hook may have this address: https on a named host, or http on this machine, without a password.';
+alter table private.site_builds
+  add constraint site_builds_hook_url_shape check (private.is_build_hook(hook_url)),
+  add constraint site_builds_hook_has_host check (hook_url is null or hook_host is not null);
+
+alter table private.site_builds enable row level security;
+alter table private.public_changes enable row level security;
+revoke all on private.site_builds, private.public_changes from public, anon, authenticated, service_role;
+
+-- What changes --------------------------------------------------------------------------------------------------------
+
+-- A column of these tables is public, whichever it is: a page compares its whole row. Only drafts are not.
+create function private.note_public_change() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    is_public boolean;
+  begin
+    -- Without a hook nobody collects changes; setting one asks for a build.
+    if not exists (select from private.site_builds where hook_host is not null)
+      or exists (select from private.public_changes where transaction_id = pg_current_xact_id()) then
+      return null;
+    end if;
+    if tg_op = 'INSERT' then
+      is_public := exists (select from new_rows r where to_jsonb(r) ->> 'status' is distinct from 'draft');
+    elsif tg_op = 'DELETE' then
+      is_public := exists (select from old_rows r where to_jsonb(r) ->> 'status' is distinct from 'draft');
+    else
+      -- Sets, not a join: a plan cached for one row would compare each of five thousand with every other.
+      with before as materialized (
+        select to_jsonb(r) - 'updated_at' as shown from old_rows r
+          where to_jsonb(r) ->> 'status' is distinct from 'draft'
+      ), after as materialized (
+        select to_jsonb(r) - 'updated_at' as shown from new_rows r
+          where to_jsonb(r) ->> 'status' is distinct from 'draft'
+      )
+      select (select count(*) from before) <> (select count(*) from after)
+          or exists (select shown from after except select shown from before)
+        into is_public;
+    end if;
+    if is_public then
+      insert into private.public_changes default values on conflict do nothing;
+    end if;
+    return null;
+  end $$;
+comment on function private.note_public_change() is
+  'Notes, once a transaction, that rows visitors see have changed. For tables in which only drafts are hidden.';
+revoke all on function private.note_public_change() from public;
+
+-- A trigger that sees a statement's rows is for one event alone.
+create trigger properties_public_insert after insert on public.properties
+  referencing new table as new_rows for each statement execute function private.note_public_change();
+create trigger properties_public_update after update on public.properties
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.note_public_change();
+create trigger properties_public_delete after delete on public.properties
+  referencing old table as old_rows for each statement execute function private.note_public_change();
+create trigger site_content_public_update after update on public.site_content
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.note_public_change();
+
+-- The hook ------------------------------------------------------------------------------------------------------------
+
+create function private.build_hook() returns text
+  language plpgsql stable set search_path = ''
+  as $$
+  declare
+    hook text;
+    host text;
+  begin
+    select site_builds.hook_url, site_builds.hook_host into hook, host from private.site_builds;
+    if host is not null and hook is null and to_regnamespace('vault') is not null then
+      execute 'select decrypted_secret from vault.decrypted_secrets where name = ''build_hook''' into hook;
+    end if;
+    return hook;
+  end $$;
+comment on function private.build_hook() is
+  'The address of the build hook, wherever it is kept; null where there is none.';
+
+create function private.keep_build_hook_in_vault(address text) returns boolean
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    if to_regnamespace('vault') is null then return false; end if;
+    execute 'delete from vault.secrets where name = ''build_hook''';
+    if address is not null then execute 'select vault.create_secret($1, ''build_hook'')' using address; end if;
+    return address is not null;
+  exception when others then
+    raise warning 'The Vault does not take the build hook, so it stays in private.site_builds: %', sqlerrm;
+    return false;
+  end $$;
+comment on function private.keep_build_hook_in_vault(text) is
+  'Replaces the build hook in the Vault, where the database has one. Says whether the address is there now.';
+
+create function private.set_build_hook(address text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    wanted constant text := nullif(btrim(address), '');
+    in_vault boolean;
+  begin
+    if not coalesce(private.is_build_hook(wanted), true) then
+      raise exception 'This is no address of a build hook.' using errcode = '22023',
+        hint = 'It begins with https:// and a host''s name, as https://api.netlify.com/build_hooks/0123456789abcdef. '
+          'Your host shows it under Build hooks or Deploy hooks.';
+    end if;
+    -- A hook whose secret has gone from the Vault can still be removed.
+    if wanted = private.build_hook()
+      or (wanted is null and exists (select from private.site_builds where hook_host is null)) then return; end if;
+    in_vault := private.keep_build_hook_in_vault(wanted);
+    -- A build by the new hook catches up with what changed before, and shows whether the hook works.
+    update private.site_builds
+      set hook_url = case when not in_vault then wanted end, hook_host = substring(wanted from '^https?://([^/?]+)'),
+        requested_at = case when wanted is not null then clock_timestamp() end,
+        waiting_since = null, failures = 0, request_id = null, error = null,
+        state = case when state = 'accepted' then state end
+      where id;
+    delete from private.public_changes where true;
+  end $$;
+comment on function private.set_build_hook(text) is
+  'Sets, replaces or (null) removes the build hook. For SQL as the owner; administrators have public.set_build_hook().';
+revoke all on function private.is_build_hook(text), private.build_hook(), private.keep_build_hook_in_vault(text),
+  private.set_build_hook(text) from public;
+
+-- When it is called ---------------------------------------------------------------------------------------------------
+
+-- Changes are awaited until thirty seconds are quiet, or the oldest is five minutes old: somebody who saves six homes
+-- in a row gets one build.
+create view private.build_schedule as
+  select build.*, pending.since,
+    greatest(build.asked_at + pause.length,
+      coalesce(build.requested_at, least(pending.since + interval '5 minutes', changes.newest + interval '30 seconds')))
+      as due_at,
+    greatest(build.asked_at + pause.length, coalesce(build.requested_at, pending.since + interval '5 minutes'))
+      as due_by
+  from private.site_builds build
+    cross join (select min(changed_at) as oldest, max(changed_at) as newest from private.public_changes) changes
+    cross join lateral (select least(build.waiting_since, build.requested_at, changes.oldest) as since) pending
+    cross join lateral (
+      select interval '5 minutes' * least(2 ^ greatest(build.failures - 1, 0), 12) as length) pause
+  where build.hook_host is not null;
+comment on view private.build_schedule is
+  'When the hook is called next: due_at, or by due_by if further changes come. Nothing waits where since is null.';
+revoke all on private.build_schedule from public, anon, authenticated, service_role;
+
+create function public.claim_build() returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  declare
+    hook text;
+    oldest timestamptz;
+  begin
+    -- Whoever comes second at the same moment leaves it to the first.
+    perform from private.site_builds where hook_host is not null for update skip locked;
+    if not found then return null; end if;
+    select since into oldest from private.build_schedule where since is not null and due_at <= clock_timestamp();
+    if not found then return null; end if;
+    hook := private.build_hook();
+    update private.site_builds
+      set waiting_since = oldest, requested_at = null, asked_at = clock_timestamp(), request_id = null,
+        -- A call of which nothing was heard has failed.
+        failures = failures + case when state = 'asking' or hook is null then 1 else 0 end,
+        state = case when hook is null then 'failed' else 'asking' end,
+        error = case when hook is null
+          then 'The address of the build hook is not in the Vault any more. Set it again.' end
+      where id;
+    delete from private.public_changes where true;
+    return hook;
+  end $$;
+comment on function public.claim_build() is
+  'The build hook, where it is to be called now; else null. The worker then says by settle_build() what came of it.';
+
+create function public.settle_build(outcome text, reason text default null) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if outcome is null or outcome not in ('accepted', 'failed') then
+      raise exception 'outcome is accepted or failed; it is %', coalesce(outcome, 'null') using errcode = '22023';
+    end if;
+    update private.site_builds
+      set state = outcome, request_id = null,
+        error = case when outcome = 'failed'
+          then left(replace(reason, coalesce(private.build_hook(), ''), 'the hook'), 300) end,
+        failures = case when outcome = 'failed' then failures + 1 else 0 end,
+        waiting_since = case when outcome = 'failed' then waiting_since end
+      where id and state = 'asking';
+  end $$;
+comment on function public.settle_build(text, text) is
+  'What came of calling the hook: accepted, or failed, which is tried again after 5, 10, 20, 40 and then 60 minutes.';
+revoke all on function public.claim_build(), public.settle_build(text, text) from public, anon, authenticated;
+grant execute on function public.claim_build(), public.settle_build(text, text) to service_role;
+
+create function private.ask_for_build() returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    hook text;
+    request bigint;
+    answer record;
+  begin
+    if to_regnamespace('net') is null then return; end if;
+    -- pg_net sends after the commit: what came of the last request is read a minute later.
+    select request_id into request from private.site_builds where state = 'asking' and request_id is not null;
+    if found then
+      for answer in
+        execute 'select status_code, timed_out, error_msg from net._http_response where id = $1' using request
+      loop
+        if answer.status_code between 200 and 299 then
+          perform public.settle_build('accepted');
+        else
+          perform public.settle_build('failed', case
+            when answer.timed_out then 'The host did not answer within 10 seconds.'
+            when answer.status_code is not null then format('The host answered %s.', answer.status_code)
+            else 'The host could not be reached: ' || coalesce(answer.error_msg, 'no reason is given') end);
+        end if;
+      end loop;
+    end if;
+    hook := public.claim_build();
+    if hook is null then return; end if;
+    if hook !~* '^https:' then
+      perform public.settle_build('failed', 'A hook on this machine is called by npm start alone.');
+      return;
+    end if;
+    execute 'select net.http_post(url := $1, body := ''{}''::jsonb, timeout_milliseconds := 10000)'
+      into request using hook;
+    update private.site_builds set request_id = request where id;
+  exception when others then
+    -- The claim is rolled back with what failed.
+    raise warning 'The build hook was not called: %', sqlerrm;
+  end $$;
+comment on function private.ask_for_build() is
+  'Calls the build hook by pg_net, where a build is due. For pg_cron, every minute; without pg_net it does nothing.';
+revoke all on function private.ask_for_build() from public;
+
+-- For the admin -------------------------------------------------------------------------------------------------------
+
+create function public.build_state()
+  returns table (
+    hook_host text, state text, error text, asked_at timestamptz, waiting_since timestamptz, due_by timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select build.hook_host, build.state, build.error, build.asked_at, schedule.since, schedule.due_by
+    from private.site_builds build left join private.build_schedule schedule on schedule.id = build.id
+    where (select public.is_staff())
+  $$;
+comment on function public.build_state() is
+  'For staff: the host of the build hook, what came of its last call, since when changes wait, and until when at most.';
+
+create function public.set_build_hook(address text) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not public.is_admin() then
+      raise insufficient_privilege using message = 'Only an administrator sets the build hook.';
+    end if;
+    perform private.set_build_hook(address);
+  end $$;
+comment on function public.set_build_hook(text) is
+  'For administrators: sets, replaces or (null) removes the build hook. Nobody reads it back.';
+
+create function public.request_build() returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    if not public.is_admin() then
+      raise insufficient_privilege using message = 'Only an administrator asks for a build.';
+    end if;
+    update private.site_builds set requested_at = clock_timestamp(), failures = 0 where id and hook_host is not null;
+    if not found then
+      raise exception 'There is no build hook to call. Set its address first.' using errcode = '55000';
+    end if;
+  end $$;
+comment on function public.request_build() is
+  'For administrators: asks for a build although nothing changed, five minutes after the last call at the earliest.';
+revoke all on function public.build_state(), public.set_build_hook(text), public.request_build()
+  from public, anon, service_role;
+grant execute on function public.build_state(), public.set_build_hook(text), public.request_build() to authenticated;

@@ -1,0 +1,140 @@
+import './as-a-person'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, startBackend } from '../../scripts/lib/backend'
+import { bin, root } from '../../scripts/lib/paths'
+import { freePort } from '../../scripts/lib/ports'
+
+// A clone that is built as a host builds it: `npm run build` with the two public settings and nothing else of this
+// shell, from a Supabase that has a home with an uploaded picture.
+const scratch = mkdtempSync(`${tmpdir()}/meridian-hosted-`)
+const clone = `${scratch}/clone`
+const dist = `${clone}/dist`
+const slug = 'cornwall-gardens-apartment'
+const picture = `/storage/v1/object/public/property-images/${slug}/magenta.png`
+let backend: Backend
+
+async function uploadPicture() {
+  const headers = { apikey: backend.secrets.secretKey, authorization: `Bearer ${backend.secrets.secretKey}` }
+  const magenta = { create: { width: 900, height: 600, channels: 3, background: '#ff00ff' } } as const
+  const uploaded = await fetch(`${backend.url}${picture.replace('/public/', '/')}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'image/png' },
+    body: new Uint8Array(await sharp(magenta).png().toBuffer()),
+  })
+  expect(uploaded.ok, await uploaded.text()).toBe(true)
+}
+
+async function changeHome(values: object) {
+  const changed = await fetch(`${backend.url}/rest/v1/properties?slug=eq.${slug}`, {
+    method: 'PATCH',
+    headers: { apikey: backend.secrets.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  })
+  expect(changed.ok, await changed.text()).toBe(true)
+}
+
+beforeAll(async () => {
+  backend = await startBackend(`${scratch}/db`, await freePort())
+  await uploadPicture()
+  await changeHome({ gallery: [picture], thumb: picture })
+  const generated = /^(node_modules|dist|\.astro|\.tmp|\.data|\.env|\.git|screenshots|test-results)$/
+  for (const name of readdirSync(root))
+    if (!generated.test(name)) cpSync(root + name, `${clone}/${name}`, { recursive: true })
+  symlinkSync(`${root}node_modules`, `${clone}/node_modules`)
+}, 60_000)
+afterAll(async () => {
+  await backend.stop()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+const cases = {
+  'on Netlify, two origins, named in the environment': { url: 'PUBLIC_SUPABASE_URL', file: false, host: 'NETLIFY' },
+  'on Cloudflare, two origins, named in .env': { url: 'PUBLIC_SUPABASE_URL', file: true, host: 'CF_PAGES' },
+  'for any host, one origin, named in the environment': { url: 'BACKEND_URL', file: false, host: '' },
+}
+/** All code of the built site. */
+const scripts = () =>
+  readdirSync(`${dist}/_astro`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${dist}/_astro/${name}`, 'utf8'))
+    .join('')
+
+it.each(Object.entries(cases))(
+  'a build for a hosted project ends with all that a host reads: %s',
+  { timeout: 120_000 },
+  async (_name, { url, file, host }) => {
+    for (const made of [dist, `${scratch}/cache`]) rmSync(made, { recursive: true, force: true })
+    const settings = { [url]: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey }
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+    writeFileSync(`${clone}/.env`, file ? lines.join('') : '')
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: {
+        PATH: `${bin}:${process.env['PATH']}`,
+        HOME: scratch,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        // The clone shares node_modules with this project, where Astro would keep its pages.
+        CACHE_FOLDER: `${scratch}/cache`,
+        ...(!file && settings),
+        ...(host && { [host]: 'true' }),
+      },
+    })
+    expect(status, stdout + stderr).toBe(0)
+
+    for (const name of ['_headers', '_redirects', 'sitemap-index.xml', 'listing-shell.html', `property/${slug}.html`])
+      expect(existsSync(`${dist}/${name}`), name).toBe(true)
+    const connects = readFileSync(`${dist}/_headers`, 'utf8').match(/connect-src ([^;]*)/)![1]
+    expect(connects).toBe(url === 'BACKEND_URL' ? "'self'" : `'self' ${backend.url}`)
+    // The admin says of a draft what is true of this host.
+    const atOnce = [/Not on the site\. Only the admin shows it/, /goes with the next build/].map((words) =>
+      words.test(scripts()),
+    )
+    expect(atOnce).toEqual(host ? [true, false] : [false, true])
+    // Every home has its card, and the card shows the picture that was uploaded.
+    const homes = readdirSync(`${dist}/property`).map((page) => page.replace('.html', '.jpg'))
+    expect(homes.length).toBeGreaterThan(25)
+    expect(readdirSync(`${dist}/social/property`).sort()).toEqual(homes.sort())
+    const card = sharp(`${dist}/social/property/${slug}.jpg`).extract({ left: 800, top: 250, width: 1, height: 1 })
+    const [red = 0, green = 0, blue = 0] = await card.raw().toBuffer()
+    expect([red > 240, green < 15, blue > 240], `${red}, ${green}, ${blue}`).toEqual([true, true, true])
+  },
+)
+
+describe('npm run serve', () => {
+  const serve = (env: Record<string, string>) =>
+    spawn(`${bin}node`, ['scripts/serve.ts'], { cwd: clone, env: { PATH: process.env['PATH'], ...env } })
+  const output = (child: ReturnType<typeof serve>) =>
+    new Promise<string>((resolve) => {
+      let text = ''
+      child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      child.once('exit', () => resolve(text))
+    })
+
+  it('names the setting that is missing, and where it is found', async () => {
+    writeFileSync(`${clone}/.env`, '')
+    expect(await output(serve({}))).toMatch(/PUBLIC_SUPABASE_URL is not set.+supabase\.co.+docs\/deploy\.md/)
+    expect(await output(serve({ BACKEND_URL: backend.url }))).toMatch(/PUBLIC_SUPABASE_ANON_KEY is not set/)
+  })
+
+  it('answers for homes by the settings of .env, and hides a draft at once', async () => {
+    const key = backend.secrets.publishableKey
+    writeFileSync(`${clone}/.env`, `PUBLIC_SUPABASE_URL=${backend.url}\nPUBLIC_SUPABASE_ANON_KEY=${key}\n`)
+    const port = await freePort()
+    const child = serve({ PORT: String(port) })
+    try {
+      const status = async () => (await fetch(`http://127.0.0.1:${port}/property/${slug}`)).status
+      await expect.poll(status, { timeout: 10_000 }).toBe(200)
+      await changeHome({ status: 'draft' })
+      expect(await status()).toBe(404)
+    } finally {
+      child.kill()
+      await changeHome({ status: 'live' })
+    }
+  })
+})

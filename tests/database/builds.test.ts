@@ -1,0 +1,548 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readFile } from 'node:fs/promises'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askForDueBuild } from '../../scripts/lib/build-hook'
+import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
+import { completeHome } from '../complete-home'
+import { administrators, everybody, home, type Role, roles, staff } from './people'
+
+const hook = 'https://builds.example/hooks/0123456789abcdef'
+
+let database: Database
+beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+afterAll(() => database.close())
+
+const one = async <Row>(sql: string, values?: unknown[]) => (await database.query<Row>(sql, values)).rows[0] as Row
+const setHook = (address: string | null) => database.query('select private.set_build_hook($1)', [address])
+const changes = async () => (await one<{ count: number }>('select count(*)::integer from private.public_changes')).count
+const claim = async () => (await one<{ claim_build: string | null }>('select public.claim_build()')).claim_build
+const settle = (...values: [string, string?]) =>
+  database.query('select public.settle_build($1, $2)', [values[0], values[1] ?? null])
+const builds = () => one<Record<string, unknown>>('select * from private.site_builds')
+/** So many seconds go by. */
+const wait = (seconds: number) =>
+  database.exec(`
+    update private.site_builds set asked_at = asked_at - make_interval(secs => ${seconds}),
+      requested_at = requested_at - make_interval(secs => ${seconds}),
+      waiting_since = waiting_since - make_interval(secs => ${seconds});
+    update private.public_changes set changed_at = changed_at - make_interval(secs => ${seconds})`)
+
+const columns = (row: Record<string, unknown>) => Object.keys(row).join(', ')
+async function insert(row: Record<string, unknown>): Promise<string> {
+  const names = columns(row)
+  const { id } = await one<{ id: string }>(
+    `insert into public.properties (${names})
+      select ${names} from jsonb_populate_record(null::public.properties, $1) returning id`,
+    [row],
+  )
+  return id
+}
+const change = (id: string, set: string) => database.query(`update public.properties set ${set} where id = $1`, [id])
+const quiet = async () => {
+  await setHook(null)
+  await database.exec('update private.site_builds set asked_at = null, state = null')
+  await setHook(hook)
+  await database.exec('update private.site_builds set requested_at = null')
+}
+
+describe('What asks for a build', () => {
+  let live: string
+  let draft: string
+  beforeAll(async () => {
+    live = await insert(completeHome('sale'))
+    draft = await insert({ title: 'A draft' })
+  })
+  beforeEach(quiet)
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a home that is added', () => insert(completeHome('rent'))],
+    ['another price', () => change(live, 'price = price - 1000')],
+    ['an offer', () => change(live, "status = 'under_offer'")],
+    ['a sale', () => change(live, "status = 'sold'")],
+    ['a home that is withdrawn', () => change(live, "status = 'draft'")],
+    ['a home that is published', () => change(live, "status = 'live'")],
+    ['a note beside a fact', () => change(live, `fact_notes = '{"epc_rating": {"state": "known"}}'`)],
+    [
+      'a public half of a postcode',
+      () => database.query(`insert into public.listing_records (property_id, postcode) values ($1, 'N1 2AA')`, [live]),
+    ],
+    [
+      'a home that is deleted',
+      async () => {
+        const id = await insert(completeHome('sale'))
+        await quiet()
+        await database.query('delete from public.properties where id = $1', [id])
+      },
+    ],
+    ['a notice', () => database.exec(`update public.site_content set notice = 'We are moving.'`)],
+    ['testimonials', () => database.exec(`update public.site_content set testimonials = not testimonials`)],
+  ])('%s', async (_what, act) => {
+    await act()
+    expect(await changes()).toBe(1)
+  })
+  it.each<[string, () => Promise<unknown>]>([
+    ['a draft that is added', () => insert({ title: 'Another draft' })],
+    ['a draft that is changed', () => change(draft, "title = 'A better title', price = 1000")],
+    ['a draft that is deleted', () => database.exec(`delete from public.properties where title = 'Another draft'`)],
+    ['a save without a change', () => change(live, 'price = price')],
+    ['a site that is saved as it was', () => database.exec('update public.site_content set notice = notice')],
+    [
+      'a view',
+      async () => {
+        await database.exec(`set request.headers = '{"user-agent": "Mozilla/5.0"}'`)
+        await database.query('select public.count_view(slug) from public.properties where id = $1', [live])
+        expect((await database.query('select from public.listing_views')).rows).toHaveLength(1)
+      },
+    ],
+    [
+      'what the office alone knows',
+      () =>
+        database.query(
+          `insert into public.listing_records (property_id, vendor_notes) values ($1, 'Call after six')
+          on conflict (property_id) do update set vendor_notes = excluded.vendor_notes`,
+          [live],
+        ),
+    ],
+    [
+      'an enquiry',
+      () =>
+        database.exec(
+          `insert into public.contact_submissions (name, email, message)
+            values ('Ada Obi', 'ada@example.com', 'Hello there.')`,
+        ),
+    ],
+  ])('not %s', async (_what, act) => {
+    await act()
+    expect(await changes()).toBe(0)
+  })
+  it('a feed of a thousand homes, once', async () => {
+    const create = Array.from({ length: 1000 }, () => ({ row: completeHome('sale'), record: {} }))
+    await database.exec('grant select, insert, update on public.properties to service_role')
+    const imported = await one<{ done: { created: number } }>(
+      `select public.import_listings($1) as done from (select set_config('role', 'service_role', true)) role`,
+      [{ branch: 'T1', create, change: [], withdraw: [] }],
+    )
+    expect(imported.done.created).toBe(1000)
+    expect(await changes()).toBe(1)
+    await database.exec(`update public.properties set price = price - 1 where listing_type = 'sale'`)
+    expect(await changes()).toBe(2)
+  }, 60_000)
+  it('nothing where no hook is set, and all of it as one is', async () => {
+    await setHook(null)
+    await change(live, 'price = price - 1')
+    expect([await changes(), await claim()]).toEqual([0, null])
+    await setHook(hook)
+    expect(await claim()).toBe(hook)
+  })
+})
+
+describe('A build', () => {
+  let live: string
+  beforeAll(async () => void (live = await insert(completeHome('sale'))))
+  beforeEach(quiet)
+  const edit = () => change(live, 'price = price - 1')
+
+  it('is asked for once thirty seconds are quiet, once for all that changed', async () => {
+    await edit()
+    await wait(20)
+    await edit()
+    expect(await claim()).toBeNull()
+    await wait(29)
+    expect(await claim()).toBeNull()
+    await wait(2)
+    expect([await claim(), await changes()]).toEqual([hook, 0])
+    await settle('accepted')
+    await wait(3600)
+    expect(await claim()).toBeNull()
+    expect(await builds()).toMatchObject({ state: 'accepted', error: null, failures: 0, waiting_since: null })
+  })
+  it('is asked for after five minutes though it is never quiet', async () => {
+    for (let seconds = 0; seconds < 300; seconds += 20) {
+      await edit()
+      expect(await claim()).toBeNull()
+      await wait(20)
+    }
+    await edit()
+    expect(await claim()).toBe(hook)
+  })
+  it('is asked for at most once in five minutes, whatever changes and whoever asks by hand', async () => {
+    await edit()
+    await wait(31)
+    expect(await claim()).toBe(hook)
+    await settle('accepted')
+    await edit()
+    await database.exec('update private.site_builds set requested_at = clock_timestamp()')
+    await wait(299)
+    expect(await claim()).toBeNull()
+    await wait(2)
+    expect(await claim()).toBe(hook)
+  })
+  it('is asked for by one of two workers that come at once', async () => {
+    await edit()
+    await wait(31)
+    const [first, second] = [openSession(database.address), openSession(database.address)]
+    try {
+      await first.exec('begin')
+      const claims = async ({ query }: typeof first) => (await query('select public.claim_build() as hook')).rows[0]
+      expect(await claims(first)).toEqual({ hook })
+      expect(await claims(second)).toEqual({ hook: null })
+      await first.exec('commit')
+      expect(await claims(second)).toEqual({ hook: null })
+    } finally {
+      await Promise.all([first.end(), second.end()])
+    }
+  })
+  it('misses no change that is saved before and committed after the claim', async () => {
+    const slow = openSession(database.address)
+    try {
+      await slow.exec('begin')
+      await slow.query('update public.properties set price = price - 1 where id = $1', [live])
+      // Nobody else's save waits for the long one's mark.
+      await insert(completeHome('sale'))
+      await wait(31)
+      expect(await claim()).toBe(hook)
+      await settle('accepted')
+      await slow.exec('commit')
+      expect(await changes()).toBe(1)
+      await wait(301)
+      expect(await claim()).toBe(hook)
+    } finally {
+      await slow.end()
+    }
+  })
+  it('is asked for again after 5, 10, 20, 40, 60 and 60 minutes while the host refuses', async () => {
+    await edit()
+    await wait(31)
+    for (const minutes of [5, 10, 20, 40, 60, 60]) {
+      expect(await claim()).toBe(hook)
+      await settle('failed', `The host of ${hook} answered 404.`)
+      // The secret is not shown with the reason.
+      expect((await builds())['error']).toBe('The host of the hook answered 404.')
+      await wait(minutes * 60 - 5)
+      expect(await claim()).toBeNull()
+      await wait(6)
+    }
+    expect(await claim()).toBe(hook)
+    await settle('accepted')
+    expect(await builds()).toMatchObject({ failures: 0, error: null, waiting_since: null })
+  })
+  it('is asked for again where the worker was killed', async () => {
+    await edit()
+    await wait(31)
+    await claim()
+    await wait(301)
+    expect(await claim()).toBe(hook)
+    expect(await builds()).toMatchObject({ state: 'asking', failures: 1 })
+  })
+})
+
+describe('The address of the hook', () => {
+  it.each([
+    hook,
+    'https://api.vercel.com/v1/integrations/deploy/prj_1/x',
+    'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/1',
+    'https://builds.example:8443/?key=1',
+    'http://127.0.0.1:4000/hook',
+    'http://localhost/hook',
+    'http://[::1]:4000/',
+  ])('may be %s', async (address) => {
+    await setHook(address)
+    expect((await builds())['hook_url']).toBe(address)
+  })
+  it.each([
+    'http://builds.example/hook',
+    'ftp://builds.example/hook',
+    'builds.example/hook',
+    'https://name:password@builds.example/hook',
+    'https://10.0.0.1/hook',
+    'https://169.254.169.254/latest',
+    'https://[::1]/hook',
+    'https://localhost/hook',
+    'https://builds.example/a b',
+    'https://builds.example/a\nb',
+    'https://builds.example\\@evil.example/',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    `https://builds.example/${'a'.repeat(2000)}`,
+  ])('may not be %s', async (address) => {
+    await setHook(hook)
+    await expect(setHook(address)).rejects.toMatchObject({ code: '22023', hint: expect.stringContaining('https://') })
+    await expect(database.query('update private.site_builds set hook_url = $1', [address])).rejects.toMatchObject({
+      constraint_name: 'site_builds_hook_url_shape',
+    })
+    expect((await builds())['hook_url']).toBe(hook)
+  })
+  it('asks for no build where it is set as it was', async () => {
+    await quiet()
+    await setHook(` ${hook} `)
+    expect((await builds())['requested_at']).toBeNull()
+  })
+})
+
+describe('The worker', () => {
+  const api = {
+    rpc: async (name: string, values: Record<string, unknown> = {}) => {
+      const { rows } = await database.query<{ data: unknown }>(
+        `select public.${name}(${Object.keys(values).map((key, n) => `${key} => $${n + 1}`)}) as data`,
+        Object.values(values),
+      )
+      return { data: rows[0]?.data ?? null, error: null }
+    },
+  }
+  const calls: string[] = []
+  let status: number | 'silent' = 200
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      calls.push(`${request.method} ${request.url} ${body}`)
+      if (status !== 'silent') response.writeHead(status, { location: '/elsewhere' }).end('<p>Thanks')
+    })
+  })
+  let local: string
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    local = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  })
+  beforeEach(async () => {
+    await quiet()
+    calls.length = 0
+    status = 200
+  })
+  afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+
+  it('calls nothing without a hook, and nothing where nothing changed', async () => {
+    await askForDueBuild(api)
+    await setHook(null)
+    await askForDueBuild(api)
+    expect([calls, (await builds())['asked_at']]).toEqual([[], null])
+  })
+  it('calls the hook once, with nothing in it', async () => {
+    await setHook(local)
+    await Promise.all([askForDueBuild(api), askForDueBuild(api)])
+    await askForDueBuild(api)
+    expect(calls).toEqual(['POST /hook {}'])
+    expect(await builds()).toMatchObject({ state: 'accepted', error: null })
+  })
+  it.each([
+    [404, 'The host answered 404.'],
+    [500, 'The host answered 500.'],
+    [302, 'The host answered 302: it redirects, which is not followed.'],
+    ['silent', 'The host did not answer within 0.2 seconds.'],
+  ] as const)('says why where the host answers %s', async (answer, error) => {
+    status = answer
+    await setHook(local)
+    await askForDueBuild(api, { timeoutMs: 200 })
+    expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
+    expect(calls).toEqual(['POST /hook {}'])
+  })
+  it('calls no host that is in a private network', async () => {
+    await setHook(`https://builds.example:${new URL(local).port}/hook`)
+    await askForDueBuild(api, { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) })
+    expect(await builds()).toMatchObject({ error: 'The host of the hook is not on the public internet.' })
+    expect(calls).toEqual([])
+  })
+  it('says that no host has this name', async () => {
+    await setHook('https://builds.invalid/hook')
+    await askForDueBuild(api)
+    expect((await builds())['error']).toMatch(/^The host could not be reached \((ENOTFOUND|EAI_AGAIN)\)\.$/)
+  })
+})
+
+// pg_cron, pg_net and the Vault by the signatures that Supabase documents; what they would do is noted.
+const extensions = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (job_name, schedule, command)
+      on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
+      returning 1::bigint $$;
+  create schema net;
+  create table net.asked (id bigint generated always as identity, url text, body jsonb, timeout_milliseconds integer);
+  create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
+  create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000)
+    returns bigint language sql as $$
+    insert into net.asked (url, body, timeout_milliseconds) values (url, body, timeout_milliseconds) returning id $$;
+  create schema vault;
+  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+  create view vault.decrypted_secrets as select *, secret as decrypted_secret from vault.secrets;
+  create function vault.create_secret(new_secret text, new_name text, new_description text default '',
+    key uuid default null) returns uuid language sql as $$
+    insert into vault.secrets (name, secret) values (new_name, new_secret) returning id $$;`
+
+describe('A hosted project without a worker', () => {
+  const recipe = readFile('supabase/hosted/build-hook-cron.sql', 'utf8')
+  const schedule = async (address: string) => database.exec((await recipe).replaceAll('{build_hook}', address))
+  const rows = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows
+  const minute = async () => {
+    for (const { command } of await rows('select command from cron.job')) await database.exec(String(command))
+  }
+  let plain: Database
+  beforeAll(async () => {
+    plain = database
+    database = await migratedDatabase(extensions)
+  }, 60_000)
+  afterAll(async () => {
+    await database.close()
+    database = plain
+  })
+  beforeEach(async () => {
+    await setHook(null)
+    await database.exec(`
+      update private.site_builds set asked_at = null, state = null;
+      truncate cron.job, net.asked, net._http_response, vault.secrets`)
+  })
+
+  it('does nothing, and fails at nothing, where the extensions are missing', async () => {
+    await plain.query('select private.set_build_hook($1)', [hook])
+    await plain.exec('update private.site_builds set asked_at = null, state = null; select private.ask_for_build()')
+    expect((await plain.query('select asked_at, state from private.site_builds')).rows).toEqual([
+      { asked_at: null, state: null },
+    ])
+    await plain.query('select private.set_build_hook(null)')
+  })
+  it('keeps what waits where pg_net fails', async () => {
+    await schedule(hook)
+    await database.exec('alter table net.asked rename to gone')
+    try {
+      await minute()
+      expect(await builds()).toMatchObject({ asked_at: null, state: null, requested_at: expect.any(Date) })
+    } finally {
+      await database.exec('alter table net.gone rename to asked')
+    }
+    await minute()
+    expect(await rows('select url from net.asked')).toHaveLength(1)
+  })
+  it('calls the hook by pg_net, and learns a minute later what came of it', async () => {
+    await schedule(hook)
+    await minute()
+    await minute()
+    expect(await rows('select url, body, timeout_milliseconds from net.asked')).toEqual([
+      { url: hook, body: {}, timeout_milliseconds: 10_000 },
+    ])
+    expect(await builds()).toMatchObject({ state: 'asking' })
+    await database.exec('insert into net._http_response select id, 201, false, null from net.asked')
+    await minute()
+    expect(await builds()).toMatchObject({ state: 'accepted', failures: 0, waiting_since: null })
+  })
+  it.each([
+    ['404, false, null', 'The host answered 404.'],
+    ['null, true, null', 'The host did not answer within 10 seconds.'],
+    [`null, false, 'Could not resolve host'`, 'The host could not be reached: Could not resolve host'],
+  ])('learns of %s', async (answer, error) => {
+    await schedule(hook)
+    await minute()
+    await database.exec(`insert into net._http_response select id, ${answer} from net.asked`)
+    await minute()
+    expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
+    await wait(301)
+    await minute()
+    expect(await rows('select url from net.asked')).toHaveLength(2)
+  })
+  it('keeps one job and one secret, which stands in the Vault alone, however often it is set up', async () => {
+    await schedule(`${hook}-old`)
+    await schedule(hook)
+    await minute()
+    const before = await builds()
+    await schedule(hook)
+    expect(await builds()).toEqual(before)
+    expect(await rows('select jobname, schedule, command from cron.job')).toEqual([
+      { jobname: 'ask-for-builds', schedule: '* * * * *', command: 'select private.ask_for_build()' },
+    ])
+    expect(await rows('select name, secret from vault.secrets')).toEqual([{ name: 'build_hook', secret: hook }])
+    expect(before).toMatchObject({ hook_url: null, hook_host: 'builds.example' })
+    await setHook(null)
+    expect(await rows('select name from vault.secrets')).toEqual([])
+    await wait(3600)
+    await minute()
+    expect(await rows('select url from net.asked')).toHaveLength(1)
+  })
+  it('keeps the hook in its table where the Vault does not take it', async () => {
+    await database.exec('alter table vault.secrets rename to gone')
+    try {
+      await setHook(hook)
+      expect(await builds()).toMatchObject({ hook_url: hook })
+      expect(await claim()).toBe(hook)
+    } finally {
+      await database.exec('alter table vault.gone rename to secrets')
+    }
+  })
+  it('says that the secret is gone from the Vault', async () => {
+    await setHook(hook)
+    await database.exec('truncate vault.secrets')
+    expect(await claim()).toBeNull()
+    expect(await builds()).toMatchObject({ state: 'failed', error: expect.stringContaining('Set it again.') })
+    await setHook(null)
+    expect(await builds()).toMatchObject({ state: null, error: null, hook_host: null })
+  })
+  it.each(['{build_hook}', 'http://builds.example/hook', 'https://builds.example', 'https://10.0.0.1/hook'])(
+    'refuses %s for a hook, and keeps nothing of it',
+    async (address) => {
+      await expect(schedule(address)).rejects.toThrow(/hook/)
+      expect(await rows('select jobname from cron.job')).toEqual([])
+      expect(await builds()).toMatchObject({ hook_url: null, hook_host: null })
+    },
+  )
+})
+
+describe('By the interface', () => {
+  const clients = {} as Record<Role, SupabaseClient>
+  beforeAll(async () => void Object.assign(clients, await everybody()))
+  const set = (address: string | null, role: Role = 'administrator') => clients[role].rpc('set_build_hook', { address })
+  const state = async (role: Role) => (await clients[role].rpc('build_state')).data as Record<string, unknown>[] | null
+  afterAll(() => set(null))
+
+  describe.each(roles)('the %s', (role) => {
+    it(
+      staff.includes(role) ? 'sees when builds were asked for, and the host alone' : 'sees nothing of builds',
+      async () => {
+        await set(hook)
+        const seen = (await state(role)) ?? []
+        expect(seen).toHaveLength(staff.includes(role) ? 1 : 0)
+        if (staff.includes(role)) expect(seen[0]).toMatchObject({ hook_host: 'builds.example', error: null })
+        expect(JSON.stringify(seen)).not.toContain('0123456789abcdef')
+      },
+    )
+    it(administrators.includes(role) ? 'sets and clears the hook' : 'sets no hook and clears none', async () => {
+      await set(hook)
+      await set('https://other.example/', role)
+      const host = (await state('reader'))![0]!['hook_host']
+      expect(host).toBe(administrators.includes(role) ? 'other.example' : 'builds.example')
+      expect((await set(null, role)).error === null).toBe(administrators.includes(role))
+    })
+    it(administrators.includes(role) ? 'asks for a build' : 'asks for no build', async () => {
+      await set(hook)
+      expect((await clients[role].rpc('request_build')).error === null).toBe(administrators.includes(role))
+    })
+    it('reads neither table, claims no build and settles none', async () => {
+      for (const table of ['site_builds', 'public_changes', 'build_schedule'])
+        expect((await clients[role].schema('private').from(table).select()).error).not.toBeNull()
+      expect((await clients[role].rpc('claim_build')).error).not.toBeNull()
+      expect((await clients[role].rpc('settle_build', { outcome: 'accepted' })).error).not.toBeNull()
+    })
+  })
+  it('an administrator learns what a hook looks like, and that a build needs one', async () => {
+    expect((await set('http://builds.example/')).error).toMatchObject({
+      code: '22023',
+      hint: expect.stringContaining('https://'),
+    })
+    await set(null)
+    expect((await clients.administrator.rpc('request_build')).error).toMatchObject({ code: '55000' })
+  })
+  it('a negotiator who changes a live home makes a build due', async () => {
+    await set(null)
+    await set(hook)
+    const { data } = await clients.negotiator.from('properties').insert(home()).select('id').single()
+    expect((await state('negotiator'))![0]).toMatchObject({
+      waiting_since: expect.any(String),
+      due_by: expect.any(String),
+    })
+    await clients.administrator.from('properties').delete().eq('id', data!.id)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { migratedDatabase } from '../../scripts/lib/migrated-database'
+import { functionGrants, tableGrants } from './grants'
+
+// A table, view, sequence or function that a migration adds is granted to somebody, or to nobody, and listed here.
+
+const grantsOf = async (before?: string) => {
+  const database = await migratedDatabase(before)
+  try {
+    const rows = async (sql: string) => (await database.query<{ name: string; roles: unknown }>(sql)).rows
+    return [await rows(tableGrants), await rows(functionGrants)].map((found) =>
+      Object.fromEntries(found.map(({ name, roles }) => [name, roles])),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+const all = 'select insert update delete'
+const valuation = 'id type name email phone postcode'
+const visitorSends = (columns: string) => ({
+  anon: `insert(${columns})`,
+  authenticated: `select delete insert(${columns})`,
+  service_role: all,
+})
+const visitorReads = { anon: 'select', authenticated: 'select', service_role: 'select' }
+const staffRead = { authenticated: 'select', service_role: 'select' }
+
+const tables = {
+  audit_log: staffRead,
+  audit_log_id_seq: {},
+  booking_valuations: visitorSends(`${valuation} property_types honeypot`),
+  contact_submissions: visitorSends('id name email phone message honeypot'),
+  enquiries: staffRead,
+  enquiry_followups: { authenticated: all, service_role: all },
+  featured_cards: visitorReads,
+  listing_addresses: { ...visitorReads, service_role: all },
+  listing_cards: visitorReads,
+  listing_progress: { ...staffRead, service_role: all },
+  listing_records: { authenticated: all, service_role: all },
+  listing_views: { ...staffRead, service_role: all },
+  properties: { anon: 'select', authenticated: all, service_role: all },
+  property_inquiries: visitorSends(
+    'id type property_id property_title name email phone message employment_status current_position annual_income ' +
+      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone',
+  ),
+  site_content: {
+    anon: 'select',
+    authenticated: 'select update(notice notice_until special_days featured testimonials)',
+    service_role: all,
+  },
+  staff: { authenticated: 'select update(name role ended_at)', service_role: all },
+  staff_invitations: { authenticated: 'select delete', service_role: all },
+  staff_listings: { authenticated: 'select' },
+  staff_settings: { authenticated: 'select insert update', service_role: all },
+  valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot`),
+  viewings: {
+    authenticated:
+      'select insert(id property_inquiry_id starts_at minutes kind note) ' +
+      'update(starts_at minutes kind note state sequence)',
+    service_role: 'select',
+  },
+}
+
+/** Functions by the roles that may call them. */
+const functions = {
+  '': 'drawn_condition home_areas home_condition home_page near_condition near_distance near_reach',
+  'anon authenticated':
+    'alert_of ask_alert ask_listing_alert ask_staff_password calendar_feed change_alert choose_staff_password ' +
+    'confirm_alert count_view end_alert is_admin is_staff may_edit sign_in_asks_email staff_link staff_role',
+  'anon authenticated service_role': 'home_bounds homes_on_map private.folded private.folded_phone search_homes',
+  authenticated:
+    'build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries find_listings invite_staff ' +
+    'listing_counts listing_warnings new_calendar_key request_build send_email_again send_invitation_again ' +
+    'set_build_hook undelivered_emails',
+  'authenticated service_role': 'home_words import_listings private.are_special_days',
+  service_role:
+    'claim_build claim_emails health_report health_rows match_alerts publish_due queue_alert_emails ' +
+    'queue_change_emails run_retention settle_build settle_email',
+}
+
+it('Each role may do with each table and function what is listed, and no more', async () => {
+  expect(await grantsOf()).toEqual([tables, functions])
+}, 60_000)
+
+it('A project that granted everything to everybody by itself comes to the same', async () => {
+  const everything = ['tables', 'sequences', 'functions']
+    .map(
+      (kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+    )
+    .join('\n')
+  expect(await grantsOf(everything)).toEqual([tables, functions])
+}, 60_000)

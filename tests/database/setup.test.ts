@@ -1,0 +1,332 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi } from '../../scripts/lib/backend'
+import { launch, run } from '../../scripts/lib/child-process'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { freePort } from '../../scripts/lib/ports'
+import { makeSecrets } from '../../scripts/lib/secrets'
+import { adopted } from './adopted-tables'
+import { databaseSchema, databaseState } from './database-state'
+
+// npm run setup against databases that are as a new hosted project is, with an API in front.
+const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8')
+const secrets = makeSecrets()
+const folder = await mkdtemp(`${tmpdir()}/meridian-setup-`)
+const settingsFile = `${folder}/settings.env`
+const opened: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of opened.reverse()) await close()
+  await rm(folder, { recursive: true })
+})
+
+const project = async (before = '') => {
+  const database = await migratedDatabase(extensions + before, { withoutMigrations: true })
+  opened.push(database.close)
+  return database
+}
+const email = 'you@your-agency.example'
+/** The shell of the test run must not answer for the person: what it holds of settings is taken out. */
+const nothing = {
+  PUBLIC_SUPABASE_URL: '',
+  PUBLIC_SUPABASE_ANON_KEY: '',
+  SUPABASE_SECRET_KEY: '',
+  SUPABASE_DB_URL: '',
+  SUPABASE_ACCESS_TOKEN: '',
+  SMTP_URL: '',
+  BUILD_HOOK_URL: '',
+}
+let url = ''
+const settings = (database: Database, changes: Record<string, string> = {}) => ({
+  ...nothing,
+  PUBLIC_SUPABASE_URL: url,
+  PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
+  SUPABASE_SECRET_KEY: secrets.secretKey,
+  SUPABASE_DB_URL: database.address,
+  PUBLIC_ADMIN_EMAIL: email,
+  ...changes,
+})
+const setup = (env: Record<string, string>, args: string[] = ['--yes']) =>
+  run('node', ['scripts/setup.ts', ...args, '--settings', settingsFile], { stdio: 'pipe', env })
+/** npx finds no network and nothing that it fetched before. */
+const offline = { npm_config_offline: 'true', npm_config_cache: `${folder}/no-cache` }
+
+let database: Database
+beforeAll(async () => {
+  database = await project()
+  await mkdir(`${folder}/api/supabase`, { recursive: true })
+  const api = await startApi({
+    home: `${folder}/api`,
+    owner: database.address,
+    port: await freePort(),
+    secrets,
+    probe: '/auth/v1/settings',
+  })
+  opened.push(api.stop)
+  url = api.url
+}, 120_000)
+
+const letters = {
+  SMTP_URL: 'smtps://name:mail-password@smtp.example.com:465',
+  BUILD_HOOK_URL: 'https://hooks.example/1',
+}
+
+describe('npm run setup', () => {
+  it('makes an empty project ready, and changes nothing at a second run', { timeout: 240_000 }, async () => {
+    const first = await setup(settings(database, letters))
+    expect(first.output).toContain('✓ There is an administrator.')
+    expect(first.output).toContain('✓ Every migration is applied.')
+    expect(first.output).toContain('✓ Old enquiries are erased every night.')
+
+    const password = /shown this once: (\S+)/.exec(first.output)?.[1] ?? ''
+    const client = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+    expect((await client.rpc('is_admin')).data).toBe(true)
+    await client.auth.signOut()
+
+    const recipes = await readdir('supabase/hosted')
+    const texts = await Promise.all(recipes.map((file) => readFile(`supabase/hosted/${file}`, 'utf8')))
+    const names = texts.flatMap((text) =>
+      [...text.matchAll(/^select cron\.schedule\('([\w-]+)'/gm)].map(([, name]) => name),
+    )
+    const jobs = await database.query<{ jobname: string }>('select jobname from cron.job')
+    expect(jobs.rows.map(({ jobname }) => jobname)).toEqual(expect.arrayContaining(names))
+
+    const text = await readFile(settingsFile, 'utf8')
+    expect(text).toBe(
+      `PUBLIC_SUPABASE_URL=${url}\nPUBLIC_SUPABASE_ANON_KEY=${secrets.publishableKey}\nPUBLIC_ADMIN_EMAIL=${email}\n`,
+    )
+    expect((await stat(settingsFile)).mode & 0o777).toBe(0o600)
+
+    const before = await databaseState(database)
+    const second = await setup(settings(database, letters))
+    expect(second.output).toContain('First administrator: there is one.')
+    expect(second.output).not.toContain('shown this once')
+    expect(await databaseState(database)).toEqual(before)
+    expect(await readFile(settingsFile, 'utf8')).toBe(text)
+    const vault = await database.query<{ secret: string }>('select secret from vault.secrets')
+    const stored = vault.rows.map(({ secret }) => secret)
+    for (const { output } of [first, second])
+      for (const secret of [secrets.secretKey, 'mail-password', new URL(database.address).password, ...stored])
+        expect(output).not.toContain(secret)
+  })
+
+  it('ends in the same database where npx has no network', { timeout: 240_000 }, async () => {
+    const [online, without] = [await project(), await project()]
+    await setup(settings(online, letters))
+    const { output } = await setup(settings(without, { ...letters, ...offline }))
+    expect(output).toContain('our own runner applies them')
+    expect(await databaseSchema(without)).toEqual(await databaseSchema(online))
+    const history = 'select version, name from supabase_migrations.schema_migrations order by 1'
+    expect((await without.query(history)).rows).toEqual((await online.query(history)).rows)
+  })
+
+  it.each(['Migrations:', 'First administrator:', 'Schedules:'])(
+    'goes on where Ctrl-C stopped it, at “%s”',
+    { timeout: 240_000 },
+    async (step) => {
+      await rm(settingsFile, { force: true })
+      const other = await project()
+      const child = launch('node', ['scripts/setup.ts', '--yes', '--settings', settingsFile], {
+        stdio: 'pipe',
+        env: settings(other, { ...letters, ...offline }),
+      })
+      let output = ''
+      child.stdout?.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes(step)) child.kill('SIGINT')
+      })
+      await new Promise((resolve) => child.once('close', resolve))
+      expect(output).not.toContain('npm run doctor')
+
+      const again = await setup(settings(other, { ...letters, ...offline }))
+      expect(again.output).toContain('✓ Every migration is applied.')
+      expect((await other.query('select role, email from public.staff')).rows).toEqual([
+        { role: 'administrator', email },
+      ])
+      const erasure = `select from cron.job where jobname = 'erase-old-enquiries'`
+      expect((await other.query(erasure)).rows).toHaveLength(1)
+      expect(await readFile(settingsFile, 'utf8')).toContain(`PUBLIC_SUPABASE_URL=${url}`)
+    },
+  )
+
+  it(
+    'makes an administrator of somebody who has an account, and keeps their password',
+    { timeout: 240_000 },
+    async () => {
+      const other = await project()
+      await other.exec(
+        `insert into auth.users (id, email, encrypted_password) values (gen_random_uuid(), '${email}', 'as it was')`,
+      )
+      const { output } = await setup(settings(other, offline))
+      expect(output).toContain(`${email} has an account already`)
+      expect(output).not.toContain('shown this once')
+      const who = 'select staff.role, encrypted_password from public.staff join auth.users on users.id = user_id'
+      expect((await other.query(who)).rows).toEqual([{ role: 'administrator', encrypted_password: 'as it was' }])
+    },
+  )
+
+  it('says what it would touch of a project that holds something, before it does', { timeout: 240_000 }, async () => {
+    const other = await project(`${adopted} create table public.recipes (id int);`)
+    const { output } = await setup(settings(other, offline))
+    const told = output.slice(0, output.indexOf('Migrations:'))
+    expect(told).toContain('public.properties exists (1 row): its rows stay')
+    expect(told).toContain('public.contact_submissions exists (1 row)')
+    expect(told).toContain('the policy “Anyone does anything” on public.properties is dropped')
+    expect(told).toContain('the policy “Anyone uploads pictures” on storage.objects is dropped')
+    expect(told).not.toContain('Somebody signed in writes letters')
+    expect(told).toContain('1 other table of the schema public: not touched')
+    expect((await other.query('select slug from public.properties')).rows).toEqual([{ slug: 'old-home' }])
+  })
+
+  it('stops before a table of another whose name it needs', { timeout: 60_000 }, async () => {
+    const other = await project('create table public.staff (name text);')
+    const before = await databaseState(other)
+    const { code, output } = await setup(settings(other, offline))
+    expect([code, output]).toEqual([1, expect.stringContaining('The project has a table public.staff already')])
+    expect(await databaseState(other)).toEqual(before)
+  })
+})
+
+const legacy = (role: string, ref = '') =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role, ref })).toString('base64url')}.signature`
+
+describe('npm run setup stops with the name of the setting', () => {
+  let untouched: Database
+  beforeAll(async () => void (untouched = await project()), 60_000)
+
+  const hosted = 'https://abcdefghijklmnopqrst.supabase.co'
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['no address', { PUBLIC_SUPABASE_URL: '' }, /PUBLIC_SUPABASE_URL is missing.*Project URL/],
+    [
+      'the dashboard’s address',
+      { PUBLIC_SUPABASE_URL: 'https://supabase.com/dashboard/project/abc' },
+      /PUBLIC_SUPABASE_URL is the address of the dashboard/,
+    ],
+    [
+      'a path behind the address',
+      { PUBLIC_SUPABASE_URL: `${hosted}/rest/v1` },
+      /PUBLIC_SUPABASE_URL has something beside/,
+    ],
+    [
+      'an address where nothing is',
+      { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
+      /PUBLIC_SUPABASE_URL does not answer/,
+    ],
+    ['no publishable key', { PUBLIC_SUPABASE_ANON_KEY: '' }, /PUBLIC_SUPABASE_ANON_KEY is missing.*Publishable key/],
+    [
+      'a secret key for it',
+      { PUBLIC_SUPABASE_ANON_KEY: secrets.secretKey },
+      /PUBLIC_SUPABASE_ANON_KEY is a secret key.*revoke/,
+    ],
+    [
+      'a legacy secret key for it',
+      { PUBLIC_SUPABASE_ANON_KEY: legacy('service_role') },
+      /PUBLIC_SUPABASE_ANON_KEY is a secret key/,
+    ],
+    [
+      'another project’s publishable key',
+      { PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_other' },
+      /PUBLIC_SUPABASE_ANON_KEY is not a key of the project/,
+    ],
+    [
+      'another project’s legacy key',
+      { PUBLIC_SUPABASE_URL: hosted, PUBLIC_SUPABASE_ANON_KEY: legacy('anon', 'zyxwvutsrqponmlkjihg') },
+      /PUBLIC_SUPABASE_ANON_KEY belongs to the project zyxwvutsrqponmlkjihg/,
+    ],
+    ['no secret key', { SUPABASE_SECRET_KEY: '' }, /SUPABASE_SECRET_KEY is missing.*Secret keys/],
+    [
+      'the publishable key for it',
+      { SUPABASE_SECRET_KEY: secrets.publishableKey },
+      /SUPABASE_SECRET_KEY is the publishable key/,
+    ],
+    [
+      'a secret key that is refused',
+      { SUPABASE_SECRET_KEY: 'sb_secret_other' },
+      /SUPABASE_SECRET_KEY is not a key of the project/,
+    ],
+    ['an access token for it', { SUPABASE_SECRET_KEY: 'sbp_0123' }, /SUPABASE_SECRET_KEY is an access token/],
+    ['no connection string', { SUPABASE_DB_URL: '' }, /SUPABASE_DB_URL is missing.*Session pooler/],
+    [
+      'the password left out',
+      { SUPABASE_DB_URL: 'postgresql://postgres:[YOUR-PASSWORD]@db.example.com:5432/postgres' },
+      /SUPABASE_DB_URL still holds \[YOUR-PASSWORD\]/,
+    ],
+    [
+      'the transaction pooler',
+      { SUPABASE_DB_URL: 'postgresql://postgres:x@pooler.example.com:6543/postgres' },
+      /SUPABASE_DB_URL leads to the transaction pooler/,
+    ],
+    [
+      'a database where nothing is',
+      { SUPABASE_DB_URL: 'postgresql://postgres:x@127.0.0.1:1/postgres' },
+      /SUPABASE_DB_URL leads to no database/,
+    ],
+    [
+      'another project’s database',
+      {
+        PUBLIC_SUPABASE_URL: hosted,
+        SUPABASE_DB_URL: 'postgresql://postgres.zyxwvutsrqponmlkjihg:x@pooler.example.com:5432/postgres',
+      },
+      /SUPABASE_DB_URL belongs to the project zyxwvutsrqponmlkjihg/,
+    ],
+    ['no administrator', { PUBLIC_ADMIN_EMAIL: '' }, /PUBLIC_ADMIN_EMAIL is missing/],
+    ['an administrator without an address', { PUBLIC_ADMIN_EMAIL: 'you' }, /PUBLIC_ADMIN_EMAIL is no e-mail/],
+    ['a short password', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD is shorter than twelve/],
+    [
+      'a closed port',
+      { SMTP_URL: 'smtp://name:x@smtp.example.com:587' },
+      /SMTP_URL leads to port 587, which Supabase closes/,
+    ],
+    ['a build hook by plain HTTP', { BUILD_HOOK_URL: 'http://hooks.example/1' }, /BUILD_HOOK_URL is no https address/],
+  ])('at %s, and leaves nothing behind', { timeout: 60_000 }, async (_what, changes, message) => {
+    await rm(settingsFile, { force: true })
+    const before = await databaseState(untouched)
+    const { code, output } = await setup(settings(untouched, { ...offline, ...changes }))
+    expect([code, output]).toEqual([1, expect.stringMatching(message)])
+    expect(output).not.toMatch(/^ {4}at /m)
+    expect(existsSync(settingsFile)).toBe(false)
+    expect(await databaseState(untouched)).toEqual(before)
+  })
+
+  it('at a wrong password and at a database that is no project’s', { timeout: 60_000 }, async () => {
+    const wrong = new URL(untouched.address)
+    wrong.password = 'wrong'
+    const refused = await setup(settings(untouched, { SUPABASE_DB_URL: wrong.href }))
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/SUPABASE_DB_URL is refused.*Session pooler/),
+    ])
+    const plain = new URL(untouched.address)
+    plain.pathname = '/postgres'
+    // Where the run of all tests has its own project in that database, this asks of a database beside it.
+    if (process.env['TEST_POSTGRES']) plain.pathname = '/template1'
+    const other = await setup(settings(untouched, { SUPABASE_DB_URL: plain.href }))
+    expect([other.code, other.output]).toEqual([
+      1,
+      expect.stringMatching(/SUPABASE_DB_URL leads to a database without auth\.users/),
+    ])
+    expect(existsSync(settingsFile)).toBe(false)
+  })
+
+  it('where nobody can be asked, says how it goes without questions', async () => {
+    const { code, output } = await setup(settings(untouched), [])
+    expect([code, output]).toEqual([1, expect.stringContaining('npm run setup -- --yes')])
+  })
+})
+
+describe('What a person has in the file of settings', () => {
+  it('stays, beside what set-up knows better', { timeout: 120_000 }, async () => {
+    await writeFile(
+      settingsFile,
+      '# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=\nMAIL_FROM="A <a@b.example>"\n',
+    )
+    await setup(settings(database))
+    expect(await readFile(settingsFile, 'utf8')).toBe(
+      `# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=${url}\nMAIL_FROM="A <a@b.example>"\n` +
+        `PUBLIC_SUPABASE_ANON_KEY=${secrets.publishableKey}\nPUBLIC_ADMIN_EMAIL=${email}\n`,
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import { build, type Rolldown } from 'vite'
+import { root } from '../../scripts/lib/paths'
+
+/** A function of the project in one file, as hosts bundle it for a runtime that is not Node; `url` can be imported. */
+export async function bundleFunction(path: string): Promise<{ code: string; url: string }> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    ssr: { target: 'webworker', noExternal: true },
+    // Vercel gives settings by this name, in a runtime that is not Node.
+    environments: { ssr: { keepProcessEnv: true } },
+    build: { ssr: root + path, write: false },
+  })) as Rolldown.RolldownOutput
+  const [{ code }] = output
+  return { code, url: `data:text/javascript;base64,${Buffer.from(code).toString('base64')}` }
+}

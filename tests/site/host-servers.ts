@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir, userInfo } from 'node:os'
+import sirv from 'sirv'
+import { vi } from 'vitest'
+import { bin, root } from '../../scripts/lib/paths'
+import { freePort } from '../../scripts/lib/ports'
+import { readHeaderRules } from '../../scripts/lib/server/site-headers'
+import { hostFiles } from '../../src/integrations/csp-headers/files'
+import { hostSettings } from '../../src/integrations/csp-headers/settings'
+import { site as facts } from '../../src/site'
+import { folder } from './built'
+
+// The servers and runtimes of hosts, started on this machine with the files that the project has for them.
+
+const scratch = mkdtempSync(`${tmpdir()}/meridian-hosts-`)
+const running: ChildProcess[] = []
+const servers: Server[] = []
+const files = await hostFiles(folder, hostSettings({}))
+
+export const isInstalled = (name: 'nginx' | 'caddy') =>
+  spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
+
+/** Closes a server of the test's own when `stopHosts` is called. */
+export const track = (server: Server) => (servers.push(server), server)
+
+export function stopHosts(): void {
+  for (const child of running) child.kill()
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+async function start(port: number, command: string, args: string[], options: object = {}): Promise<string> {
+  running.push(spawn(command, args, { stdio: 'ignore', ...options }))
+  const origin = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(`${origin}/robots.txt`), { timeout: 30_000, interval: 100 })
+  return origin
+}
+
+interface Places {
+  /** Where `npm run serve` listens; nothing does, if it is not named. */
+  serve?: number
+  /** Lines for the server block. */
+  more?: string
+}
+
+/** nginx with hosting/nginx.conf inside a server block. */
+export async function startNginx({ serve = 9, more = '' }: Places): Promise<string> {
+  const port = await freePort()
+  const home = `${scratch}/nginx-${port}`
+  mkdirSync(home)
+  const block = files['hosting/nginx.conf']!.replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`) + more
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home};`)
+  writeFileSync(
+    `${home}/nginx.conf`,
+    // Started by root, its workers would be another user, who may not read our folder.
+    `daemon off; user ${userInfo().username}; pid ${home}/pid; error_log ${home}/errors; events {}
+http { ${temporary.join(' ')} access_log off;
+types { text/html html; text/css css; text/javascript js; image/avif avif; text/plain txt; }
+server { listen 127.0.0.1:${port}; root ${folder};
+${block} } }`,
+  )
+  return start(port, 'nginx', ['-c', `${home}/nginx.conf`])
+}
+
+/** Caddy with hosting/Caddyfile. */
+export async function startCaddy({ serve = 9 }: Places): Promise<string> {
+  const port = await freePort()
+  const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`)
+    .replace('/srv/meridian-row/dist', folder)
+    .replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`)
+  writeFileSync(`${scratch}/Caddyfile-${port}`, `{\n\tadmin off\n}\n${block}`)
+  return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'])
+}
+
+/** Cloudflare's runtime with the functions of this project, by Cloudflare's own command. */
+export async function startCloudflare(settings: Record<string, string>): Promise<string> {
+  const port = await freePort()
+  const home = `${scratch}/cloudflare`
+  mkdirSync(home)
+  // It writes beside the functions.
+  for (const name of ['functions', 'src', 'scripts', 'node_modules']) symlinkSync(root + name, `${home}/${name}`)
+  const bindings = Object.entries(settings).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
+  const address = ['--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-11-01']
+  const command = [`${root}node_modules/wrangler/bin/wrangler.js`, 'pages', 'dev', folder]
+  return start(port, `${bin}node`, [...command, ...address, ...bindings, '--show-interactive-dev-session=false'], {
+    cwd: home,
+    // It asks nobody for anything.
+    env: { ...process.env, HOME: home, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  })
+}
+
+/** The built files as Netlify and Vercel serve them: clean addresses, the build's headers, and 404 for what is none. */
+export async function startFiles(): Promise<string> {
+  const headersOf = await readHeaderRules(folder)
+  const send = sirv(folder, { extensions: ['html'] })
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
+    send(request, response, () => void response.writeHead(404).end(readFileSync(`${folder}/404.html`)))
+  })
+  const port = await freePort()
+  await new Promise<void>((listening) => track(server).listen(port, '127.0.0.1', listening))
+  return `http://127.0.0.1:${port}`
+}

@@ -1,0 +1,253 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { createServer } from 'node:http'
+import { createClient } from '@supabase/supabase-js'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type vercelMiddleware from '../../middleware'
+import type edgeFunction from '../../netlify/edge-functions/property'
+import { run } from '../../scripts/lib/child-process'
+import { bin, root } from '../../scripts/lib/paths'
+import { freePort } from '../../scripts/lib/ports'
+import { serveSite } from '../../scripts/lib/site-server'
+import { inlineScripts } from '../../src/integrations/csp-headers/hashes'
+import { completeHome } from '../complete-home'
+import { secrets } from '../secrets'
+import { folder, read } from './built'
+import { bundleFunction } from './bundle-function'
+import { isInstalled, startCaddy, startCloudflare, startFiles, startNginx, stopHosts, track } from './host-servers'
+
+// The same claims for the page of a home on every host that can run here. nginx and Caddy stand before `npm run serve`.
+const backend = process.env['TEST_BACKEND']!
+const admin = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
+const slug = 'cornwall-gardens-apartment'
+const page = read(`property/${slug}.html`)
+const shell = read('listing-shell.html')
+
+// The database as hosts reach it: at times it takes a request and does not answer.
+let silent = false
+const gateway = createServer((request, response) => {
+  if (silent) return
+  void fetch(backend + request.url, { headers: { apikey: String(request.headers['apikey']) } }).then(async (answer) =>
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+  )
+})
+const project = { url: '', key: secrets.publishableKey }
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+const asking =
+  (origin: string): Ask =>
+  (path, init) =>
+    fetch(origin + path, { redirect: 'manual', ...init })
+
+let serve = 0
+const settings = () => ({ PUBLIC_SUPABASE_URL: `${project.url}/`, PUBLIC_SUPABASE_ANON_KEY: project.key })
+
+/** Netlify: the edge function answers; `context.next()` is the file. */
+async function netlify(): Promise<Ask> {
+  const files = await startFiles()
+  const { url } = await bundleFunction('netlify/edge-functions/property.ts')
+  const { default: answer, config } = (await import(/* @vite-ignore */ url)) as {
+    default: typeof edgeFunction
+    config: { path: string }
+  }
+  expect(config.path).toBe('/property/*')
+  const env: Record<string, string> = settings()
+  Object.assign(globalThis, { Netlify: { env: { get: (name: string) => env[name] } } })
+  return (path, init) =>
+    answer(new Request(files + path, init), { next: () => fetch(files + path, { redirect: 'manual' }) })
+}
+
+/** Vercel: the middleware answers or goes on to the file, and to the rewrite where there is none. */
+async function vercel(): Promise<Ask> {
+  const files = await startFiles()
+  const { url } = await bundleFunction('middleware.ts')
+  const { default: middleware, config } = (await import(/* @vite-ignore */ url)) as {
+    default: typeof vercelMiddleware
+    config: { matcher: string }
+  }
+  const { rewrites } = JSON.parse(readFileSync(`${root}vercel.json`, 'utf8')) as { rewrites: { source: string }[] }
+  const [matches, isRewritten] = [config.matcher, rewrites[0]!.source].map((pattern) => {
+    const expression = new RegExp(`^${pattern.replace(':slug', '')}$`)
+    return (path: string) => expression.test(new URL(path, files).pathname)
+  }) as [(path: string) => boolean, (path: string) => boolean]
+  return async (path, init) => {
+    if (matches(path)) {
+      Object.assign(process.env, settings())
+      const answer = await middleware(new Request(files + path, init))
+      for (const name of Object.keys(settings())) delete process.env[name]
+      if (!answer.headers.has('x-middleware-next')) return answer
+    }
+    const sent = await fetch(files + path, { redirect: 'manual' })
+    return sent.status === 404 && isRewritten(path) ? fetch(`${files}/listing-shell`) : sent
+  }
+}
+
+const hosts: Record<string, () => Promise<Ask>> = {
+  'our own server': async () => asking(`http://127.0.0.1:${serve}`),
+  nginx: async () => asking(await startNginx({ serve })),
+  caddy: async () => asking(await startCaddy({ serve })),
+  'Cloudflare Pages': async () => asking(await startCloudflare(settings())),
+  'Netlify’s edge function': netlify,
+  'Vercel’s middleware': vercel,
+}
+
+beforeAll(async () => {
+  const port = await freePort()
+  await new Promise<void>((listening) => track(gateway).listen(port, '127.0.0.1', listening))
+  project.url = `http://127.0.0.1:${port}`
+  serve = await freePort()
+  track(await serveSite({ folder, port: serve, backend: project.url, publishableKey: project.key }))
+})
+afterAll(stopHosts)
+
+/** What the head of a page says, by name. */
+function headOf(html: string): Record<string, string[]> {
+  const said: Record<string, string[]> = {}
+  const note = (name: string, value: string) => (said[name] ??= []).push(value)
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+      const text = node.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
+      if (node.tagName === 'title') note('title', text)
+      if (node.tagName === 'meta') note(attributes['name'] ?? attributes['property'] ?? '', attributes['content'] ?? '')
+      if (node.tagName === 'link') note(attributes['rel'] ?? '', attributes['href'] ?? '')
+      if (attributes['type'] === 'application/ld+json') note('json-ld', text)
+      if (node.tagName === 'body') return
+    }
+    if ('childNodes' in node) node.childNodes.forEach(walk)
+  }
+  walk(parse(html))
+  return said
+}
+
+const update = async (changes: object, at = slug) =>
+  expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
+
+describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
+  const isMissing = (name === 'nginx' || name === 'caddy') && !isInstalled(name)
+  describe.skipIf(isMissing)('as the database knows it now', () => {
+    let ask: Ask
+    beforeAll(async () => void (ask = await hosts[name]!()), 60_000)
+
+    const get = async (at = slug) => {
+      const answer = await ask(`/property/${at}?from=letter`)
+      const location = answer.headers.get('location')
+      const { headers, status } = answer
+      // Whatever is answered about a home has the headers of a page.
+      expect(headers.get('content-security-policy'), String(status)).toContain("script-src 'self' 'sha256-")
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
+      expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY'])
+      return [status, location?.replace(/^https?:\/\/[^/]+/, '') ?? (await answer.text())]
+    }
+
+    it('is 404 at once when the home is a draft, and there again when it is live', async () => {
+      expect(await get()).toEqual([200, page])
+      await update({ status: 'draft' })
+      const drafted = await get()
+      await update({ status: 'live' })
+      expect(drafted).toEqual([404, shell])
+      expect(await get()).toEqual([200, page])
+    })
+
+    it('leads on when the home has another address, and keeps the query', async () => {
+      await update({ slug: 'cornwall-gardens-renamed' })
+      const [before, now] = [await get(), await get('cornwall-gardens-renamed')]
+      await update({ slug }, 'cornwall-gardens-renamed')
+      expect(before).toEqual([301, '/property/cornwall-gardens-renamed?from=letter'])
+      expect([now[0], headOf(String(now[1]))['canonical']]).toEqual([
+        200,
+        ['https://www.meridianrow.example/property/cornwall-gardens-renamed'],
+      ])
+    })
+
+    it('leads from an address in capitals to the one that is', async () =>
+      expect(await get('Cornwall-Gardens-APARTMENT')).toEqual([301, `/property/${slug}?from=letter`]))
+
+    it('is 404 for a home that nobody knows', async () => expect(await get('nobody-knows-it')).toEqual([404, shell]))
+
+    it('is 404 for an address that no home can have', async () => expect((await get('a%20b'))[0]).toBe(404))
+
+    it('has the home’s own head where the home was added since the build, whatever its title is', async () => {
+      const title = '</title><script>alert(1)</script> "$&" & more'
+      const home = completeHome('rent', { title, description: 'Two rooms over the canal.\n\n</script><b>' })
+      expect((await admin.from('properties').insert(home)).error).toBeNull()
+      const [status, html] = await get(home.slug)
+      await admin.from('properties').delete().eq('slug', home.slug)
+      expect(status).toBe(200)
+      const head = headOf(String(html))
+      const address = `https://www.meridianrow.example/property/${home.slug}`
+      expect(head).toMatchObject({
+        title: [`${title}, Camden | Meridian Row`],
+        description: ['£2,400 pcm. Two rooms over the…'],
+        canonical: [address],
+        'og:title': [title],
+        'og:url': [address],
+        'og:image': ['https://www.meridianrow.example/pictures/camden-lock-apartment/living.webp'],
+        'twitter:data1': ['£2,400 pcm'],
+        'twitter:data2': ['Camden'],
+      })
+      // Found by search engines, and nothing of the shell's own is left.
+      expect(head['robots']).toBeUndefined()
+      expect(String(html)).not.toMatch(/home that was added today|social\/home\.jpg/)
+      expect(JSON.parse(head['json-ld']![0]!)).toMatchObject({ '@type': 'RealEstateListing', url: address })
+      // The policy names the scripts of the shell, and there is no other.
+      expect(inlineScripts(String(html))).toEqual(inlineScripts(shell))
+    })
+
+    it('is sent as it was built when the database does not answer', async () => {
+      silent = true
+      const started = performance.now()
+      const built = await get().finally(() => (silent = false))
+      const seconds = (performance.now() - started) / 1000
+      silent = true
+      const added = await get('added-this-morning').finally(() => (silent = false))
+      expect([built, added]).toEqual([
+        [200, page],
+        [200, shell],
+      ])
+      expect(seconds).toBeLessThan(2)
+    })
+
+    it('has a head and no body for who asks for its head', async () => {
+      const answer = await ask('/property/nobody-knows-it', { method: 'HEAD' })
+      expect([answer.status, await answer.text()]).toEqual([404, ''])
+    })
+  })
+})
+
+describe('The functions of hosts', () => {
+  const functions = [
+    ...readdirSync(`${root}functions`, { recursive: true, encoding: 'utf8' }).map((name) => `functions/${name}`),
+    ...readdirSync(`${root}netlify/edge-functions`).map((name) => `netlify/edge-functions/${name}`),
+    'middleware.ts',
+  ].filter((name) => /\.[jt]s$/.test(name))
+
+  it.each(functions)('%s is one file that needs no module of Node', async (name) => {
+    const { code } = await bundleFunction(name)
+    expect(code.match(/^import .*|\bfrom ?["'].*|\bimport\(.*|\brequire\(.*/gm) ?? []).toEqual([])
+  })
+
+  it('Netlify’s names every file in full, as Deno asks', () => {
+    const { status, stderr } = spawnSync(`${bin}node`, ['netlify/edge-functions/property.ts'], { cwd: root })
+    expect(status, String(stderr)).toBe(0)
+  })
+
+  // Netlify’s runtime is Deno.
+  it.skipIf(!existsSync(`${bin}deno`))('Netlify’s is taken by Deno, types and all', { timeout: 60_000 }, async () => {
+    const env = { DENO_DIR: mkdtempSync(`${tmpdir()}/meridian-deno-`), DENO_NO_UPDATE_CHECK: '1' }
+    const { code, output } = await run('deno', ['check', 'netlify/edge-functions/property.ts'], { env, stdio: 'pipe' })
+    rmSync(env.DENO_DIR, { recursive: true })
+    expect(code, output).toBe(0)
+  })
+
+  it('send a page as it was built where no settings name a database', async () => {
+    const { onRequest } = (await import('../../functions/property/[slug].js')) as {
+      onRequest: (context: object) => Promise<Response>
+    }
+    const ASSETS = { fetch: async () => new Response(page) }
+    const request = new Request(`https://a.pages.dev/property/${slug}`)
+    expect(await (await onRequest({ request, env: { ASSETS } })).text()).toBe(page)
+  })
+})

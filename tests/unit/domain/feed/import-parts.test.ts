@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Imported,
+  importCounts,
+  importFailure,
+  importInParts,
+  importParts,
+} from '../../../../src/domain/feed/import-parts'
+import { failed, type Result, success } from '../../../../src/lib/http/result'
+
+const home = (id: string) => ({ id, updated_at: '', row: { title: id }, record: {}, media: {}, protect: [] })
+const payload = (create: number, change: number, withdraw: number) => ({
+  branch: '99999',
+  create: Array.from({ length: create }, (_, n) => ({ row: { title: `new ${n}` }, record: {}, media: {} })),
+  change: Array.from({ length: change }, (_, n) => home(`changed ${n}`)),
+  withdraw: Array.from({ length: withdraw }, (_, n) => ({ id: `gone ${n}`, updated_at: '' })),
+})
+const sizes = (parts: ReturnType<typeof importParts>) =>
+  parts.map(({ create, change, withdraw }) => [create.length, change.length, withdraw.length])
+
+describe('The parts of an import', () => {
+  it('are one for an ordinary feed, and none where nothing is to be done', () => {
+    expect(sizes(importParts(payload(900, 900, 200)))).toEqual([[900, 900, 200]])
+    expect(importParts(payload(0, 0, 0))).toEqual([])
+  })
+  it('hold 2,000 homes at most, and withdraw last', () =>
+    expect(sizes(importParts(payload(2500, 1000, 700)))).toEqual([
+      [2000, 0, 0],
+      [500, 1000, 500],
+      [0, 0, 200],
+    ]))
+  it('stay below the size that a call may have, in bytes', () => {
+    const bytes = 1000
+    const parts = importParts(
+      { ...payload(0, 0, 0), change: Array.from({ length: 9 }, (_, n) => home(`${'é'.repeat(100)}${n}`)) },
+      { homes: 100, bytes },
+    )
+    expect(parts.length).toBeGreaterThan(1)
+    for (const { change } of parts) expect(Buffer.byteLength(JSON.stringify(change))).toBeLessThan(bytes + 20)
+    expect(parts.flatMap(({ change }) => change)).toHaveLength(9)
+  })
+})
+
+describe('An import in parts', () => {
+  const parts = importParts(payload(2000, 2000, 2000))
+  const run = async (answers: Result<Imported>[]) => {
+    const sent: string[] = []
+    const outcome = await importInParts(
+      parts,
+      () => Promise.resolve(answers[sent.length - 1]!),
+      (number, all) => sent.push(`Part ${number} of ${all}`),
+    )
+    return { sent, outcome, says: importFailure(outcome, 'Choose the file again') }
+  }
+  const stored = (counts: Omit<Imported, 'conflicts'>) => success({ conflicts: [], ...counts })
+
+  it('counts what all parts did', async () => {
+    const { sent, outcome } = await run([
+      stored({ created: 2000 }),
+      stored({ changed: 2000 }),
+      stored({ withdrawn: 2000 }),
+    ])
+    expect(sent).toEqual(['Part 1 of 3', 'Part 2 of 3', 'Part 3 of 3'])
+    expect([importCounts(outcome), outcome.failure]).toEqual(['2000 new, 2000 changed, 2000 withdrawn', null])
+  })
+  it('ends at a part whose listings changed meanwhile, withdraws nothing, and says what is done', async () => {
+    const { sent, outcome, says } = await run([stored({ created: 2000 }), success({ conflicts: ['1'] })])
+    expect([sent.length, outcome.withdrawn]).toEqual([2, 0])
+    expect(says).toBe(
+      'Part 2 of 3 was not imported. 1 listing changed since the file was compared. ' +
+        'Part 1 is imported: 2000 new, 0 changed, 0 withdrawn. ' +
+        'Choose the file again: what is done is recognised, and the rest follows.',
+    )
+  })
+  it('says so where a part was refused', async () =>
+    expect((await run([failed('refused', 'It took too long')])).says).toBe(
+      'Part 1 of 3 was not imported. It took too long. Nothing before it was imported. ' +
+        'Choose the file again: what is done is recognised, and the rest follows.',
+    ))
+  it('does not claim to know what became of a part without an answer', async () =>
+    expect((await run([stored({}), stored({}), failed('unreachable', '')])).says).toMatch(
+      /^Part 3 of 3 may be imported or not\. No answer came\. .+ Parts 1 to 2 are imported/,
+    ))
+  it('is all or nothing where it is one part', () => {
+    const outcome = { parts: 1, stored: 0, created: 0, changed: 0, withdrawn: 0 }
+    expect(importFailure({ ...outcome, failure: { kind: 'conflict', count: 2 } }, 'Run it again')).toBe(
+      'Nothing was imported. 2 listings changed since the file was compared. Run it again: it is compared anew.',
+    )
+  })
+})

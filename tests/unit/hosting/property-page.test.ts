@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { propertyPage } from '../../../src/hosting/property-page'
+
+const built = new Response('built')
+const missing = () => new Response('not found', { status: 404 })
+const shell = () =>
+  new Response('<head><title>Property</title></head>', {
+    headers: { etag: '"a"', 'content-encoding': 'br', 'content-length': '9', 'content-security-policy': 'ours' },
+  })
+
+/** What the database answers to each question, by the table that is asked; a question that is not foreseen fails. */
+function database(tables: Record<string, unknown[]>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    const table = Object.keys(tables).find((name) => address.includes(`/rest/v1/${name}?`))
+    return table ? Promise.resolve(Response.json(tables[table])) : Promise.reject(new Error('unreachable'))
+  })
+  return asked
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const ask = (path: string, host: object = {}, init?: RequestInit) =>
+  propertyPage(new Request(`https://site.example${path}`, init), {
+    backend: 'https://project.example/',
+    publishableKey: 'key',
+    page: () => Promise.resolve(built),
+    shell: () => Promise.resolve(shell()),
+    ...host,
+  })
+
+const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', '', 'a'.repeat(121)]
+it.each(otherSpellings)('leaves /property/%s to the host, and asks the database nothing', async (rest) => {
+  const asked = database({})
+  expect(await ask(`/property/${rest}`)).toBe(built)
+  expect(asked).toEqual([])
+})
+
+it('leaves a request that is neither GET nor HEAD to the host', async () => {
+  database({ properties: [], listing_addresses: [] })
+  expect(await ask('/property/a-home', {}, { method: 'POST' })).toBe(built)
+})
+
+it('asks for one row by its address, with the publishable key alone', async () => {
+  const asked = database({ properties: [{ id: '1' }] })
+  expect(await ask('/property/a-home')).toBe(built)
+  expect(asked).toEqual(['https://project.example/rest/v1/properties?select=id&slug=eq.a-home'])
+})
+
+it('sends what the host has where the host cannot give its own shell', async () => {
+  database({ properties: [], listing_addresses: [] })
+  const answer = await ask('/property/a-home', { shell: () => Promise.resolve(new Response('', { status: 401 })) })
+  expect(answer).toBe(built)
+})
+
+it('says nothing of the shell’s body in the headers of another', async () => {
+  database({ properties: [], listing_addresses: [] })
+  const answer = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
+  expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+    404,
+    {
+      'cache-control': 'no-cache',
+      'content-security-policy': 'ours',
+      'content-type': 'text/html; charset=utf-8',
+    },
+  ])
+})
+
+it('shows the shell as it is where a home was added that cannot be read', async () => {
+  database({ properties: [{ id: '1', slug: 'a-home' }] })
+  const answer = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
+  expect([answer.status, await answer.text()]).toEqual([200, '<head><title>Property</title></head>'])
+})

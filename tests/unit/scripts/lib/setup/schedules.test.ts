@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { fillRecipe } from '../../../../../scripts/lib/setup/schedules'
+
+const values = { project_url: 'https://a.example', send_emails_key: 'key', build_hook: undefined }
+
+it('A recipe gets its values, by one brace or by two', () =>
+  expect(fillRecipe(`select '{project_url}', '{{send_emails_key}}', '{}'::jsonb, '{one}'`, values)).toEqual({
+    sql: `select 'https://a.example', 'key', '{}'::jsonb, '{one}'`,
+  }))
+
+it('A recipe whose value is missing, or is none that set-up knows, is not run', () =>
+  expect(fillRecipe(`select '{build_hook}', '{other_thing}', '{project_url}'`, values)).toEqual({
+    missing: ['build_hook', 'other_thing'],
+  }))
