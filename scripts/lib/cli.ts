@@ -13,8 +13,8 @@ export function printedError(error: unknown): unknown {
   const line = text.split('\n').find((part) => diskFull.test(part))
   if (line !== undefined || errorCode(error) === 'ENOSPC')
     return (
-      '\n✗ The disk is full: nothing more can be written. Free some space (a first start needs about 300 MB in .data, ' +
-      'or in DATA_DIR), then run the same command again. What was stored before is still there.\n' +
+      '\n✗ The disk is full: nothing more can be written. Free some space (a first start needs about 300 MB in ' +
+      '.data, or in DATA_DIR), then run the same command again. What was stored before is still there.\n' +
       `  ${(line ?? text).trim().slice(0, 300)}`
     )
   return error instanceof UserError ? `\n✗ ${error.message}` : error

@@ -128,7 +128,7 @@ describe('Twenty connections that mean harm', () => {
         `${name}, ${senders} | ${quiet.toFixed(1)} ms | ${loaded.toFixed(1)} ms (×${(loaded / quiet).toFixed(1)}) | ` +
           `${before.toFixed()} → ${most.toFixed()} MB | ${after.toFixed()} MB | ${tally}`,
       )
-      // Twenty addresses are twenty networks: they share what one would have. On a busy machine some milliseconds are noise.
+      // Twenty addresses are twenty networks, and hard to tell from visitors. On a busy machine milliseconds are noise.
       const [times, atLeast] = senders === 1 ? [3, 150] : [8, 500]
       expect(loaded).toBeLessThan(Math.max(times * quiet, atLeast))
       expect(after).toBeLessThan(before + 150)

@@ -92,7 +92,8 @@ export const functions = new Set(
    sign_in_asks_email ask_staff_password staff_link choose_staff_password
    find_listings listing_counts listing_warnings change_listings import_listings
    enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
-   diary new_calendar_key invite_staff send_invitation_again`.split(/\s+/),
+   diary new_calendar_key invite_staff send_invitation_again
+   build_state set_build_hook request_build`.split(/\s+/),
 )
 
 /** The columns by which a row that is there already is known (`on_conflict`). */

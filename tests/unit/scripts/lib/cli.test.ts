@@ -4,7 +4,7 @@ import { printedError, UserError } from '../../../../scripts/lib/cli'
 describe('An error that a command ends with', () => {
   it.each([
     new UserError(
-      'The database could not be made in /data:\nFATAL:  could not extend file "base/1/2691": No space left on device\n' +
+      'The database could not be made in /data:\nFATAL:  could not extend file "base/1/2": No space left on device\n' +
         'PANIC:  cannot abort transaction 1\nAborted',
     ),
     new UserError('The site could not be built:\n[WARN] a\nENOSPC: no space left on device, copyfile a -> b'),
