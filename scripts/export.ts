@@ -1,5 +1,5 @@
 // Writes what is listed as a feed of the trade: a zip of BLM version 3 and its pictures, and a table. docs/feeds.md.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import { exportable, unsaid } from '../src/domain/feed/present-listings.ts'
 import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
@@ -8,8 +8,8 @@ import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.t
 import { londonWall } from '../src/lib/time/london-time.ts'
 import { site } from '../src/site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
+import { exportPicture } from './lib/export-picture.ts'
 import { feedProject, presentListings } from './lib/feed-project.ts'
-import { root } from './lib/paths.ts'
 
 await main(async () => {
   const [folder, ...others] = process.argv.slice(2)
@@ -23,7 +23,7 @@ await main(async () => {
   const files: Record<string, Uint8Array> = { [`${name}.BLM`]: blm }
   let missing = 0
   for (const { file, address } of listings.flatMap((listing) => pictureFiles(listing, site.feedBranch))) {
-    const bytes = await pictureBytes(address, project.storage.from('property-images').getPublicUrl('').data.publicUrl)
+    const bytes = await exportPicture(address, project.storage.from('property-images').getPublicUrl('').data.publicUrl)
     if (bytes) files[file] = bytes
     else missing += 1
   }
@@ -41,14 +41,3 @@ await main(async () => {
   if (missing > 0) logStep(`${missing} pictures could not be fetched: their homes name them all the same.`)
   for (const { words, count } of unsaid(present)) logStep(`${count} have ${words}.`)
 })
-
-/** A picture of ours: a file of the site, or one of the storage; null for one that is elsewhere or gone. */
-async function pictureBytes(address: string, storage: string): Promise<Uint8Array | null> {
-  if (/^\/(?!storage\/)[\w./-]+$/.test(address) && !address.includes('..'))
-    return readFile(`${root}public${address}`).catch(() => null)
-  const stored = address.split('/storage/v1/object/public/property-images/')[1]
-  const url = stored ? storage.replace(/\/?$/, '/') + stored : address
-  if (!/^https?:/.test(url)) return null
-  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null)
-  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null
-}

@@ -44,14 +44,36 @@ function npm(...args) {
     )
 }
 
+/**
+ * What somebody installed by hand (`npm ci`), as npm itself notes it; null where package-lock.json names others.
+ * A package for some platforms alone may be missing.
+ */
+function installedByHand() {
+  const file = path('../node_modules/.package-lock.json')
+  if (!existsSync(file)) return null
+  try {
+    const read = (text) => JSON.parse(readFileSync(text, 'utf8')).packages
+    const [wanted, there] = [read(path('../package-lock.json')), read(file)]
+    const named = Object.keys(wanted).filter((name) => name.startsWith('node_modules/') && !wanted[name].optional)
+    const lacks = (name) => there[name]?.version !== wanted[name].version
+    const isDev = (name) => wanted[name].dev || wanted[name].devOptional
+    if (named.some((name) => !isDev(name) && lacks(name))) return null
+    return { hasDev: !named.some(lacks) }
+  } catch {
+    return null
+  }
+}
+
 /** Installs what package-lock.json names, unless it is there: all of it, or what a production script needs. */
 function install(production) {
   const lockHash = createHash('sha256')
     .update(readFileSync(path('../package-lock.json')))
     .digest('hex')
+  // npm ci deletes the stamp with all else; what it put there stays.
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-  const isCurrent = stamp.startsWith(lockHash)
-  const hasDev = stamp !== '' && !stamp.endsWith(withoutDev)
+  const byHand = stamp === '' ? installedByHand() : null
+  const isCurrent = byHand !== null || stamp.startsWith(lockHash)
+  const hasDev = byHand ? byHand.hasDev : stamp !== '' && !stamp.endsWith(withoutDev)
   if (isCurrent && (production || hasDev)) return
   // devDependencies that were there before the lock file changed are wanted after it.
   const omitsDev = production && !hasDev

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { createServer } from 'node:https'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PictureNetwork } from '../scripts/lib/fetch-picture'
+import type { PictureNetwork } from '../src/lib/guarded-fetch/fetch-picture'
 
 // A certificate is a tree of ASN.1 values: https://www.rfc-editor.org/rfc/rfc5280#section-4.1
 const value = (tag: number, ...parts: Uint8Array[]) => {

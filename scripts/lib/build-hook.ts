@@ -7,7 +7,7 @@ import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { site } from '../../src/site.ts'
 import { failureReason } from './cli.ts'
-import { isPublicAddress, type Resolve, resolveAll } from './public-address.ts'
+import { isPublicAddress, type Resolve, resolveAll } from '../../src/lib/guarded-fetch/public-address.ts'
 
 /** What of a Supabase client is used, with the secret key. */
 interface Database {

@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
 import type { FeedFile } from '../../src/domain/feed/feed-file.ts'
 import { type AddressedPicture, addressedPictures, fetchedPayload } from '../../src/domain/feed/fetched-pictures.ts'
+import { fetchPicture, type PictureNetwork } from '../../src/lib/guarded-fetch/fetch-picture.ts'
 import type { Result } from '../../src/lib/http/result.ts'
 import { presentListings } from './feed-project.ts'
-import { fetchPicture, type PictureNetwork } from './fetch-picture.ts'
 import { storePicture } from './store-picture.ts'
 
 const atOnce = 4

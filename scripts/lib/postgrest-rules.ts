@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { PostgresConnection } from '@supabase/lite/postgres'
+import { isOtherUser } from './peer-user.ts'
 
 const currentRequest = new AsyncLocalStorage<IncomingMessage>()
 subscribe('http.server.request.start', (message) =>
@@ -37,6 +38,8 @@ Server.prototype.emit = function (this: Server, event: string, ...args: unknown[
   // which sends no Origin. A request with one, or for another host name, comes from a page that asks past the proxy.
   if (request.headers.origin || !isLocal(request.headers.host))
     return refuse(403, { message: 'Pages reach this database through their own site.' })
+  if (isOtherUser(request.socket))
+    return refuse(403, { message: 'This port is for the user who started the database. Ask through the site.' })
   const unsafe = withoutFilter(request)
   return unsafe ? refuse(400, unsafe) : emit.call(this, event, ...args)
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp, { type Sharp } from 'sharp'
 import { failed, type Result, success } from '../../src/lib/http/result.ts'
+import { noPicture } from '../../src/lib/pictures/picture-type.ts'
 import { longestSide, maxStoredBytes, uploadQualities, uploadWidths } from '../../src/lib/pictures/upload-sizes.ts'
 import { hostedAddress } from './feed-project.ts'
 
@@ -35,8 +36,7 @@ async function encoded(picture: Sharp) {
  * @returns the address of its largest size, by which the others are known; or why it was not stored
  */
 export async function storePicture(project: SupabaseClient, bytes: Uint8Array): Promise<Result<string>> {
-  if (!formats.includes(await formatOf(bytes)))
-    return failed('refused', 'It is not a JPEG, PNG, WebP, AVIF or GIF picture.')
+  if (!formats.includes(await formatOf(bytes))) return failed('refused', noPicture)
   try {
     // JPEG knows no transparency, and an upload from Safari may be one: what is clear is white everywhere.
     const upright = sharp(bytes, { limitInputPixels: maxPixels }).rotate().flatten({ background: '#fff' })

@@ -69,6 +69,19 @@ it('what package-lock.json names anew is installed by either, devDependencies wh
   expect(has('tool')).toBe(true)
 })
 
+it('what npm ci installed by hand stays, devDependencies too', async () => {
+  expect((await npm('ci')).code).toBe(0)
+  write('node_modules/tool/marker', 'was not deleted')
+  expect((await command('start')).output).toBe('start ran\n')
+  expect(existsSync(`${project}/node_modules/tool/marker`)).toBe(true)
+  expect((await command('test')).output).toBe('test ran\n')
+  // By hand without them, npm test adds them.
+  expect((await npm('ci', '--omit=dev')).code).toBe(0)
+  expect((await command('start')).output).toBe('start ran\n')
+  expect((await command('test')).output).toMatch(/Installing the packages of tests[^]+test ran/)
+  expect(has('tool')).toBe(true)
+})
+
 it('a command without the packages it needs ends with what to do', async () => {
   await lock('3.0.0')
   rmSync(`${project}/packages/needed`, { recursive: true })

@@ -293,6 +293,9 @@ describe('Accounts', () => {
     const { data } = await clients.administrator.from('staff').select('ended_at').eq('email', 'negotiator@example.com')
     expect(Date.now() - Date.parse(String(data?.[0]?.ended_at))).toBeLessThan(60_000)
     await change(null)
+    // Restored, they sign in anew.
+    expect((await clients.negotiator.rpc('staff_role')).data).toBeNull()
+    clients.negotiator = (await everybody()).negotiator
     expect((await clients.negotiator.rpc('staff_role')).data).toBe('negotiator')
   })
   it('keep one administrator: the last is not ended and not lowered', async () => {

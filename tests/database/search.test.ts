@@ -330,3 +330,38 @@ describe('A walk', () => {
     expect(await found({ ...place, reach: [0, 0] })).toEqual([])
   })
 })
+
+describe('A search of somebody who means harm', () => {
+  const values = (count: number) => Array.from({ length: count }, (_, n) => `value ${n}`)
+  it.each(['areas', 'home', 'outside', 'tenure'])('takes at most a hundred values of %s', async (name) => {
+    for (const call of ['search_homes($1)', 'home_bounds($1)', 'homes_on_map($1, 0.1)']) {
+      const ask = (count: number) =>
+        asVisitor(`public.${call}`, [JSON.stringify({ type: 'rent', [name]: values(count) })])
+      await ask(100)
+      await expect(ask(101)).rejects.toThrow(`A filter takes at most 100 values; “${name}” has more.`)
+    }
+  })
+  it('is refused at once, however long the list', async () => {
+    const started = performance.now()
+    await expect(search({ type: 'rent', areas: values(20_000) })).rejects.toThrow('at most 100 values')
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+  it.each([
+    'home_words($1, $1, $1, array[$1])',
+    'home_condition($1)',
+    'home_areas($1)',
+    `home_page($1, 'newest', 1)`,
+    'near_reach($1)',
+    'near_distance($1)',
+    'near_condition($1)',
+    'drawn_condition($1)',
+  ])('calls no part of the search by itself: %s', async (call) => {
+    for (const role of ['anon', 'authenticated']) {
+      if (role === 'authenticated' && call.startsWith('home_words')) continue
+      await database.exec(`set role ${role}`)
+      const asked = database.query(`select public.${call}`, ['{}'])
+      await expect(asked).rejects.toThrow('permission denied')
+      await database.exec('reset role')
+    }
+  })
+})

@@ -163,6 +163,15 @@ describe('A forgotten password', () => {
     expect((await (await signedIn(email, 'a new and long password')).client.rpc('staff_role')).data).toBe('negotiator')
     expect((await choose(token)).error?.message).toBe('This link is no longer good.')
   })
+  it('replaced ends the calendar address of before, whoever holds it', async () => {
+    const { email } = await member()
+    const { client } = await signedIn(email)
+    const { data: key } = (await client.rpc('new_calendar_key')) as { data: string }
+    expect((await anonymous().rpc('calendar_feed', { key })).error).toBeNull()
+    await ask(email)
+    expect((await choose((await letterTo(email)).token, 'a new and long password')).error).toBeNull()
+    expect((await anonymous().rpc('calendar_feed', { key })).error).not.toBeNull()
+  })
   it('is answered alike whether the address belongs to an account or not', async () => {
     const known = await member()
     const ended = await member()
@@ -185,6 +194,18 @@ describe('A forgotten password', () => {
     expect((await anonymous().rpc('staff_link', { token })).data).toBeNull()
     expect((await choose(token)).error?.message).toBe('This link is no longer good.')
   })
+})
+
+it('An account that is ended and restored has none of its sessions of before', async () => {
+  const { email } = await member()
+  const { client } = await signedIn(email)
+  expect((await client.rpc('is_staff')).data).toBe(true)
+  const accounts = () => clients.administrator.from('staff')
+  await accounts().update({ ended_at: 'now' }).eq('email', email)
+  await accounts().update({ ended_at: null }).eq('email', email)
+  expect((await client.rpc('is_staff')).data).toBe(false)
+  expect((await client.auth.refreshSession()).error).not.toBeNull()
+  expect((await (await signedIn(email)).client.rpc('is_staff')).data).toBe(true)
 })
 
 it('The sign-in asks for the e-mail where there is more than one account', async () => {

@@ -23,6 +23,26 @@ const passedOn = [
   'x-upsert',
 ]
 
+/** What of `prefer` the site's clients say; a plan, a transaction to roll back and the like are nobody's here. */
+const preferences =
+  /^(return=(minimal|representation|headers-only)|count=exact|resolution=merge-duplicates|missing=default)$/
+
+const keptPreferences = (prefer: string) =>
+  prefer
+    .split(',')
+    .map((preference) => preference.trim())
+    .filter((preference) => preferences.test(preference))
+    .join()
+
+/** A form of answer that PostgREST knows and nothing of the site reads: plans, maps, tables. */
+const isOtherForm = (accept: string) => /vnd\.pgrst\.(?!object)|geo\+json|text\/csv|octet-stream/i.test(accept)
+
+/** Whether a request names a schema that is none of the site's. */
+export const namesOtherSchema = (headers: IncomingHttpHeaders) =>
+  [headers['accept-profile'], headers['content-profile']].some(
+    (schema) => ![undefined, 'public'].includes(schema as string),
+  )
+
 /** What holds for one connection alone (RFC 9110, 7.6.1), and what would let pages of other origins read an answer. */
 const isDropped = (name: string) =>
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|access-control-.*)$/.test(name)
@@ -30,7 +50,12 @@ const isDropped = (name: string) =>
 /** The headers of a request as the backend gets them. `x-forwarded-for` is the one address that we vouch for. */
 export function requestHeaders(headers: IncomingHttpHeaders, address: string): Record<string, string> {
   const kept = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
-  return { ...Object.fromEntries(kept), 'x-forwarded-for': address }
+  const said = Object.fromEntries(kept) as Record<string, string>
+  const prefer = keptPreferences(said['prefer'] ?? '')
+  if (prefer) said['prefer'] = prefer
+  else delete said['prefer']
+  if (isOtherForm(said['accept'] ?? '')) delete said['accept']
+  return { ...said, 'x-forwarded-for': address }
 }
 
 /** The headers of the backend's answer as the browser gets them: an answer is data, whatever it says that it is. */

@@ -1,48 +1,76 @@
+import { functions, maxVisitorRows, tables } from './allowed-queries.ts'
+import { checkQuery, isForStaff } from './check-query.ts'
 import type { Refusal } from './refuse.ts'
 
-interface Route {
-  path: RegExp
-  methods: string[]
-  /** The values that a query parameter must have one of; it stands alone then. */
-  query?: { name: string; values: string[] }
-  maxBytes: number
+/** The most bytes that a body may have. */
+interface MaxBytes {
+  /** From anybody. */
+  visitor: number
+  /** From whoever is signed in as staff. */
+  staff: number
 }
 
-const name = '[a-z_][a-z0-9_]*'
-const file = '[\\w.~-]+'
-/** The longest text of a form or a listing. */
-const maxTextBytes = 256_000
-/** Five thousand listings of a feed, of two kilobytes each, and some. */
-const maxFeedBytes = 12_000_000
-/** A photograph with what carries it: the bucket takes 5 MB. */
-const maxPictureBytes = 6_000_000
+export interface Route {
+  maxBytes: MaxBytes
+  /** A stored picture: a file, which costs the database next to nothing. */
+  picture?: true
+  /** A picture that is being stored: its bytes are what it says that they are. */
+  upload?: true
+  /** Why a visitor is refused. */
+  visitors?: Refusal
+}
 
-/** All that the site asks of the backend (src/**\/*.queries.ts, src/lib). What is not listed is not passed on. */
-const routes: Route[] = [
-  { path: RegExp(`^/rest/v1/${name}$`), methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], maxBytes: maxTextBytes },
-  { path: /^\/rest\/v1\/rpc\/import_listings$/, methods: ['POST'], maxBytes: maxFeedBytes },
-  { path: RegExp(`^/rest/v1/rpc/${name}$`), methods: ['POST'], maxBytes: maxTextBytes },
+interface Pattern extends Route {
+  path: RegExp
+  methods: string[]
+  /** The query parameters that are taken: a name, and the values that it must have one of. */
+  query?: Record<string, string[]>
+  /** Whether one of them must stand there. */
+  queryRequired?: true
+}
+
+const kilobytes = (visitor: number, staff = visitor): MaxBytes => ({ visitor: visitor * 1024, staff: staff * 1024 })
+
+const file = '[\\w.~-]+'
+/** Room for a search, and the longest text of a listing. */
+const text = kilobytes(16, 256)
+/** The longest message: 5,000 characters of four bytes. */
+const form = kilobytes(24, 256)
+/** Five thousand listings of a feed, of two kilobytes each, and some. */
+const feed = kilobytes(16, 12_000)
+/** A photograph with what carries it: the bucket takes 5 MB. */
+const picture = kilobytes(16, 5860)
+const none = kilobytes(0)
+
+/** What the site asks of the backend besides tables and functions. */
+const patterns: Pattern[] = [
   {
     path: /^\/auth\/v1\/token$/,
     methods: ['POST'],
-    query: { name: 'grant_type', values: ['password', 'refresh_token'] },
-    maxBytes: maxTextBytes,
+    query: { grant_type: ['password', 'refresh_token'] },
+    queryRequired: true,
+    maxBytes: text,
   },
-  { path: /^\/auth\/v1\/user$/, methods: ['GET'], maxBytes: 0 },
-  { path: /^\/auth\/v1\/logout$/, methods: ['POST'], maxBytes: maxTextBytes },
+  { path: /^\/auth\/v1\/user$/, methods: ['GET'], maxBytes: none },
+  { path: /^\/auth\/v1\/logout$/, methods: ['POST'], query: { scope: ['local', 'global', 'others'] }, maxBytes: text },
   {
     path: RegExp(`^/storage/v1/object/public/property-images/${file}(/${file})*$`),
     methods: ['GET', 'HEAD'],
-    maxBytes: 0,
+    maxBytes: none,
+    picture: true,
   },
   {
     path: RegExp(`^/storage/v1/object/property-images/${file}(/${file})*$`),
     methods: ['POST'],
-    maxBytes: maxPictureBytes,
+    maxBytes: picture,
+    upload: true,
   },
   // Takes pictures out; which ones, its body says.
-  { path: /^\/storage\/v1\/object\/property-images$/, methods: ['DELETE'], maxBytes: maxTextBytes },
+  { path: /^\/storage\/v1\/object\/property-images$/, methods: ['DELETE'], maxBytes: text },
 ]
+
+/** A name of the storage's files; longer than any that the site makes, shorter than what a file system refuses. */
+const maxNameLength = 200
 
 /** Whether a path is the backend's, to be passed on or refused as such. */
 export const isBackendPath = ({ pathname }: URL) => /^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)
@@ -51,15 +79,47 @@ export const isBackendPath = ({ pathname }: URL) => /^\/(rest|auth|storage)\/v1(
 export const isPasswordSignIn = ({ pathname, searchParams }: URL) =>
   pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password'
 
+const tooManyRows: Refusal = {
+  status: 400,
+  message: `Ask for at most ${maxVisitorRows} homes at a time, from the first on: limit=${maxVisitorRows}.`,
+}
+const otherMethod = (methods: string[]): Refusal => ({ status: 405, headers: { allow: methods.join(', ') } })
+
+function findFunction(name: string, method: string, parameters: URLSearchParams): Route | Refusal {
+  if (!functions.has(name)) return { status: 404 }
+  if (method !== 'POST') return otherMethod(['POST'])
+  if (parameters.size > 0) return { status: 400, message: 'This function takes its values in the body.' }
+  return { maxBytes: name === 'import_listings' ? feed : text }
+}
+
+function findTable(name: string, method: string, parameters: URLSearchParams): Route | Refusal {
+  const rules = Object.hasOwn(tables, name) ? tables[name]! : undefined
+  if (!rules) return { status: 404 }
+  const methods = rules.methods.split(' ')
+  if (!methods.includes(method)) return otherMethod(methods)
+  const refusal = checkQuery(name, parameters)
+  if (refusal) return refusal
+  const visitors = method === 'GET' && isForStaff(name, parameters) ? tooManyRows : undefined
+  return { maxBytes: method === 'POST' ? form : text, ...(visitors && { visitors }) }
+}
+
+const isAllowedParameters = ({ query = {}, queryRequired }: Pattern, parameters: URLSearchParams) =>
+  parameters.size <= 1 &&
+  (!queryRequired || parameters.size === 1) &&
+  [...parameters].every(([name, value]) => Object.hasOwn(query, name) && query[name]!.includes(value))
+
 /** How a request is passed on, or why it is not. */
-export function findRoute(method: string, { pathname, searchParams }: URL): { maxBytes: number } | Refusal {
-  const found = routes.filter(({ path }) => path.test(pathname))
+export function findRoute(method: string, { pathname, searchParams }: URL): Route | Refusal {
+  const [, name] = /^\/rest\/v1\/([a-z_][a-z0-9_]*)$/.exec(pathname) ?? []
+  if (name) return findTable(name, method, searchParams)
+  const [, called] = /^\/rest\/v1\/rpc\/([a-z_][a-z0-9_]*)$/.exec(pathname) ?? []
+  if (called) return findFunction(called, method, searchParams)
+  const found = patterns.filter(({ path }) => path.test(pathname))
   if (found.length === 0) return { status: 404 }
-  const route = found.find(({ methods }) => methods.includes(method))
-  if (!route) return { status: 405, headers: { allow: found.flatMap(({ methods }) => methods).join(', ') } }
-  const { query } = route
-  const [given, ...more] = query ? searchParams : []
-  if (query && (given?.[0] !== query.name || !query.values.includes(given[1]) || more.length > 0))
-    return { status: 404 }
-  return { maxBytes: route.maxBytes }
+  const pattern = found.find(({ methods }) => methods.includes(method))
+  if (!pattern) return otherMethod(found.flatMap(({ methods }) => methods))
+  if (!isAllowedParameters(pattern, searchParams)) return { status: 404 }
+  if (pathname.split('/').some((part) => part.length > maxNameLength))
+    return { status: 400, message: `A file’s name has at most ${maxNameLength} characters.` }
+  return pattern
 }

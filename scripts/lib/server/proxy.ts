@@ -2,14 +2,21 @@ import { type IncomingMessage, request as requestHttp, type ServerResponse } fro
 import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { clientAddress } from './client-address.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pictureType } from '../../../src/lib/pictures/picture-type.ts'
+import { addressGroup, clientAddress } from './client-address.ts'
 import { isOwnOrigin } from './known-hosts.ts'
-import { createLoginRateLimit } from './login-rate-limit.ts'
-import { bringsSecretKey, requestHeaders, responseHeaders } from './proxy-headers.ts'
-import { findRoute, isPasswordSignIn } from './proxy-routes.ts'
-import { type Refusal, refuse } from './refuse.ts'
+import { accountOf, createLoginRateLimit } from './login-rate-limit.ts'
+import { bringsSecretKey, namesOtherSchema, requestHeaders, responseHeaders } from './proxy-headers.ts'
+import { findRoute, isPasswordSignIn, type Route } from './proxy-routes.ts'
+import { createBodyReader, declaredLength } from './read-body.ts'
+import { createRefusalLog, type Refusal, refuse } from './refuse.ts'
+import { createSenderBudget, type Later, type Turn } from './sender-budget.ts'
+import { createStaffCheck, sessionToken, tokenName } from './staff-check.ts'
 
 const timeoutMs = 30_000
+/** How long the answer to a wrong password takes: longer than to hash one. */
+const wrongPasswordMs = 500
 
 export interface ProxyOptions {
   /** The address of Supabase. */
@@ -18,28 +25,17 @@ export interface ProxyOptions {
   allowedHosts: string[]
 }
 
-/** Reads a request's body whole, so that nothing of a request that is refused or broken off reaches the backend. */
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length']) > maxBytes) return null
-  const pieces: Buffer[] = []
-  let bytes = 0
-  // A body in pieces does not say its length before.
-  for await (const piece of request.iterator({ destroyOnReturn: false })) {
-    bytes += piece.length
-    if (bytes > maxBytes) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
-}
-
 interface BackendRequest {
   method: string
   headers: Record<string, string>
   body: Buffer
 }
 
-/** Asks the backend; rejects where no head of an answer comes. Goes no further once the browser is gone. */
-const ask = (url: URL, { method, headers, body }: BackendRequest, response: ServerResponse) =>
+/**
+ * Asks the backend; rejects where no head of an answer comes. A browser that is gone ends nothing: the database works
+ * on to its limit all the same, and until then its sender's turn is taken.
+ */
+const ask = (url: URL, { method, headers, body }: BackendRequest) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const length = body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}
@@ -47,62 +43,144 @@ const ask = (url: URL, { method, headers, body }: BackendRequest, response: Serv
     onward.setTimeout(timeoutMs, () => onward.destroy(new Error('The backend took too long.')))
     onward.on('error', reject)
     onward.on('close', () => reject(new Error('The backend closed the connection.')))
-    response.once('close', () => response.writableFinished || onward.destroy())
     onward.end(body)
   })
 
-/** Checks a request by its headers alone. @returns why it is refused, or how large its body may be */
-function checkHeaders(request: IncomingMessage, url: URL, allowedHosts: string[]): { maxBytes: number } | Refusal {
+/** Checks a request by its headers alone. @returns why it is refused, or what is known of it */
+function checkHeaders(request: IncomingMessage, url: URL, allowedHosts: string[]): Route | Refusal {
   const { method = 'GET', headers } = request
   if (!isOwnOrigin(headers.origin, headers.host, allowedHosts))
     return { status: 403, message: 'Only this site’s own pages may ask for this.' }
   if (bringsSecretKey(headers, url))
     return { status: 403, message: 'A secret key does not belong in a browser. Use the publishable key.' }
+  if (namesOtherSchema(headers)) return { status: 400, message: 'This site asks the schema “public” alone.' }
   return findRoute(method, url)
 }
+
+interface Passed {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  address: string
+  body: Buffer
+  turn: Turn
+  refused: (refusal: Refusal) => void
+}
+
+const noSuchPicture: Refusal = {
+  status: 422,
+  message: 'This is not a picture of the kind that it says. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+}
+const signInFirst: Refusal = {
+  status: 401,
+  message: 'Your session has ended. Sign in, then send this again.',
+  headers: { connection: 'close' },
+}
+const tooManyRequests = (seconds: number): Refusal => ({
+  status: 429,
+  message: `Your network asks for too much at once. Wait ${seconds} seconds, then try again.`,
+  headers: { 'retry-after': String(seconds) },
+})
 
 /**
  * Passes on to the backend what the site asks of it, and the answer back, so that a browser knows one origin.
  */
 export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOptions) {
   const loginRateLimit = createLoginRateLimit()
+  const readBody = createBodyReader()
+  const staffCheck = createStaffCheck(backend)
+  // The database has ten connections: of each kind of sender some are left for the others.
+  const visitors = createSenderBudget()
+  const staff = createSenderBudget({ perSender: 6, total: 8, burstMs: Infinity })
+  const pictures = createSenderBudget({ perSender: 6, total: 24, burstMs: Infinity })
+  const logRefusal = createRefusalLog()
+
+  /** The session of the staff that a request is made in; undefined for a visitor's. */
+  async function staffSession({ headers }: IncomingMessage, address: string): Promise<string | undefined | Later> {
+    const apikey = String(headers.apikey ?? '')
+    const token = sessionToken(apikey, headers.authorization)
+    if (!token || staffCheck.isKnown(token)) return token
+    const turn = await visitors.enter(addressGroup(address))
+    if ('retryAfter' in turn) return turn
+    const started = performance.now()
+    try {
+      return (await staffCheck.ask({ apikey, token, address })) ? token : undefined
+    } finally {
+      turn.used(performance.now() - started)
+      turn.release()
+    }
+  }
+
+  async function passOn({ request, response, url, address, body, turn, refused }: Passed): Promise<void> {
+    const signIn = isPasswordSignIn(url)
+    const login = { address, account: signIn ? accountOf(body) : '' }
+    const wait = signIn ? loginRateLimit.attempt(login) : 0
+    if (wait > 0)
+      return refused({ status: 429, message: 'Too many wrong passwords.', headers: { 'retry-after': String(wait) } })
+
+    const started = performance.now()
+    let answer: IncomingMessage | undefined
+    try {
+      const headers = requestHeaders(request.headers, address)
+      const backendRequest = { method: request.method ?? 'GET', headers, body }
+      answer = await ask(new URL(url.pathname + url.search, backend), backendRequest)
+      const { statusCode: status = 502 } = answer
+      if (signIn) loginRateLimit.settle(login, status)
+      turn.used(performance.now() - started)
+      if (signIn && status >= 400) {
+        turn.release()
+        // The backend hashes the password of an address that it knows, and answers at once for one that it does not.
+        await sleep(Math.max(0, wrongPasswordMs - (performance.now() - started)))
+      }
+      await sendAnswer(status, answer, response)
+    } catch {
+      if (!answer) turn.used(performance.now() - started)
+      answer?.destroy()
+      // Broken off by the browser, an attempt stays counted.
+      if (signIn && !answer && !response.destroyed) loginRateLimit.settle(login, 502)
+      refused({ status: 502 })
+    }
+  }
 
   return async function proxy(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const refused = (refusal: Refusal) => refuse(response, refusal, { json: true })
-    const checked = checkHeaders(request, url, allowedHosts)
-    // Leave for a script of another origin is asked for so, and not given; whoever else asks is told what goes here.
-    if ('status' in checked && checked.status === 405 && request.method === 'OPTIONS')
-      return void response.writeHead(204, checked.headers).end()
-    if ('status' in checked) return refused(checked)
-    const body = await readBody(request, checked.maxBytes)
-    if (!body) return refused({ status: 413, headers: { connection: 'close' } })
-
     const address = clientAddress(
       request.socket.remoteAddress,
       String(request.headers['x-forwarded-for'] ?? ''),
       trustedProxies,
     )
-    const signIn = isPasswordSignIn(url)
-    const wait = signIn ? loginRateLimit.attempt(address) : 0
-    if (wait > 0)
-      return refused({ status: 429, message: 'Too many wrong passwords.', headers: { 'retry-after': String(wait) } })
+    const sender = addressGroup(address)
+    const refused = (refusal: Refusal) => {
+      logRefusal(sender, refusal)
+      refuse(response, refusal, { json: true })
+    }
+    const route = checkHeaders(request, url, allowedHosts)
+    // Leave for a script of another origin is asked for so, and not given; whoever else asks is told what goes here.
+    if ('status' in route && route.status === 405 && request.method === 'OPTIONS')
+      return void response.writeHead(204, route.headers).end()
+    if ('status' in route) return refused(route)
 
-    let answer: IncomingMessage | undefined
+    const session = await staffSession(request, address)
+    if (typeof session === 'object') return refused(tooManyRequests(session.retryAfter))
+    const { maxBytes, visitors: refusal } = route
+    if (refusal && !session) return refused(refusal)
+    const body = await readBody(request, session ? maxBytes.staff : maxBytes.visitor, sender)
+    if ('status' in body) {
+      const lacksSession = body.status === 413 && !session && (declaredLength(request) ?? 0) <= maxBytes.staff
+      // Somebody whose session has ended is led to the sign-in.
+      return refused(lacksSession && request.headers.authorization ? signInFirst : body)
+    }
     try {
-      const backendRequest = {
-        method: request.method ?? 'GET',
-        headers: requestHeaders(request.headers, address),
-        body,
+      if (route.upload && pictureType(body.bytes) !== request.headers['content-type']) return refused(noSuchPicture)
+      const lane = route.picture ? pictures : session ? staff : visitors
+      const turn = await lane.enter(session ? tokenName(session) : sender)
+      if ('retryAfter' in turn) return refused(tooManyRequests(turn.retryAfter))
+      try {
+        if (!response.destroyed) await passOn({ request, response, url, address, body: body.bytes, turn, refused })
+      } finally {
+        turn.release()
       }
-      answer = await ask(new URL(url.pathname + url.search, backend), backendRequest, response)
-      const { statusCode: status = 502 } = answer
-      if (signIn) loginRateLimit.settle(address, status)
-      await sendAnswer(status, answer, response)
-    } catch {
-      answer?.destroy()
-      // Broken off by the browser, an attempt stays counted.
-      if (signIn && !answer && !response.destroyed) loginRateLimit.settle(address, 502)
-      refused({ status: 502 })
+    } finally {
+      body.release()
     }
   }
 }

@@ -20,9 +20,21 @@ const messages: Record<number, string> = {
   431: 'The headers of this request are too long.',
   500: 'Something went wrong here. Try again in a moment.',
   502: 'The backend does not answer.',
+  503: 'There is too much to do here at the moment. Wait half a minute, then try again.',
 }
 
 const messageOf = ({ status, message }: Refusal) => message ?? messages[status] ?? STATUS_CODES[status] ?? ''
+
+/** Logs what a sender was refused for the load it makes: a line a minute and sender, however often it tries. */
+export function createRefusalLog(log: (line: string) => void = console.warn, now: () => number = Date.now) {
+  const logged = new Map<string, number>()
+  return (sender: string, refusal: Refusal): void => {
+    if (![408, 429, 503].includes(refusal.status) || now() - (logged.get(sender) ?? 0) < 60_000) return
+    if (logged.size > 1000) logged.clear()
+    logged.set(sender, now())
+    log(`${sender} was refused (${refusal.status}): ${messageOf(refusal)}`)
+  }
+}
 
 /** Ends a response with a refusal: JSON where a script asked, else a sentence. Does nothing once the head is sent. */
 export function refuse(response: ServerResponse, refusal: Refusal, { json = false } = {}): void {

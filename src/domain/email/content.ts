@@ -78,8 +78,18 @@ function clipped(text: string, limit: number): string {
 export const isPlainAddress = (text: string) =>
   text.length <= 254 && /^[^\s\p{C}@<>()[\]\\,;:"|`]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text)
 
+/** What a mail program makes a link of: an address of the web or of a mailbox, with or without its scheme. */
+const isLinked = (word: string) => /:\/\/|@|[\p{L}\p{N}][.．․｡]\p{L}{2}/u.test(word)
+
+/**
+ * A stranger's words without the addresses in them: a letter of ours to a mailbox that anybody may have typed carries
+ * nobody's links.
+ */
+export const withoutAddresses = (text: string) =>
+  text.replace(/\S+/g, (word) => (isLinked(word) ? '(address left out)' : word))
+
 /** A line to greet by. A name with an address of the web in it is none: a stranger may have typed somebody's e-mail. */
 export function greeting(name: string): string {
   const line = oneLine(name, 60)
-  return /[/@:\\]|\.\p{L}{2}/u.test(line) ? 'Good day,' : `Dear ${line},`
+  return isLinked(line) || /[/:\\]/.test(line) ? 'Good day,' : `Dear ${line},`
 }

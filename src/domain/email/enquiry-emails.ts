@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { answerBy, answerByWords } from '../enquiry/answer-by.ts'
 import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
-import { greeting, oneLine, plainLines, type Block, type EmailContent } from './content.ts'
+import { greeting, oneLine, plainLines, withoutAddresses, type Block, type EmailContent } from './content.ts'
 import { hoursToCall, phoneZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
@@ -111,7 +111,7 @@ export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail
   const by = answerByWords(answerBy(new Date(data.created_at)), phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)
   const what = asked[email.enquiry_kind](data)
-  const text = plainLines(writtenText(data), 300)
+  const text = withoutAddresses(plainLines(writtenText(data), 300))
   const facts = named([
     ['Viewing you asked for', viewingOf(data)],
     ['Your reference', reference],

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate'
 import { decodeText } from './decode-text.ts'
 import { parseFeedCsv } from './feed-csv.ts'
 import { FeedError, type FeedFile } from './feed-file.ts'
@@ -20,20 +20,56 @@ export interface FeedUpload {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 const isFeedName = (name: string) => /\.(blm|csv)$/i.test(name) && !/[/\\]/.test(name)
 
-/** What of a zip is read: its feed and its pictures, as long as they say that they are of a size that fits. */
-function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
-  let size = 0
-  let files = 0
-  return unzipSync(bytes, {
+const tooMuch = () => new FeedError('The zip holds more than can be read at once.')
+const wrongSize = (name: string) =>
+  new FeedError(`The zip is damaged: ${name} is not as long as the zip says. Pack it again.`)
+
+/** The feed and the pictures of a zip with the sizes that its directory claims; nothing is unpacked for it. */
+function claimedSizes(bytes: Uint8Array): Map<string, number> {
+  const sizes = new Map<string, number>()
+  let total = 0
+  unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!isFeedName(name) && !mediaFile(name)) return false
-      size += originalSize
-      files += 1
-      if (size > maxZipBytes || files > maxFiles || (isFeedName(name) && originalSize > maxFeedBytes))
-        throw new FeedError('The zip holds more than can be read at once.')
-      return true
+      if (sizes.has(name)) throw new FeedError(`The zip holds ${name} twice. Pack it again.`)
+      sizes.set(name, originalSize)
+      total += originalSize
+      if (total > maxZipBytes || sizes.size > maxFiles || (isFeedName(name) && originalSize > maxFeedBytes))
+        throw tooMuch()
+      return false
     },
   })
+  return sizes
+}
+
+/** Bytes of a zip that are unpacked at a time: they grow to a thousand times as many at most. */
+const pieceBytes = 16_384
+
+/** What of a zip is read: unpacked piece by piece, since a zip may hold more than it claims (a zip bomb). */
+function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+  const claimed = claimedSizes(bytes)
+  const inside: Record<string, Uint8Array> = {}
+  const lengths = new Map<string, number>()
+  const take = (file: UnzipFile) => {
+    const size = claimed.get(file.name)
+    if (size === undefined) return
+    const content = (inside[file.name] = new Uint8Array(size))
+    lengths.set(file.name, 0)
+    file.ondata = (error, piece) => {
+      if (error) throw error
+      const length = lengths.get(file.name)!
+      if (length + piece.length > size) throw wrongSize(file.name)
+      content.set(piece, length)
+      lengths.set(file.name, length + piece.length)
+    }
+    file.start()
+  }
+  const unzip = new Unzip(take)
+  unzip.register(UnzipInflate)
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length)
+  for (const [name, size] of claimed) if (lengths.get(name) !== size) throw wrongSize(name)
+  return inside
 }
 
 /**

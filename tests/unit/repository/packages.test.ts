@@ -72,3 +72,17 @@ describe('Scripts that packages run as they are installed', () => {
 
   it('do not run undecided', () => expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m))
 })
+
+it('Every package of package-lock.json is held to its content, on every platform, and to no registry', () => {
+  const packages: Record<string, { integrity?: string; resolved?: string }> = lock.packages
+  const named = Object.keys(packages).filter((path) => path !== '')
+  expect(named.filter((path) => !packages[path]!.integrity)).toEqual([])
+  expect(named.filter((path) => packages[path]!.resolved)).toEqual([])
+})
+
+it('Every action of a workflow is pinned to a commit', () => {
+  const folder = new URL('.github/workflows/', root)
+  const uses = readdirSync(folder).flatMap((file) => [...read(`.github/workflows/${file}`).matchAll(/uses: *(\S+)/g)])
+  expect(uses.length).toBeGreaterThan(0)
+  expect(uses.map(([, action]) => action).filter((action) => !/@[0-9a-f]{40}$/.test(action!))).toEqual([])
+})

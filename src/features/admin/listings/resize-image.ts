@@ -1,3 +1,4 @@
+import { isCutOff } from '../../../lib/pictures/picture-end'
 import { maxStoredBytes, uploadQualities, uploadWidths } from '../../../lib/pictures/upload-sizes'
 import { failed, type Result, success } from '../../../lib/http/result'
 import { fitted, unreadable } from './pictures'
@@ -45,6 +46,8 @@ function drawn(
 export async function shrink(file: File): Promise<Result<Shrunk>> {
   let picture: ImageBitmap
   try {
+    // A browser draws what there is of a picture that breaks off.
+    if (isCutOff(new Uint8Array(await file.arrayBuffer()))) return failed('refused', unreadable(file))
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
     return failed('refused', unreadable(file))

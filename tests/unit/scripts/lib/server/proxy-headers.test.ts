@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bringsSecretKey, requestHeaders, responseHeaders } from '../../../../../scripts/lib/server/proxy-headers'
+import {
+  bringsSecretKey,
+  namesOtherSchema,
+  requestHeaders,
+  responseHeaders,
+} from '../../../../../scripts/lib/server/proxy-headers'
 
 const at = (path: string) => new URL(path, 'http://site')
 
@@ -7,7 +12,8 @@ describe('The headers that go through the proxy', () => {
   it('are those that the site’s clients send, with one address that is true', () => {
     const claimed = {
       apikey: 'a',
-      prefer: 'b',
+      prefer: 'return=minimal, tx=rollback, count=planned,count=exact',
+      accept: 'application/vnd.pgrst.plan+json',
       cookie: 'c',
       origin: 'd',
       forwarded: 'for=6.6.6.6',
@@ -18,7 +24,20 @@ describe('The headers that go through the proxy', () => {
       'transfer-encoding': 'chunked',
       host: 'e',
     }
-    expect(requestHeaders(claimed, '1.2.3.4')).toEqual({ apikey: 'a', prefer: 'b', 'x-forwarded-for': '1.2.3.4' })
+    expect(requestHeaders(claimed, '1.2.3.4')).toEqual({
+      apikey: 'a',
+      prefer: 'return=minimal,count=exact',
+      'x-forwarded-for': '1.2.3.4',
+    })
+  })
+  it('ask for one object, and for the schema “public” alone', () => {
+    const object = 'application/vnd.pgrst.object+json'
+    expect(requestHeaders({ accept: object, prefer: 'tx=rollback' }, 'a')).toEqual({
+      accept: object,
+      'x-forwarded-for': 'a',
+    })
+    expect(namesOtherSchema({ 'accept-profile': 'auth' })).toBe(true)
+    expect(namesOtherSchema({ 'content-profile': 'public' })).toBe(false)
   })
   it('give no other origin leave', () => {
     const answered = {

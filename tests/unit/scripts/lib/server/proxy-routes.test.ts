@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { functions, tables } from '../../../../../scripts/lib/server/allowed-queries'
 import { findRoute } from '../../../../../scripts/lib/server/proxy-routes'
 
 const at = (path: string) => new URL(path, 'http://site')
@@ -11,6 +13,24 @@ describe('What the proxy passes on', () => {
   it.each([
     ['GET', '/rest/v1/properties?select=*'],
     ['HEAD', '/rest/v1/properties'],
+    ['GET', '/rest/v1/properties?select=*&slug=in.(a,b)'],
+    ['GET', '/rest/v1/properties?select=gallery&gallery=ov.{a,b}&id=neq.1'],
+    ['GET', '/rest/v1/listing_cards?select=*&listing_type=eq.rent&area=eq.Camden%20Town&limit=24'],
+    ['GET', '/rest/v1/listing_cards?select=*&offset=1000&limit=1000'],
+    ['GET', '/rest/v1/site_content'],
+    ['PATCH', '/rest/v1/properties?id=eq.1&or=(status.eq.live,status.is.null)&select=status'],
+    [
+      'GET',
+      '/rest/v1/enquiries?select=id,name&or=(email_key.eq."a,(b)@c.de",phone_key.eq."4420")&order=created_at.desc',
+    ],
+    ['GET', '/rest/v1/enquiries?select=id&search=like(all).{"%25a%25","%25b%25"}&limit=8'],
+    ['HEAD', '/rest/v1/enquiries?select=id&created_at=gt.2026-11-25T10:00:00%2B00:00'],
+    [
+      'GET',
+      '/rest/v1/staff_listings?select=id&id=not.in.(a,b)&order=price.desc.nullslast,id.asc' +
+        '&or=(and(or(title.ilike.%25a%25,price.eq.1450),or(area.ilike.%25b%25)))',
+    ],
+    ['POST', '/rest/v1/listing_records?on_conflict=property_id'],
     ['POST', '/rest/v1/contact_submissions'],
     ['PATCH', '/rest/v1/properties?id=eq.1'],
     ['DELETE', '/rest/v1/properties?id=eq.1'],
@@ -50,10 +70,83 @@ describe('What the proxy passes on', () => {
   ])('not POST %s (one-time code, recovery and all else)', (path) => expect(status('POST', path)).toBe(404))
 
   it.each([
+    'properties?description=match.(.%2B)(.%2B)%5C1%24',
+    'properties?description=imatch.a',
+    'properties?title=ilike.*a*b*c*',
+    'properties?title=like.a',
+    'properties?description=fts.a',
+    'properties?description=plfts(english).a',
+    'properties?slug=not.eq.a',
+    'properties?slug=in(all).{a}',
+    'properties?slug=eq(any).{a,b}',
+    'properties?gallery=cs.{a}',
+    'properties?id=gt.1',
+    'properties?price=eq.1&price=eq.2',
+    'properties?select=*,enquiries(*)',
+    'properties?select=*,...listing_records(*)',
+    'properties?select=price::text',
+    'properties?select=facts->a',
+    'properties?select=count()',
+    'properties?select=a:title',
+    'properties?order=description',
+    'properties?order=created_at.desc,title',
+    'properties?limit=-1',
+    'properties?limit=1e9',
+    'properties?offset=a',
+    'properties?or=((((',
+    'properties?or=(status.eq.a,title.ilike.*a*)',
+    'properties?or=(status.match.a)',
+    'properties?or=(not.and(status.eq.a))',
+    'properties?and=(id.eq.1)',
+    'properties?not.or=(id.eq.1)',
+    'properties?columns=id',
+    'properties?apikey=a',
+    'properties?on_conflict=slug',
+    'properties?__proto__=eq.a',
+    'properties?toString=eq.a',
+    `properties?or=(${'status.eq.a,'.repeat(100)}status.eq.a)`,
+    'rpc/search_homes?select=total',
+  ])('no way of asking that the site does not use: %s', (path) => {
+    expect(status(path.startsWith('rpc') ? 'POST' : 'GET', `/rest/v1/${path}`)).toBe(400)
+  })
+
+  it.each(['private_thing', 'constructor', 'rpc/home_words', 'rpc/calendar_feed', 'rpc/is_staff', 'rpc/claim_emails'])(
+    'no table and no function that the site does not ask: %s',
+    (path) => expect(status('POST', `/rest/v1/${path}`)).toBe(404),
+  )
+
+  it('all tables and functions that the code of the site names', () => {
+    const code = globSync('src/**/*.{ts,tsx,astro}')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const named = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name]) => name!))]
+    const called = [...named(/\.rpc\('(\w+)'/g), ...named(/restPath\('rpc\/(\w+)'\)/g)]
+    expect(called.filter((name) => !functions.has(name))).toEqual([])
+    expect(named(/(?<!storage)\.from\('(\w+)'\)/g).filter((name) => !Object.hasOwn(tables, name))).toEqual([])
+    expect([...functions].filter((name) => !called.includes(name))).toEqual([])
+  })
+
+  it('a large body from staff alone', () => {
+    const bytes = (method: string, path: string) => {
+      const route = findRoute(method, at(path))
+      return 'maxBytes' in route ? route.maxBytes : null
+    }
+    expect(bytes('POST', '/rest/v1/rpc/search_homes')?.visitor).toBe(16_384)
+    expect(bytes('POST', '/rest/v1/rpc/import_listings')).toEqual({ visitor: 16_384, staff: 12_288_000 })
+    expect(bytes('POST', '/storage/v1/object/property-images/a/b.webp')).toEqual({ visitor: 16_384, staff: 6_000_640 })
+  })
+
+  it('no file whose name a file system refuses', () => {
+    expect(status('POST', `/storage/v1/object/property-images/a/${'b'.repeat(300)}.webp`)).toBe(400)
+  })
+
+  it.each([
     ['PUT', '/auth/v1/user'],
     ['GET', '/auth/v1/logout'],
     ['PUT', '/rest/v1/properties'],
-    ['GET', '/rest/v1/rpc/is_admin'],
+    ['GET', '/rest/v1/rpc/search_homes'],
+    ['DELETE', '/rest/v1/enquiries'],
+    ['GET', '/rest/v1/contact_submissions'],
     ['TRACE', '/rest/v1/properties'],
     ['OPTIONS', '/rest/v1/properties'],
     ['PUT', '/storage/v1/object/property-images/a.webp'],

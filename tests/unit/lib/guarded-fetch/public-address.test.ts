@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '../../../../scripts/lib/public-address'
+import { isPublicAddress } from '../../../../src/lib/guarded-fetch/public-address'
 
 describe('An address of the network', () => {
   it.each(['1.1.1.1', '93.184.215.14', '172.15.255.255', '172.32.0.1', '2606:4700::1111', '2a00:1450:4009::200e'])(

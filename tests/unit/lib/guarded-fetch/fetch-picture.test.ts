@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fetchPicture, type PictureNetwork } from '../../../../scripts/lib/fetch-picture'
+import { fetchPicture, type PictureNetwork } from '../../../../src/lib/guarded-fetch/fetch-picture'
 import { startPictureServer } from '../../../https-server'
 
 const answers: Record<string, (response: ServerResponse) => void> = {
-  '/1.jpg': (response) => response.end('a picture'),
+  '/1.jpg': (response) => response.end('GIF89a: a picture;'),
+  '/page.jpg': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<html>'),
+  '/drawing.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+  '/broken.jpg': (response) => response.end('GIF89a: half of a pic'),
   '/none.jpg': (response) => response.writeHead(404).end('no'),
   '/late.jpg': () => {},
   '/slow.jpg': (response) => response.writeHead(200).write('half of a'),
@@ -14,7 +17,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   },
   '/heavy-by-its-word.jpg': (response) => response.writeHead(200, { 'content-length': 26_214_401 }).write('x'),
   '/heavy.jpg': (response) => response.end(Buffer.alloc(26_214_401)),
-  '/just-right.jpg': (response) => response.end(Buffer.alloc(26_214_400)),
+  '/just-right.jpg': (response) => response.end(Buffer.alloc(26_214_400, 'GIF89a;;')),
 }
 const redirect = (path: string, location: string) =>
   (answers[path] = (response) => response.writeHead(302, { location }).end())
@@ -51,8 +54,8 @@ const fetched = async (path: string, network: PictureNetwork = {}) => {
 
 describe('A picture at an address', () => {
   it('is fetched, over at most three redirects', async () => {
-    expect(await fetched('/1.jpg')).toBe('a picture')
-    expect(await fetched('/three.jpg')).toBe('a picture')
+    expect(await fetched('/1.jpg')).toBe('GIF89a: a picture;')
+    expect(await fetched('/three.jpg')).toBe('GIF89a: a picture;')
     expect(await fetched('/four.jpg')).toBe('The server redirects more than 3 times.')
     expect(await fetched('/round.jpg')).toBe('The server redirects more than 3 times.')
   })
@@ -60,6 +63,9 @@ describe('A picture at an address', () => {
   it.each([
     ['http://media.example/1.jpg', 'It is not at an https address.'],
     ['https://user:secret@media.example/1.jpg', 'Its address holds a name or a password.'],
+    ['/page.jpg', 'It is not a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    ['/drawing.svg', 'It is not a JPEG, PNG, WebP, AVIF or GIF picture.'],
+    ['/broken.jpg', 'It breaks off: only a part of it arrived.'],
     ['/none.jpg', 'The server answered 404 instead of a picture.'],
     ['/heavy-by-its-word.jpg', 'It is larger than 25 MB.'],
     ['/heavy.jpg', 'It is larger than 25 MB.'],
@@ -114,7 +120,7 @@ describe('A host', () => {
     // The first answer is harmless, the next is not: a second look would find this machine and its picture.
     const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
     const answer = await fetched('/1.jpg', { ...nowhereAllowed, resolve, timeoutMs: 300 })
-    expect(answer).not.toBe('a picture')
+    expect(answer).not.toBe('GIF89a: a picture;')
     expect({ times, asked }).toEqual({ times: 1, asked: [] })
   })
 

@@ -1,15 +1,17 @@
-// Fetches the picture at an address that a feed names. A feed is not trusted: only HTTPS, and only the public internet.
-import type { IncomingMessage } from 'node:http'
-import { request } from 'node:https'
+// Fetches the picture at an address that a feed or a listing names, for imports, exports and social pictures. None of
+// them is trusted: only HTTPS, and only the public internet.
+import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { failed, type Result, success } from '../../src/lib/http/result.ts'
-import { maxUploadMegabytes } from '../../src/lib/pictures/upload-sizes.ts'
-import { site } from '../../src/site.ts'
-import { failureReason } from './cli.ts'
+import { failed, type Result, success } from '../http/result.ts'
+import { cutOff, isCutOff } from '../pictures/picture-end.ts'
+import { noPicture, pictureType } from '../pictures/picture-type.ts'
+import { maxUploadMegabytes } from '../pictures/upload-sizes.ts'
+import { site } from '../../site.ts'
 import { isPublicAddress, type Resolve, resolveAll } from './public-address.ts'
 
 const maxRedirects = 3
-const maxBytes = maxUploadMegabytes * 1024 * 1024
+const megabyte = 1024 * 1024
 
 /** How pictures are fetched; tests have their server on this machine. */
 export interface PictureNetwork {
@@ -19,6 +21,9 @@ export interface PictureNetwork {
   /** The certificate to trust, in place of those that Node trusts. */
   ca?: string
   timeoutMs?: number
+  maxMegabytes?: number
+  /** The origin of our own backend, which may be plain HTTP and in a private network; an address leads there or on. */
+  trustedOrigin?: string
 }
 
 /** Why a picture is not taken, in words for whoever imports. */
@@ -39,10 +44,12 @@ async function publicAddresses(hostname: string, { allowedHosts, resolve = resol
 
 /** One request, to an address that was judged: the connection goes to what `lookup` answers and asks no one else. */
 async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): Promise<IncomingMessage> {
-  if (url.protocol !== 'https:') throw new RefusedPicture('It is not at an https address.')
+  const isTrusted = url.origin === network.trustedOrigin && /^https?:$/.test(url.protocol)
+  const request = url.protocol === 'http:' ? requestPlain : requestSecure
+  if (!isTrusted && url.protocol !== 'https:') throw new RefusedPicture('It is not at an https address.')
   if (url.username || url.password) throw new RefusedPicture('Its address holds a name or a password.')
   // A host that is an address is connected to without any lookup.
-  if (isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
+  if (!isTrusted && isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
   const lookup: LookupFunction = (hostname, { all }, answer) =>
     void publicAddresses(hostname, network).then(
       (found) => (all ? answer(null, found) : answer(null, found[0]!.address, found[0]!.family)),
@@ -51,7 +58,8 @@ async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): 
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': site.name }
     // A connection of its own: one that is kept alive would not be looked up again.
-    request(url, { agent: false, lookup, signal, headers, ...(network.ca && { ca: network.ca }) }, resolve)
+    const options = { agent: false, signal, headers, ...(network.ca && { ca: network.ca }) }
+    request(url, { ...options, ...(!isTrusted && { lookup }) }, resolve)
       .on('error', reject)
       .end()
   })
@@ -73,10 +81,11 @@ async function follow(address: string, network: PictureNetwork, signal: AbortSig
   throw new RefusedPicture(`The server redirects more than ${maxRedirects} times.`)
 }
 
-async function readBytes(response: IncomingMessage): Promise<Uint8Array> {
+async function readBytes(response: IncomingMessage, maxMegabytes: number): Promise<Uint8Array> {
+  const maxBytes = maxMegabytes * megabyte
   const chunks: Uint8Array[] = []
   let size = 0
-  const tooLarge = new RefusedPicture(`It is larger than ${maxUploadMegabytes} MB.`)
+  const tooLarge = new RefusedPicture(`It is larger than ${maxMegabytes} MB.`)
   if (Number(response.headers['content-length']) > maxBytes) {
     response.destroy()
     throw tooLarge
@@ -90,12 +99,18 @@ async function readBytes(response: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** The bytes at an address, whatever they are; or why there are none. */
+/** The code of a network error, or its message's first line. */
+const failureReason = (error: unknown) =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message.split('\n')[0]) : String(error)
+
+/** The bytes of the picture at an address; or why there are none. */
 export async function fetchPicture(address: string, network: PictureNetwork = {}): Promise<Result<Uint8Array>> {
-  const { timeoutMs = 15_000 } = network
+  const { timeoutMs = 15_000, maxMegabytes = maxUploadMegabytes } = network
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return success(await readBytes(await follow(address, network, signal)))
+    const bytes = await readBytes(await follow(address, network, signal), maxMegabytes)
+    if (!pictureType(bytes)) return failed('refused', noPicture)
+    return isCutOff(bytes) ? failed('refused', cutOff) : success(bytes)
   } catch (error) {
     if (error instanceof RefusedPicture) return failed('refused', error.message)
     return failed(

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+
+/** The user at the other end of a connection within this machine, in a table of the system's connections (Linux). */
+export function userOfConnection(table: string, peerPort: number, ownPort: number): number | undefined {
+  const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0')
+  for (const line of table.split('\n').slice(1)) {
+    const [, local = '', remote = '', , , , , user = ''] = line.trim().split(/\s+/)
+    if (local.endsWith(`:${hex(peerPort)}`) && remote.endsWith(`:${hex(ownPort)}`)) return Number(user)
+  }
+  return undefined
+}
+
+const tables = ['/proc/net/tcp', '/proc/net/tcp6']
+const judged = new WeakMap<Socket, boolean>()
+
+/**
+ * Whether a connection comes from another user of this machine: the database's port has no limits of its own, and other
+ * users reach it through the site. Where the system does not tell (not Linux), nobody is another user.
+ */
+export function isOtherUser(socket: Socket): boolean {
+  const known = judged.get(socket)
+  if (known !== undefined) return known
+  const { remotePort = 0, localPort = 0 } = socket
+  const own = process.getuid?.()
+  let answer = false
+  try {
+    const users = tables.map((table) => userOfConnection(readFileSync(table, 'utf8'), remotePort, localPort))
+    // The system's own (0) may do anything in any case; a connection that has ended is noted as its.
+    answer = users.some((user) => user !== undefined && user !== 0 && user !== own)
+  } catch {
+    // No such tables.
+  }
+  judged.set(socket, answer)
+  return answer
+}

@@ -1,0 +1,100 @@
+// All that the site asks of PostgREST (src/**/*.queries.ts, src/lib). The proxy refuses whatever is not listed here: a
+// pattern or a cast that nobody needs can keep the database busy for seconds.
+
+export interface TableRules {
+  methods: string
+  /** The operators that a filter on a column may use. */
+  filters?: Record<string, string>
+  /** The columns that rows may be ordered by. */
+  order?: string
+  /** The operators that a column may have in `or=(…)`. */
+  or?: Record<string, string>
+  /** The filters that name single rows: without one a visitor asks for `maxVisitorRows` at most. */
+  keys?: string[]
+}
+
+/** How many rows a visitor reads at a time; staff as many as the database answers. */
+export const maxVisitorRows = 100
+
+const form: TableRules = { methods: 'POST' }
+const enquiryKeys = { kind: 'eq', id: 'eq' }
+const pictures = { gallery: 'ov', floor_plans: 'ov', epc_documents: 'ov' }
+
+const cards: TableRules = {
+  methods: 'GET HEAD',
+  filters: { id: 'eq in', slug: 'eq in', listing_type: 'eq', area: 'eq' },
+  order: 'created_at id',
+  keys: ['id', 'slug'],
+}
+
+/** Tables and views, by name. */
+export const tables: Record<string, TableRules> = {
+  properties: {
+    methods: 'GET HEAD POST PATCH DELETE',
+    filters: {
+      ...{ id: 'eq neq in', slug: 'eq in', listing_type: 'eq', area: 'eq', updated_at: 'eq', price: 'eq is' },
+      ...pictures,
+    },
+    order: 'created_at id',
+    or: { status: 'eq is' },
+    keys: ['id', 'slug'],
+  },
+  listing_cards: cards,
+  featured_cards: { methods: 'GET HEAD' },
+  listing_addresses: { methods: 'GET', filters: { slug: 'eq in' } },
+  site_content: { methods: 'GET PATCH', filters: { id: 'eq', updated_at: 'eq' } },
+  property_inquiries: { methods: 'GET HEAD POST', filters: { property_id: 'eq' }, order: 'created_at' },
+  booking_valuations: form,
+  valuation_requests: form,
+  contact_submissions: form,
+  // Of the desk.
+  staff_listings: {
+    methods: 'GET HEAD',
+    filters: {
+      ...{ id: 'not.in', archived: 'eq', attention: 'cs', status: 'eq', area: 'eq', price: 'gte lte' },
+      ...{ negotiator_id: 'is eq', updated_at: 'gte', listing_type: 'eq' },
+    },
+    order: 'created_at updated_at title price area reference enquiries id',
+    or: {
+      ...{ title: 'ilike', area: 'ilike', slug: 'ilike', reference: 'ilike', outcode: 'ilike' },
+      ...{ address_line: 'ilike', postcode: 'ilike', price: 'eq' },
+    },
+  },
+  listing_records: { methods: 'GET POST', filters: { property_id: 'eq' }, order: 'property_id' },
+  listing_views: { methods: 'GET', filters: { property_id: 'eq in', day: 'gte' }, order: 'day' },
+  enquiries: {
+    methods: 'GET HEAD',
+    filters: {
+      ...{ ...enquiryKeys, state: 'eq', department: 'eq', erase_on: 'lte', assigned_to: 'eq is', property_id: 'eq' },
+      ...{ search: 'like(all)', created_at: 'gt' },
+    },
+    order: 'erase_on created_at id',
+    or: { email_key: 'eq', phone_key: 'eq' },
+  },
+  enquiry_followups: { methods: 'POST PATCH', filters: { kind: 'eq', enquiry_id: 'eq', version: 'eq' } },
+  viewings: {
+    methods: 'GET POST PATCH',
+    filters: {
+      ...{ id: 'eq', property_inquiry_id: 'eq', property_id: 'eq', state: 'eq', starts_at: 'gte', sequence: 'eq' },
+    },
+    order: 'starts_at',
+  },
+  audit_log: { methods: 'GET', filters: { thing: 'eq', thing_id: 'eq', id: 'lt' }, order: 'id' },
+  staff: { methods: 'GET PATCH', filters: { user_id: 'eq', ended_at: 'is' }, order: 'created_at name user_id' },
+  staff_invitations: { methods: 'GET DELETE', filters: { id: 'eq' }, order: 'created_at' },
+  staff_settings: { methods: 'GET POST' },
+}
+
+/** Functions that are called, by name. */
+export const functions = new Set(
+  `search_homes home_bounds homes_on_map count_view
+   ask_alert ask_listing_alert alert_of confirm_alert change_alert end_alert
+   sign_in_asks_email ask_staff_password staff_link choose_staff_password
+   find_listings listing_counts listing_warnings change_listings import_listings
+   enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
+   diary new_calendar_key invite_staff send_invitation_again
+   build_state set_build_hook request_build`.split(/\s+/),
+)
+
+/** The columns by which a row that is there already is known (`on_conflict`). */
+export const conflictColumns = ['property_id']

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+/** How long an answer is good: rights are the database's to check anyway, at each request. */
+const freshMs = 20_000
+const maxRemembered = 1000
+const timeoutMs = 10_000
+
+/** The token that a request brings beside the publishable key; undefined for a visitor's. */
+export function sessionToken(apikey: string | undefined, authorization: string | undefined): string | undefined {
+  const [, token] = /^bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? []
+  return token === apikey ? undefined : token
+}
+
+/** A short name for a token, which is kept nowhere itself. */
+export const tokenName = (token: string) => createHash('sha256').update(token).digest('base64url').slice(0, 16)
+
+interface Asked {
+  apikey: string
+  token: string
+  /** Of the sender. */
+  address: string
+}
+
+/** Asks the backend whether a token is of somebody of the staff, and remembers for some seconds who is. */
+export function createStaffCheck(backend: string, now: () => number = Date.now) {
+  const until = new Map<string, number>()
+  return {
+    /** Whether a token was of the staff a moment ago. */
+    isKnown: (token: string) => (until.get(tokenName(token)) ?? 0) > now(),
+    async ask({ apikey, token, address }: Asked): Promise<boolean> {
+      const headers = {
+        ...{ apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        'x-forwarded-for': address,
+      }
+      const request = { method: 'POST', body: '{}', headers, signal: AbortSignal.timeout(timeoutMs) }
+      const isStaff = await fetch(`${backend}/rest/v1/rpc/is_staff`, request)
+        .then(async (answer) => answer.ok && (await answer.json()) === true)
+        .catch(() => false)
+      const name = tokenName(token)
+      until.delete(name)
+      if (isStaff) until.set(name, now() + freshMs)
+      if (until.size > maxRemembered) until.delete(until.keys().next().value!)
+      return isStaff
+    },
+  }
+}

@@ -1,0 +1,61 @@
+// Started by hostile-loads.test.ts: twenty connections that mean harm, in a process of its own as on another machine.
+import { request } from 'node:http'
+import { setPriority } from 'node:os'
+
+export interface Sent {
+  method?: string
+  path: string
+  /** A body of so many bytes, where it is not spelt out. */
+  bytes?: number
+  body?: string
+  headers?: Record<string, string>
+  /** Nothing follows the body that is there. */
+  unfinished?: boolean
+  /** Goes after so many milliseconds. */
+  goneMs?: number
+}
+export interface Attack {
+  port: number
+  key: string
+  senders: number
+  sent: Sent
+}
+
+// It is the server's work that is measured, not ours.
+setPriority(19)
+const statuses: Record<string, number> = {}
+let open = true
+
+/** @returns the status; 0 for none */
+const ask = (from: string, { port, key, sent }: Attack, body: string) =>
+  new Promise<number>((resolve) => {
+    const { method = 'POST', path, headers = {}, unfinished, goneMs } = sent
+    const common = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': from }
+    const length = method === 'POST' && !unfinished ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+    const all = { ...common, ...length, ...headers }
+    const asked = request({ host: '127.0.0.1', port, method, path, headers: all, agent: false }, (answer) => {
+      answer.resume().on('close', () => resolve(answer.statusCode ?? 0))
+      if (unfinished || (answer.statusCode ?? 0) >= 400) asked.destroy()
+    })
+    asked.on('error', () => resolve(0))
+    if (goneMs) setTimeout(() => asked.destroy(), goneMs)
+    if (unfinished) asked.write(body)
+    else asked.end(body)
+  })
+
+process.on('message', (message: Attack | 'stop') => {
+  if (message === 'stop') {
+    open = false
+    return void process.send?.(statuses, () => process.exit())
+  }
+  const { senders, sent } = message
+  const body = sent.bytes ? 'x'.repeat(sent.bytes) : (sent.body ?? '')
+  for (let n = 0; n < 20; n++)
+    void (async () => {
+      while (open) {
+        const status = await ask(`10.0.${senders}.${n % senders}`, message, body)
+        statuses[status] = (statuses[status] ?? 0) + 1
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })()
+})

@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bin } from '../../scripts/lib/paths'
+import { freePort } from '../../scripts/lib/ports'
+import type { Attack, Sent } from './attack'
+
+// Twenty connections that mean harm, of one sender and of twenty, and a visitor who searches meanwhile.
+
+interface Started {
+  port: number
+  key: string
+  processes: number[]
+}
+const options = { execPath: `${bin}node`, execArgv: [], stdio: 'ignore', serialization: 'json' } as const
+let visitors = 0
+let started: Started
+let child: ChildProcess
+const home = await mkdtemp(`${tmpdir()}/meridian-hostile-`)
+const table: string[] = []
+
+beforeAll(async () => {
+  const worker = new URL('start-proxy.ts', import.meta.url).pathname
+  child = fork(worker, [home, String(await freePort())], options)
+  started = await new Promise<Started>((resolve, reject) => {
+    child.once('message', (value) => resolve(value as Started))
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)))
+  })
+}, 180_000)
+afterAll(async () => {
+  child.kill()
+  await new Promise((resolve) => child.once('exit', resolve))
+  await rm(home, { recursive: true, force: true })
+  console.log(['load | search, quiet | under load | memory | after | answers', ...table].join('\n'))
+})
+
+/** Megabytes that the proxy and the backend hold. */
+const memory = () =>
+  started.processes.reduce((sum, pid) => {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return sum + Number(kilobytes) / 1024
+  }, 0)
+
+/** A search of a visitor. @returns how long it took */
+async function search(visitor: string, n: number): Promise<number> {
+  const begun = performance.now()
+  const filters = { type: 'sale', areas: ['Camden'], max: 900_000 + n }
+  const answer = await fetch(`http://127.0.0.1:${started.port}/rest/v1/rpc/search_homes`, {
+    method: 'POST',
+    headers: { apikey: started.key, 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    body: JSON.stringify({ filters }),
+  })
+  await answer.text()
+  expect(answer.status).toBe(200)
+  return performance.now() - begun
+}
+/** The median of some searches, a moment apart, as a visitor makes them. */
+async function medianSearch(visitor: string, count = 21): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    times.push(await search(visitor, n))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(count / 2)]!
+}
+
+const rpc = (name: string, body: object): Sent => ({ path: `/rest/v1/rpc/${name}`, body: JSON.stringify(body) })
+const many = (count: number) => Array.from({ length: count }, (_, n) => `Area number ${n}`)
+/** The dearest search that is let through: every count of the filters that hold homes back, and a walk. */
+const dear = {
+  type: 'sale',
+  areas: many(100),
+  home: many(100),
+  q: 'garden balcony concierge study camden georgian',
+  near: { points: [[51.5, -0.1]], reach: [0.018, 0.029], banks: Array(64).fill([51.5, -0.3, 51.5, 0.1]) },
+}
+const loads: [name: string, sent: Sent][] = [
+  [
+    'a pattern that never ends (match)',
+    { method: 'GET', path: '/rest/v1/properties?description=match.(.%2B)(.%2B)(.%2B)%5C1%5C2%5C3%24' },
+  ],
+  ['a search with 226 kB of filters', rpc('search_homes', { filters: { type: 'sale', areas: many(12_000) } })],
+  ['the dearest search that is let through', rpc('search_homes', { filters: dear })],
+  ['the same, gone after 20 ms', { ...rpc('search_homes', { filters: dear }), goneMs: 20 }],
+  ['the whole map', rpc('homes_on_map', { filters: { type: 'sale' }, cell: 0.00001 })],
+  ['every home', { method: 'GET', path: '/rest/v1/properties?select=*&limit=1000&offset=90000&order=created_at' }],
+  ['a hundred homes', { method: 'GET', path: '/rest/v1/properties?select=*&limit=100&order=created_at.desc,id' }],
+  ['words of 240 kB (home_words)', { path: '/rest/v1/rpc/home_words', bytes: 240_000 }],
+  ['a feed of 11 MB without an account', { path: '/rest/v1/rpc/import_listings', bytes: 11_000_000 }],
+  ['unfinished bodies of 11 MB', { path: '/rest/v1/rpc/import_listings', bytes: 11_000_000, unfinished: true }],
+  ['unfinished bodies of 10 kB', { path: '/rest/v1/rpc/search_homes', bytes: 10_000, unfinished: true }],
+  [
+    'forged sessions',
+    { path: '/rest/v1/rpc/import_listings', bytes: 900_000, headers: { authorization: 'Bearer a.b.c' } },
+  ],
+]
+
+describe('Twenty connections that mean harm', () => {
+  it.each(loads.flatMap(([name, sent]) => [1, 20].map((senders) => [name, senders, sent] as const)))(
+    '%s, of %i sender(s): a visitor searches on (in at most three times the time), and memory comes back',
+    { timeout: 120_000 },
+    async (name, senders, sent) => {
+      visitors += 1
+      const visitor = `198.51.100.${visitors}`
+      await medianSearch(visitor, 5)
+      const quiet = await medianSearch(visitor)
+      const before = memory()
+      let most = before
+      const watch = setInterval(() => (most = Math.max(most, memory())), 100)
+      const attack = fork(new URL('attack.ts', import.meta.url).pathname, options)
+      attack.send({ port: started.port, key: started.key, senders, sent } satisfies Attack)
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      const loaded = await medianSearch(visitor).finally(() => clearInterval(watch))
+      const statuses = await new Promise<Record<string, number>>((resolve) => {
+        attack.once('message', (value) => resolve(value as Record<string, number>))
+        attack.send('stop')
+      })
+      const deadline = performance.now() + 60_000
+      while (memory() > before + 150 && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+      const after = memory()
+      const tally = Object.entries(statuses)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', ')
+      table.push(
+        `${name}, ${senders} | ${quiet.toFixed(1)} ms | ${loaded.toFixed(1)} ms (×${(loaded / quiet).toFixed(1)}) | ` +
+          `${before.toFixed()} → ${most.toFixed()} MB | ${after.toFixed()} MB | ${tally}`,
+      )
+      // Twenty addresses are twenty networks, and hard to tell from visitors. On a busy machine milliseconds are noise.
+      const [times, atLeast] = senders === 1 ? [3, 150] : [8, 500]
+      expect(loaded).toBeLessThan(Math.max(times * quiet, atLeast))
+      expect(after).toBeLessThan(before + 150)
+      expect(statuses).not.toHaveProperty('500')
+    },
+  )
+})

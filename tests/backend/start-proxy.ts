@@ -1,0 +1,25 @@
+// Started by hostile-loads.test.ts: the backend with a hundred thousand homes, and the proxy before it, each a process
+// that can be weighed.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startBackend } from '../../scripts/lib/backend.ts'
+import { createProxy } from '../../scripts/lib/server/proxy.ts'
+import { refuse } from '../../scripts/lib/server/refuse.ts'
+
+const [home = '', port = ''] = process.argv.slice(2)
+const backend = await startBackend(home, Number(port), ['scripts/lib/many-homes.sql', 'tests/unlimited.sql'], {
+  unsafe: true,
+})
+const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [] })
+const server = createServer((request, response) => {
+  request.on('error', () => {})
+  response.on('error', () => {})
+  proxy(request, response, new URL(request.url ?? '/', 'http://site')).catch(() => refuse(response, { status: 500 }))
+}).listen(0, '127.0.0.1', () =>
+  process.send?.({
+    port: (server.address() as AddressInfo).port,
+    key: backend.secrets.publishableKey,
+    processes: [process.pid, ...backend.processes.map(({ pid }) => pid)],
+  }),
+)
+process.on('SIGTERM', () => void backend.stop().then(() => process.exit()))

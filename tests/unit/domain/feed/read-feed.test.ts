@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { FeedError } from '../../../../src/domain/feed/feed-file'
+import { readFeed } from '../../../../src/domain/feed/read-feed'
+
+const blm = new Uint8Array(readFileSync(new URL('../../../feeds/01-valid-sale-let.blm', import.meta.url)))
+
+/** A zip whose directory and headers claim another size for a file. */
+function lying(files: Record<string, Uint8Array>, name: string, claim: (size: number) => number): Uint8Array {
+  const zip = Buffer.from(zipSync(files, { level: 9 }))
+  for (const [signature, sizeAt, nameAt] of [
+    ['PK\x03\x04', 22, 30],
+    ['PK\x01\x02', 24, 46],
+  ] as const)
+    for (let at = zip.indexOf(signature, 0, 'latin1'); at >= 0; at = zip.indexOf(signature, at + 4, 'latin1'))
+      if (zip.toString('latin1', at + nameAt, at + nameAt + name.length) === name)
+        zip.writeUInt32LE(claim(zip.readUInt32LE(at + sizeAt)), at + sizeAt)
+  return zip
+}
+
+describe('A zip', () => {
+  const picture = strToU8('GIF89a '.repeat(30_000))
+  it.each([0, 9] as const)('is read with its feed and its pictures (packed at level %i)', (level) => {
+    const { file, pictures } = readFeed(
+      'a.zip',
+      zipSync({ 'a.blm': blm, 'a_1.gif': picture, 'notes.txt': picture }, { level }),
+    )
+    expect(file.records.length).toBeGreaterThan(0)
+    expect([...pictures.keys()]).toEqual(['a_1.gif'])
+    expect(pictures.get('a_1.gif')).toEqual(picture)
+  })
+
+  it.each([
+    ['nothing', () => 0],
+    ['less', (size: number) => size - 1],
+    ['more', (size: number) => size + 1],
+  ])('that claims %s for a file than it holds is refused by that file’s name', (_, claim) => {
+    const zip = lying({ 'a.blm': blm, 'a_1.gif': picture }, 'a_1.gif', claim)
+    expect(() => readFeed('a.zip', zip)).toThrow('a_1.gif is not as long as the zip says')
+  })
+
+  it('that claims nothing and holds gigabytes (a zip bomb) is refused at once', () => {
+    const bomb = new Uint8Array(100_000_000)
+    const zip = lying({ 'a.blm': blm, 'a_1.gif': bomb }, 'a_1.gif', () => 0)
+    const started = performance.now()
+    expect(() => readFeed('a.zip', zip)).toThrow(FeedError)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  it('that is cut off is damaged, in words', () => {
+    const zip = zipSync({ 'a.blm': blm, 'a_1.gif': picture })
+    for (const length of [40, zip.length - 30, zip.length - 1])
+      expect(() => readFeed('a.zip', zip.subarray(0, length))).toThrow(FeedError)
+  })
+})

@@ -1,0 +1,73 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { type Body, createBodyReader } from '../../../../../scripts/lib/server/read-body'
+
+let server: Server | undefined
+afterEach(() => (server?.close(), server?.closeAllConnections()))
+
+/** A server that answers with the status of a refusal or the bytes of a body. */
+async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[] = []) {
+  const readBody = createBodyReader(limits)
+  server = createServer((incoming, response) => {
+    incoming.on('error', () => {})
+    readBody(incoming, 10_000, 'a').then(
+      (body) => {
+        if ('status' in body) return response.writeHead(body.status, body.headers).end()
+        hold.push(body)
+        return response.end(String(body.bytes.length))
+      },
+      () => response.destroy(),
+    )
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server!.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const send = (pieces: string[], { end = true, pauseMs = 0 } = {}) =>
+    new Promise<number | string>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (answer) => {
+        if (answer.statusCode !== 200) return (sent.destroy(), resolve(answer.statusCode!))
+        answer.on('data', (text: Buffer) => resolve(text.toString()))
+      })
+      sent.on('error', reject)
+      void (async () => {
+        for (const piece of pieces) {
+          sent.write(piece)
+          await new Promise((done) => setTimeout(done, pauseMs))
+        }
+        if (end) sent.end()
+      })()
+    })
+  return send
+}
+
+it('reads a body whole, in whatever pieces it comes', async () => {
+  const send = await open({})
+  expect(await send(['abc', 'def', 'g'], { pauseMs: 20 })).toBe('7')
+})
+
+it('refuses a body in pieces as soon as it is larger than it may be', async () => {
+  const send = await open({})
+  expect(await send(['x'.repeat(9000), 'x'.repeat(9000)], { end: false })).toBe(413)
+})
+
+it('ends a body that comes too slowly (slowloris)', async () => {
+  const send = await open({ graceMs: 200, bytesPerSecond: 1000 })
+  expect(await send(['x', 'x', 'x', 'x', 'x'], { end: false, pauseMs: 300 })).toBe(408)
+})
+
+it('holds no more of all bodies than it may, until those before are answered', async () => {
+  const hold: Body[] = []
+  const send = await open({ totalBytes: 15_000 }, hold)
+  expect(await send(['x'.repeat(9000)])).toBe('9000')
+  expect(await send(['x'.repeat(9000)])).toBe(503)
+  for (const body of hold) body.release()
+  expect(await send(['x'.repeat(9000)])).toBe('9000')
+})
+
+it('reads only so many bodies of one sender at a time', async () => {
+  const send = await open({ perSender: 2 })
+  void send(['x'], { end: false }).catch(() => {})
+  void send(['x'], { end: false }).catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await send(['x'])).toBe(429)
+})

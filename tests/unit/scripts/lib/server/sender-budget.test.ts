@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { createSenderBudget, type Later, type Turn } from '../../../../../scripts/lib/server/sender-budget'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+const isTurn = (entered: Turn | Later): entered is Turn => 'release' in entered
+
+it('gives one sender four requests at a time, and the next one when one of them ends', async () => {
+  const budget = createSenderBudget()
+  const turns = (await Promise.all(Array.from({ length: 4 }, () => budget.enter('a')))).filter(isTurn)
+  expect(turns).toHaveLength(4)
+  let fifth: Turn | Later | undefined
+  void budget.enter('a').then((entered) => (fifth = entered))
+  await settle()
+  expect(fifth).toBeUndefined()
+  turns[0]!.release()
+  await settle()
+  expect(fifth && isTurn(fifth)).toBe(true)
+})
+
+it('lets whoever used least go first, however many wait before', async () => {
+  const budget = createSenderBudget({ total: 2, perSender: 2 })
+  const greedy = (await Promise.all([budget.enter('greedy'), budget.enter('greedy')])).filter(isTurn)
+  greedy[0]!.used(5000)
+  const order: string[] = []
+  const enter = (name: string) => void budget.enter(name).then(() => order.push(name))
+  for (let n = 0; n < 10; n++) enter('greedy')
+  enter('visitor')
+  await settle()
+  greedy[0]!.release()
+  await settle()
+  expect(order).toEqual(['visitor'])
+})
+
+it('refuses whoever used up the backend’s time, says how long, and forgives within a minute', async () => {
+  let now = 0
+  const budget = createSenderBudget({}, () => now)
+  const turn = await budget.enter('a')
+  if (!isTurn(turn)) throw new Error('no turn')
+  turn.used(90_000)
+  turn.release()
+  const later = await budget.enter('a')
+  expect(later).toEqual({ retryAfter: expect.any(Number) })
+  if (isTurn(later)) return
+  expect(later.retryAfter).toBeGreaterThan(30)
+  expect(later.retryAfter).toBeLessThanOrEqual(61)
+  expect(isTurn(await budget.enter('b'))).toBe(true)
+  now += later.retryAfter * 1000
+  expect(isTurn(await budget.enter('a'))).toBe(true)
+})
+
+it('lets nobody wait for ever, and no more than some', async () => {
+  const budget = createSenderBudget({ total: 1, perSender: 1, waiting: 2, waitMs: 20 })
+  await budget.enter('a')
+  const answers = await Promise.all([budget.enter('a'), budget.enter('a'), budget.enter('a')])
+  expect(answers.filter(isTurn)).toEqual([])
+})
+
+it('forgets senders who ask nothing any more', async () => {
+  let now = 0
+  const budget = createSenderBudget({}, () => now)
+  for (let n = 0; n < 2000; n++) {
+    const turn = await budget.enter(`10.0.0.${n}`)
+    if (!isTurn(turn)) continue
+    turn.used(10)
+    turn.release()
+  }
+  now += 1000
+  expect(budget.size()).toBe(0)
+})
