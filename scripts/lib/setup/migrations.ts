@@ -45,8 +45,8 @@ export async function tryMigrations(sql: Sql): Promise<void> {
     if (error === undone) return
     if (!(error instanceof UserError)) throw error
     throw new UserError(
-      `The migrations do not fit what the project holds. ${error.message}\nNothing was written. Rename or move what it ` +
-        'names, or take an empty project.',
+      `The migrations do not fit what the project holds. ${error.message}\nNothing was written. Rename or move what ` +
+        'it names, or take an empty project.',
     )
   }
 }
