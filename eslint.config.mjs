@@ -41,7 +41,7 @@ const layer = (glob, ...patterns) => [
 ]
 
 // Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths; and
-// integrations and hosting → domain.
+// integrations → domain, components/ui; hosting → domain.
 // tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
 const directionOfImports = [
   layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
@@ -77,7 +77,10 @@ const directionOfImports = [
   ),
   layer(
     'integrations/**/*',
-    folders('pages|layouts|features|islands|components', 'An integration imports domain and lib.'),
+    folders(
+      'pages|layouts|features|islands|components/(sections|layout)',
+      'An integration imports domain, components/ui and lib.',
+    ),
   ),
   layer(
     'hosting/**/*',

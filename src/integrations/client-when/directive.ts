@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { recordNodes } from '../../lib/form/own-nodes'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 
 export interface When {
@@ -24,6 +25,8 @@ const whenIdle = (work: () => unknown) =>
 
 const directive: ClientDirective = (load, { value }, element) => {
   const { touched, stale, draft } = value as unknown as When
+  // A translator acts before a visitor does: hydration puts them back (integrations/react-renderer).
+  element.ownNodes = recordNodes(element)
   let pressed: HTMLElement | undefined
   let hydrating: Promise<void> | undefined
 

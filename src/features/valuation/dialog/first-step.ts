@@ -1,4 +1,5 @@
 import { bookingDraft } from '../../../domain/enquiry/booking-draft'
+import { recordNodes } from '../../../lib/form/own-nodes'
 import { focusOpener, showDialog } from './show-dialog'
 
 const load = () => import('./open-dialog')
@@ -28,6 +29,7 @@ let host: HTMLElement | undefined
 function showFirstStep(opener: HTMLElement, html: string) {
   host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = html
+  host.ownNodes = recordNodes(host)
   const dialog = host.querySelector('dialog')!
   let pressed: HTMLElement | undefined
   const waiting = new AbortController()

@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { FaultBoundary } from '../../../components/ui/FaultBoundary'
+import { restoreNodes } from '../../../lib/form/own-nodes'
 import { focusOpener } from './show-dialog'
 import { ValuationDialog } from './ValuationDialog'
 
@@ -7,6 +9,7 @@ import { ValuationDialog } from './ValuationDialog'
 const removeDelayMs = 300
 
 let root: Root | undefined
+let container: HTMLElement | undefined
 let isOpen = false
 /** How often the dialog was opened. Each time is a new form. */
 let openings = 0
@@ -17,18 +20,28 @@ function handleClosed() {
   removing = setTimeout(() => root?.render(null), removeDelayMs)
 }
 
+const newDialog = (host: HTMLElement) => (
+  <FaultBoundary key={++openings} container={host}>
+    <ValuationDialog onClosed={handleClosed} />
+  </FaultBoundary>
+)
+
 /** Opens the valuation dialog, which gives the focus back to `opener`. */
 export function openValuation(opener: HTMLElement) {
   if (isOpen) return
   isOpen = true
   clearTimeout(removing)
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  container ??= document.body.appendChild(document.createElement('div'))
+  root ??= createRoot(container)
   focusOpener(opener)
-  flushSync(() => root?.render(<ValuationDialog key={++openings} onClosed={handleClosed} />))
+  flushSync(() => root?.render(newDialog(container!)))
 }
 
 /** Makes the dialog work that is open as the HTML of its first step and is all that this element holds. */
-export function takeOver(container: HTMLElement) {
+export function takeOver(host: HTMLElement) {
   isOpen = true
-  root = hydrateRoot(container, <ValuationDialog key={++openings} onClosed={handleClosed} />)
+  container = host
+  if (host.ownNodes) restoreNodes(host.ownNodes)
+  host.ownNodes = undefined
+  root = hydrateRoot(host, newDialog(host))
 }

@@ -1,0 +1,88 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export interface FieldState {
+  /** Its name among those of its island. */
+  key: string
+  field: Field
+  value: string
+  checked: boolean
+  focused: boolean
+  selection: [start: number, end: number] | null
+}
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const selector = 'input:not([type=file],[type=hidden]),select,textarea'
+
+/** The fields of an island by their names: radio buttons share one, and so do two forms that ask for the same. */
+function fieldsIn(root: Element): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  for (const field of root.querySelectorAll<Field>(selector)) {
+    const name = [field.id, field.name, field.type === 'radio' && field.value].join()
+    let n = 0
+    while (fields.has(`${name} ${n}`)) n++
+    fields.set(`${name} ${n}`, field)
+  }
+  return fields
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const start = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(start, 0)
+  }
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
+function selectionOf(field: Field): FieldState['selection'] {
+  // Fields of numbers and choices have none: some throw, others say null.
+  try {
+    if (field instanceof HTMLSelectElement || field.selectionStart === null) return null
+    return [field.selectionStart, field.selectionEnd ?? field.selectionStart]
+  } catch {
+    return null
+  }
+}
+
+/** What the fields of an island hold. */
+export const readFields = (root: Element): FieldState[] =>
+  [...fieldsIn(root)].map(([key, field]) => ({
+    key,
+    field,
+    value: field.value,
+    checked: isChoice(field) && field.checked,
+    focused: field === document.activeElement,
+    selection: selectionOf(field),
+  }))
+
+/** What somebody did in the fields of prerendered HTML, whose own values are its attributes. */
+export const readEarlyInput = (root: Element) =>
+  readFields(root).filter(({ field, focused }) => focused || isChanged(field))
+
+/** Gives back the focus and the text cursor that a field, or the one that took its place, had. */
+export function restoreFocus(root: Element, states: readonly FieldState[]): void {
+  const state = states.find(({ focused }) => focused)
+  const field = state && fieldsIn(root).get(state.key)
+  if (!field || field === document.activeElement) return
+  field.focus({ preventScroll: true })
+  if (state.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...state.selection)
+}
+
+/** Types a value as a person would: React compares with what it set itself, by a property of its own. */
+function type(field: Field, value: string) {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!
+  set!.call(field, value)
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+/** Fills in fields that took the place of those that were read: values, choices, focus and text cursor. */
+export function restoreFields(root: Element, states: readonly FieldState[]): void {
+  const fields = fieldsIn(root)
+  for (const { key, field, value, checked } of states) {
+    const now = fields.get(key)
+    if (!now || now === field) continue
+    if (isChoice(now)) {
+      if (now.checked !== checked) now.click()
+    } else if (now.value !== value) type(now, value)
+  }
+  restoreFocus(root, states)
+}

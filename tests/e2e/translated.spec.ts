@@ -1,0 +1,323 @@
+import { readdirSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { startSite } from './own-site'
+import { secrets } from '../secrets'
+import { administrator, enter, expect, hydrated, newHome, test, unhurried } from './site'
+import { addTranslator } from './translate'
+
+// A visitor reads with the browser's translator, which wraps every text in <font>, and lets a password manager put its
+// button beside every field.
+
+/** The page that holds each island which is prerendered. */
+const prerendered: Record<string, string> = {
+  AreaAlert: '/areas/kensington',
+  BuyingCost: '/calculators/buying-cost',
+  ContactForm: '/contact',
+  ExampleForm: '/styleguide',
+  ExampleMessages: '/styleguide',
+  ListingGrid: '/areas/kensington',
+  ListingSearchPage: '/rent',
+  Mortgage: '/calculators/mortgage',
+  MoveInCost: '/calculators/move-in-cost',
+  PropertyPage: '/property/cornwall-gardens-apartment',
+  RentalYield: '/calculators/rental-yield',
+  ValuationForm: '/valuation/rental',
+}
+/** Of each that is rendered by the browser alone. */
+const rendered: Record<string, string> = {
+  AdminDiaryScreen: '/admin/diary',
+  AdminEditPropertyScreen: '/admin/properties/ID/edit',
+  AdminFeedScreen: '/admin/feed',
+  AdminInboxScreen: '/admin/enquiries',
+  AdminLettersScreen: '/admin/letters',
+  AdminListScreen: '/admin',
+  AdminNewPropertyScreen: '/admin/properties/new',
+  AdminSignInScreen: '/admin/login',
+  AdminSiteScreen: '/admin/site',
+  AdminStaffScreen: '/admin/staff',
+  AdminWarningsScreen: '/admin/warnings',
+  AlertPage: '/alerts',
+  PropertyPreviewPage: '/admin/preview/ID',
+  PropertyShellPage: '/property/NEW',
+  SavedPage: '/saved',
+}
+
+test('every island is tried', () => {
+  const islands = readdirSync('src/islands').map((file) => file.replace(/\.tsx$/, ''))
+  // A part of the others.
+  expect(Object.keys({ ...prerendered, ...rendered, AdminScreen: '' }).sort()).toEqual(islands.sort())
+})
+
+/** The page, translated before anybody has touched it, on a slow phone. */
+async function openTranslated(page: Page, path: string) {
+  await addTranslator(page)
+  await page.goto(path)
+  await page.waitForLoadState('load')
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => translate())
+}
+
+/** Does in a field what a person does, and tells what it holds then. */
+async function use(page: Page, field: Locator, n: number): Promise<string> {
+  const kind = await field.evaluate((element: HTMLInputElement) => `${element.localName} ${element.type}`)
+  if (/radio|checkbox/.test(kind)) {
+    await field.focus()
+    if (!(await field.isChecked())) await page.keyboard.press('Space')
+    return 'checked'
+  }
+  if (kind.startsWith('select')) {
+    await field.focus()
+    const options = await field
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))
+    await field.selectOption(options[options.length > 2 ? 2 : 1]!)
+    return field.inputValue()
+  }
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  const text = /date/.test(kind) ? '' : `${1000 + n}`
+  if (text) await page.keyboard.type(text)
+  return text
+}
+
+for (const [island, path] of Object.entries(prerendered))
+  test(`${island} keeps what is typed, chosen and focused in a translated page`, async ({ page, complaints }) => {
+    test.setTimeout(90_000)
+    let translated = () => {}
+    const isTranslated = new Promise<void>((resolve) => (translated = resolve))
+    // A grid has nothing to touch: it hydrates since its homes have changed.
+    if (island === 'ListingGrid')
+      await page.route('**/rest/v1/listing_cards*', async (route) => {
+        await isTranslated
+        await route.fulfill({ json: [] })
+      })
+    await openTranslated(page, path)
+    const root = page.locator(`astro-island[component-url*="/${island}."]`).first()
+    await expect(root).toHaveAttribute('ssr', '')
+    translated()
+    const selector = 'input:not([tabindex="-1"], [type=hidden]), select, textarea'
+    const fields = await root.locator(selector).filter({ visible: true }).all()
+    // Marked: they are found again wherever they come to stand.
+    const names = await Promise.all(
+      fields.map((field) =>
+        field.evaluate((element: HTMLInputElement) =>
+          element.id ? `#${CSS.escape(element.id)}` : `${element.localName}[name="${element.name}"]`,
+        ),
+      ),
+    )
+    if (names.length === 0 && island !== 'ListingGrid')
+      await root.getByRole('button').filter({ visible: true }).first().click()
+    const values: Record<string, string> = {}
+    // As fast as a person could: the code comes in the middle.
+    for (const [n, name] of names.entries()) {
+      const field = root.locator(name).first()
+      if (await field.isVisible()) values[name] = await use(page, field, n)
+    }
+    await expect(root).not.toHaveAttribute('ssr', '', { timeout: 30_000 })
+    await page.waitForTimeout(300)
+    const last = Object.keys(values).at(-1)
+    for (const [name, value] of Object.entries(values)) {
+      const field = root.locator(name).first()
+      // A choice among others may have been taken over by a later one.
+      if (value === 'checked') {
+        const type = await field.getAttribute('type')
+        if (type === 'checkbox' || name === last) await expect(field).toBeChecked()
+      } else expect((await field.inputValue()).replace(/[£,]/g, ''), name).toBe(value)
+    }
+    if (last) await expect(root.locator(last).first()).toBeFocused()
+    await expect(root.getByText('This part of the page stopped.')).toHaveCount(0)
+    expect((await root.innerText()).length).toBeGreaterThan(20)
+    expect(complaints).toEqual([])
+  })
+
+let letters = 0
+const address = () => `translated-${process.pid}-${Date.now()}-${letters++}@example.com`
+
+const forms = {
+  contact: {
+    path: '/contact',
+    table: 'contact_submissions',
+    fields: { 'contact-name': 'Wang Fang', 'contact-message': 'Good morning.' },
+    email: 'contact-email',
+    send: 'Send Message',
+    done: 'Thank You!',
+  },
+  'rental valuation': {
+    path: '/valuation/rental',
+    table: 'valuation_requests',
+    fields: {
+      'valuation-name': 'Wang Fang',
+      'valuation-phone': '020 7946 0000',
+      'valuation-postcode': 'WC1X 8LU',
+      'valuation-address': '5 Mount Pleasant',
+      'valuation-bedrooms': '2',
+    },
+    email: 'valuation-email',
+    send: 'Request a valuation',
+    done: 'Thank you. We have your request.',
+  },
+  enquiry: {
+    path: '/property/royal-hill-cottage',
+    table: 'property_inquiries',
+    fields: { 'enquiry-name': 'Wang Fang', 'enquiry-phone': '020 7946 0000' },
+    email: 'enquiry-email',
+    send: 'Submit Inquiry',
+    done: 'Inquiry Submitted Successfully!',
+  },
+}
+for (const [name, form] of Object.entries(forms))
+  test(`the ${name} form of a page that is translated all the while is sent`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await unhurried(page)
+    await openTranslated(page, form.path)
+    await page.evaluate(() => keepTranslating())
+    const email = address()
+    for (const [id, text] of Object.entries({ ...form.fields, [form.email]: email })) {
+      const field = page.locator(`#${id}`)
+      await field.focus()
+      if (await field.evaluate((element) => element.localName === 'select')) await field.selectOption(text)
+      else await page.keyboard.type(text)
+    }
+    // An error comes and goes.
+    await page.locator(`#${form.email}`).fill('nobody')
+    await page.getByRole('button', { name: form.send }).click()
+    await expect(page.getByTestId('error-summary')).toBeVisible({ timeout: 20_000 })
+    await page.locator(`#${form.email}`).fill(email)
+    await page.getByRole('button', { name: form.send }).click()
+    await expect(page.getByText(form.done)).toBeVisible({ timeout: 20_000 })
+    const { data } = await (
+      await administrator()
+    )
+      .from(form.table as 'contact_submissions')
+      .select('name')
+      .eq('email', email)
+    expect(data).toEqual([{ name: 'Wang Fang' }])
+  })
+
+test('a list in a translated page filters, and says the number it shows', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openTranslated(page, '/rent')
+  await page.evaluate(() => keepTranslating())
+  const beds = page.getByLabel('Beds').first()
+  await beds.focus()
+  await beds.selectOption('2')
+  await expect(page).toHaveURL(/beds=2/, { timeout: 20_000 })
+  await expect(beds).toHaveValue('2')
+  await expect(page.getByRole('status').first()).toContainText(/\d/)
+})
+
+/** A generator of numbers that a failure can be repeated with (mulberry32). */
+const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
+
+/** Presses, chooses and types at random; leaves the page alone and signs nobody out. */
+async function pressAround(page: Page, presses: number, seed: number) {
+  const random = seeded(seed)
+  for (let n = 0; n < presses; n++) {
+    const done = await page.evaluate(
+      ([choice, text]) => {
+        const area = document.querySelector('dialog[open]') ?? document
+        const all = [...area.querySelectorAll<HTMLElement>('button, summary, input, select, textarea')].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.matches(':disabled, [type=file], [type=password]') &&
+            !/Sign Out/.test(element.textContent),
+        )
+        const element = all[Math.floor(choice * all.length)]
+        if (!element) return ''
+        element.focus()
+        if (element instanceof HTMLSelectElement) {
+          element.selectedIndex = Math.floor(choice * 1000) % element.options.length
+          element.dispatchEvent(new Event('change', { bubbles: true }))
+        } else if (element.matches('textarea, input:not([type=checkbox], [type=radio], [type=submit])')) {
+          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')!
+          set!.call(element, /date|number|time/.test((element as HTMLInputElement).type) ? '' : text)
+          element.dispatchEvent(new Event('input', { bubbles: true }))
+        } else element.click()
+        return element.outerHTML.slice(0, 80)
+      },
+      [random(), `w${n}`] as const,
+    )
+    // What it asked for comes, or not, before the next.
+    await page.waitForTimeout(30)
+    const words = (await page.locator('main').first().innerText()).trim()
+    expect(words.length, `seed ${seed}, press ${n}: ${done}`).toBeGreaterThan(10)
+    expect(words, `seed ${seed}, press ${n}: ${done}`).not.toContain('This part of the page stopped.')
+  }
+}
+
+test('a desk that is translated all the while is never blank, whatever is pressed', async ({ page }) => {
+  test.setTimeout(150_000)
+  const site = await startSite()
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  // A form that is left may be left.
+  page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
+  try {
+    await addTranslator(page)
+    await page.goto(`${site.origin}/admin/login`)
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.evaluate(() => keepTranslating())
+    await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(`${site.origin}/admin`)
+    const edit = await page.locator('a[href$="/edit"]').first().getAttribute('href')
+    const id = edit!.split('/')[3]!
+    const screens = Object.entries(rendered).filter(([island]) => /^Admin(?!SignIn)/.test(island))
+    for (const [n, [, path]] of screens.entries())
+      await test.step(path, async () => {
+        await page.goto(site.origin + path.replace('ID', id))
+        await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 20_000 })
+        await page.evaluate(() => keepTranslating())
+        await pressAround(page, Math.ceil(200 / screens.length), n)
+      })
+    expect(thrown).toEqual([])
+  } finally {
+    await site.close()
+  }
+})
+
+test('public pages that the browser renders are never blank in a translated page, whatever is pressed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { data } = await (await administrator()).from('properties').select('id').limit(1).single()
+  const added = newHome()
+  await (await administrator()).from('properties').insert(added as never)
+  await addTranslator(page)
+  await enter(page)
+  for (const [n, path] of ['/alerts', `/admin/preview?id=${data!.id}`, `/property/${added.slug}`, '/saved'].entries())
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
+      await page.evaluate(() => keepTranslating())
+      await pressAround(page, 25, 100 + n)
+    })
+})
+
+test('an island that fails keeps what was typed, says so and goes on', async ({ page }) => {
+  await page.goto('/calculators/buying-cost')
+  const price = page.getByLabel('Price', { exact: true })
+  await price.focus()
+  await hydrated(page)
+  await price.fill('1000000')
+  await page.getByRole('radio', { name: 'additional' }).or(page.locator('[value=additional]')).first().check()
+  // A fault in what React draws next, but for the boundary's own words.
+  await page.evaluate(() => {
+    const create = document.createElement.bind(document)
+    document.createElement = (name: string) => {
+      if (!/^(div|p|button)$/.test(name)) throw new Error('Broken by an extension')
+      return create(name)
+    }
+  })
+  await page.locator('[name=abroad][value=yes]').click({ force: true })
+  await expect(page.getByText('This part of the page stopped.')).toBeVisible()
+  await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'))
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(price).toHaveValue(/^1,?000,?000$/)
+})
