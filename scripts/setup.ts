@@ -8,7 +8,7 @@ import { root } from './lib/paths.ts'
 import { firstAdministrator, makeAdministrator, makePassword } from './lib/setup/administrator.ts'
 import { setBuildHook } from './lib/setup/build-hook.ts'
 import { checkApiKey } from './lib/setup/check-api.ts'
-import { openProjectDatabase, type Sql } from './lib/setup/database.ts'
+import { isDatabaseError, openProjectDatabase, type Sql } from './lib/setup/database.ts'
 import { type Dialogue, openDialogue } from './lib/setup/dialogue.ts'
 import { deployFunctions } from './lib/setup/edge-functions.ts'
 import { readEnvFile, updateEnvFile } from './lib/setup/env-file.ts'
@@ -153,6 +153,11 @@ await main(async () => {
   const sql = await openProjectDatabase(settings['SUPABASE_DB_URL']!)
   try {
     await setUp(sql, settings, dialogue, flags)
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    throw new UserError(
+      `The database refuses a step: ${error.message}. What was done before stays; mend it and run npm run setup again.`,
+    )
   } finally {
     await sql.end({ timeout: 5 })
   }

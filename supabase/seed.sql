@@ -1,6 +1,6 @@
 -- Demo data: thirty fictional homes, most of them on the market. Dates are counted from the day of the seeding, so that the
--- demo stays fresh. `supabase db push` does not run it. It makes no user: the first administrator is made by hand
--- (docs/deploy.md), and `npm start` makes one with a password of its own.
+-- demo stays fresh. `supabase db push` does not run it. It makes no user: `npm run setup` makes the first
+-- administrator, and `npm start` makes one with a password of its own.
 
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, floor_size, date_available, furnished,
   rightmove_url, description, features, gallery, created_at, latitude, longitude)

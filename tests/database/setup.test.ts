@@ -181,6 +181,42 @@ describe('npm run setup', () => {
     expect((await other.query('select slug from public.properties')).rows).toEqual([{ slug: 'old-home' }])
   })
 
+  it('says which functions it replaces, and stops before one that does not fit', { timeout: 120_000 }, async () => {
+    const own = 'create function public.is_admin() returns boolean language sql as $$ select false $$;'
+    const { output } = await setup(settings(await project(own), offline))
+    expect(output.slice(0, output.indexOf('Migrations:'))).toContain(
+      'the function public.is_admin exists: it is replaced',
+    )
+
+    const theirs = `create function public.staff_role() returns text language sql as $$ select '' $$;`
+    const other = await project(own + theirs)
+    const before = await databaseState(other)
+    const refused = await setup(settings(other, offline))
+    expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/do not fit.*create_staff.*staff_role/s)])
+    expect(await databaseState(other)).toEqual(before)
+  })
+
+  it('skips what it has no permission for, and says how it is done by hand', { timeout: 120_000 }, async () => {
+    const other = await project(`reset role; revoke insert on auth.users from postgres;
+      alter schema cron owner to supabase_admin; revoke all on schema cron from postgres; set local role postgres;`)
+    const { code, output } = await setup(settings(other, { ...letters, ...offline }))
+    expect(output).toMatch(
+      /Skipped: the project does not let postgres make users\. Make it by hand: Authentication, Users/,
+    )
+    expect(output).toMatch(/cron\.sql: skipped, the database refuses it .*run supabase\/hosted\/.*in the SQL editor/)
+    expect(output).toContain('PUBLIC_SUPABASE_URL')
+    expect(code).toBe(1)
+  })
+
+  it('knows the administrator of a project that was set up from another clone', { timeout: 120_000 }, async () => {
+    const other = await project()
+    await setup(settings(other, offline))
+    await rm(settingsFile, { force: true })
+    const { output } = await setup(settings(other, { ...offline, PUBLIC_ADMIN_EMAIL: '' }))
+    expect(output).toContain('First administrator: there is one.')
+    expect(await readFile(settingsFile, 'utf8')).toContain(`PUBLIC_ADMIN_EMAIL=${email}`)
+  })
+
   it('stops before a table of another whose name it needs', { timeout: 60_000 }, async () => {
     const other = await project('create table public.staff (name text);')
     const before = await databaseState(other)

@@ -18,6 +18,8 @@ export interface Inventory {
   adopted: TableInventory[]
   /** Tables whose names a migration wants for a table of its own. */
   clashes: { name: string; file: string }[]
+  /** Functions that a migration replaces. */
+  replacedFunctions: string[]
   /** Tables of the schema public that no migration names. */
   untouched: number
   droppedPolicies: { table: string; policy: string }[]
@@ -37,6 +39,10 @@ const policyDrops = [
 ]
 
 export const versionOf = (file: string) => file.split('_')[0] ?? ''
+
+const making = /^create (?:or replace )?function (\w+\.\w+)/gim
+const replacing = /^create or replace function (\w+\.\w+)/gim
+const functionsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
 
 async function readMigrations() {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
@@ -76,6 +82,12 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
       .catch(() => [{ rows: null }])
     adopted.push({ name, rows: count[0]?.rows ?? null })
   }
+  const applied = migrations.filter((migration) => !pending.includes(migration))
+  const made = new Set(applied.flatMap(({ text }) => functionsOf(text, making)))
+  const replaced = new Set(pending.flatMap(({ text }) => functionsOf(text, replacing)))
+  const functions = await sql<{ name: string }[]>`
+    select distinct pronamespace::regnamespace || '.' || proname as name from pg_proc
+      where pronamespace::regnamespace::text in ('public', 'private') order by 1`
   const policies = await sql<{ table: string; policy: string; says: string }[]>`
     select schemaname || '.' || tablename as table, policyname as policy,
         coalesce(qual, '') || coalesce(with_check, '') as says
@@ -88,10 +100,11 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
     : []
   return {
     pending: pending.map(({ file }) => file),
-    applied: migrations.length - pending.length,
+    applied: applied.length,
     foreignVersions: versions.filter((version) => !migrations.some(({ file }) => versionOf(file) === version)),
     adopted,
     clashes: wanted.filter(({ name, adopts }) => !adopts && existing.has(name)),
+    replacedFunctions: functions.map(({ name }) => name).filter((name) => replaced.has(name) && !made.has(name)),
     untouched: tables.filter(({ name }) => name.startsWith('public.') && !ours.has(name)).length,
     droppedPolicies: policies
       // As the migration of the bucket decides: what names our bucket, or means every bucket.
@@ -107,13 +120,8 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** What the migrations would touch of what is there already; empty for a project that holds nothing of the kind. */
-export function inventoryLines({
-  adopted,
-  untouched,
-  droppedPolicies,
-  hasBucket,
-  foreignVersions,
-}: Inventory): string[] {
+export function inventoryLines(inventory: Inventory): string[] {
+  const { adopted, replacedFunctions, untouched, droppedPolicies, hasBucket, foreignVersions } = inventory
   return [
     ...adopted.map(
       ({ name, rows }) =>
@@ -121,6 +129,7 @@ export function inventoryLines({
         'columns, checks and policies that it lacks',
     ),
     ...droppedPolicies.map(({ table, policy }) => `the policy “${policy}” on ${table} is dropped`),
+    ...replacedFunctions.map((name) => `the function ${name} exists: it is replaced`),
     ...(hasBucket
       ? ['the bucket property-images exists: it becomes public, takes pictures alone, of 5 MB at most']
       : []),
