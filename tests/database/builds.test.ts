@@ -84,7 +84,7 @@ describe('What asks for a build', () => {
   })
   it.each<[string, () => Promise<unknown>]>([
     ['a draft that is added', () => insert({ title: 'Another draft' })],
-    ['a draft that is changed', () => change(draft, "price = coalesce(price, 0) + 1")],
+    ['a draft that is changed', () => change(draft, 'price = coalesce(price, 0) + 1')],
     ['a draft that is deleted', () => database.exec(`delete from public.properties where title = 'Another draft'`)],
     ['a save without a change', () => change(live, 'price = price')],
     ['a site that is saved as it was', () => database.exec('update public.site_content set notice = notice')],
