@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, type ForkOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ interface Started {
   key: string
   processes: number[]
 }
-const options = { execPath: `${bin}node`, execArgv: [], stdio: 'ignore', serialization: 'json' } as const
+const options: ForkOptions = { execPath: `${bin}node`, execArgv: [], stdio: 'ignore', serialization: 'json' }
 let visitors = 0
 let started: Started
 let child: ChildProcess
@@ -57,7 +57,7 @@ async function search(visitor: string, n: number): Promise<number> {
   return performance.now() - begun
 }
 /** The median of some searches, a moment apart, as a visitor makes them. */
-async function medianSearch(visitor: string, count = 21): Promise<number> {
+async function medianSearch(visitor: string, count = 15): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < count; n++) {
     times.push(await search(visitor, n))
@@ -98,7 +98,11 @@ const loads: [name: string, sent: Sent][] = [
 ]
 
 describe('Twenty connections that mean harm', () => {
-  it.each(loads.flatMap(([name, sent]) => [1, 20].map((senders) => [name, senders, sent] as const)))(
+  it.each(
+    loads.flatMap(([name, sent]) =>
+      (/dearest|map|forged/.test(name) ? [1, 20] : [1]).map((senders) => [name, senders, sent] as const),
+    ),
+  )(
     '%s, of %i sender(s): a visitor searches on (in at most three times the time), and memory comes back',
     { timeout: 120_000 },
     async (name, senders, sent) => {

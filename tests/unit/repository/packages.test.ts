@@ -74,7 +74,7 @@ describe('Scripts that packages run as they are installed', () => {
 })
 
 it('Every package of package-lock.json is held to its content, on every platform, and to no registry', () => {
-  const packages: Record<string, { integrity?: string; resolved?: string }> = lock.packages
+  const packages = lock.packages as Record<string, { integrity?: string; resolved?: string }>
   const named = Object.keys(packages).filter((path) => path !== '')
   expect(named.filter((path) => !packages[path]!.integrity)).toEqual([])
   expect(named.filter((path) => packages[path]!.resolved)).toEqual([])
