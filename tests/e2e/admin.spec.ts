@@ -543,7 +543,7 @@ test.describe('The form', () => {
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
     expect(await stored(home.slug)).toMatchObject({
       area: 'Kensington',
-      price: '950000.00',
+      price: 950_000,
       latitude: 51.539,
       longitude: -0.156,
     })
@@ -780,7 +780,7 @@ test.describe('The form', () => {
     await page.getByLabel('Area', { exact: true }).fill('Camden Town')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({ price: '777000.00', area: 'Camden Town' })
+    expect(await stored(home.slug)).toMatchObject({ price: 777_000, area: 'Camden Town' })
   })
 
   own('begun in a copy of its tab makes a second home, and leaves the first as it is', async ({ page, unused }) => {
