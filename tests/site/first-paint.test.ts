@@ -18,9 +18,10 @@ describe.each(painted)('%s', (page) => {
     // above that with its hearts and contents, the lists with their sheet are 2,400, and the last of it is what nobody
     // sees at first (docs/decisions/008, 017 and 020). The page of a home takes sixteen, for its facts, costs, plan,
     // map and similar homes, and that of an area as much as a list: docs/decisions/013 and 014.
-    // The names of its files change the weight of a page by up to 30 bytes from build to build.
+    // The names of its files change the weight of a page by up to 30 bytes from build to build; the record of an
+    // island's own nodes takes sixty (docs/decisions/025).
     const most = page.startsWith('property/') ? 22_800 : page === 'index.html' ? 16_290 : 15_780
-    expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most + 60)
+    expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most + 120)
   })
 
   it('has a value for every name that its styles ask for', () => {
