@@ -22,4 +22,4 @@ begin
 end $$;
 comment on function public.home_condition(jsonb) is
   'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished (true, false, "part"), available, home, outside and tenure (lists of which one fits), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks), drawn (the corners of an area: latitude, longitude). A list has at most 100 values.';
-revoke all on function public.home_condition(jsonb) from public;
+revoke all on function public.home_condition(jsonb) from public, anon, authenticated, service_role;

@@ -126,7 +126,9 @@ describe('What asks for a build', () => {
     )
     expect(imported.done.created).toBe(1000)
     expect(await changes()).toBe(1)
-    await database.exec(`update public.properties set price = price - 1 where listing_type = 'sale' and status = 'live'`)
+    await database.exec(
+      `update public.properties set price = price - 1 where listing_type = 'sale' and status = 'live'`,
+    )
     expect(await changes()).toBe(2)
   }, 60_000)
   it('nothing where no hook is set, and all of it as one is', async () => {
