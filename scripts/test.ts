@@ -144,6 +144,8 @@ await main(async () => {
         port,
         backend: backend.url,
         publishableKey: backend.secrets.publishableKey,
+        // All visitors of the tests come from one address.
+        visitorLimits: { perSender: 20, total: 20, heavy: 20, burstMs: Infinity },
       })
       opened.push(() => server.closeAllConnections())
       const counts = await playwright(scratch, {

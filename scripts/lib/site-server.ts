@@ -6,6 +6,7 @@ import { answerEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.
 import { isKnownHost } from './server/known-hosts.ts'
 import { isBackendPath } from './server/proxy-routes.ts'
 import { createProxy } from './server/proxy.ts'
+import type { SenderLimits } from './server/sender-budget.ts'
 import { answerProperty } from './server/property-answer.ts'
 import { refuse } from './server/refuse.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
@@ -19,6 +20,8 @@ interface Site {
   /** The address of Supabase. */
   backend: string
   publishableKey: string
+  /** In place of the usual share of one visitor: for tests, whose many visitors come from one address. */
+  visitorLimits?: Partial<SenderLimits>
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -69,7 +72,7 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
 export async function serveSite({ port, ...site }: Site & { port: number }): Promise<Server> {
   const settings = serverSettings()
   const pages = await createPages(site)
-  const proxy = createProxy({ backend: site.backend, ...settings })
+  const proxy = createProxy({ backend: site.backend, visitorLimits: site.visitorLimits ?? {}, ...settings })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: target = '' } = request

@@ -5,6 +5,7 @@ import { startWorker } from '../../scripts/lib/email/start-emails'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
 import { functionsPath } from '../../src/paths'
+import { manyVisitors } from '../many-visitors'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 
@@ -15,7 +16,10 @@ export async function startSite() {
   const backend = await startBackend(home, await freePort())
   const port = await freePort()
   const folder = process.env['TEST_FOLDER'] ?? ''
-  const server = await serveSite({ folder, port, backend: backend.url, publishableKey: secrets.publishableKey })
+  const server = await serveSite({
+    ...{ folder, port, backend: backend.url, publishableKey: secrets.publishableKey },
+    visitorLimits: manyVisitors,
+  })
   const origin = `http://localhost:${port}`
   const mail = await startMailServer()
   const functionsUrl = origin + functionsPath

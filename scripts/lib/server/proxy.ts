@@ -11,7 +11,7 @@ import { bringsSecretKey, namesOtherSchema, requestHeaders, responseHeaders } fr
 import { findRoute, isPasswordSignIn, type Route } from './proxy-routes.ts'
 import { createBodyReader, declaredLength } from './read-body.ts'
 import { createRefusalLog, type Refusal, refuse } from './refuse.ts'
-import { createSenderBudget, type Later, type Turn } from './sender-budget.ts'
+import { createSenderBudget, type Later, type SenderLimits, type Turn } from './sender-budget.ts'
 import { createStaffCheck, sessionToken, tokenName } from './staff-check.ts'
 
 const timeoutMs = 30_000
@@ -23,6 +23,8 @@ export interface ProxyOptions {
   backend: string
   trustedProxies: number
   allowedHosts: string[]
+  /** In place of the usual share of one visitor: for tests, whose many visitors come from one address. */
+  visitorLimits?: Partial<SenderLimits>
 }
 
 interface BackendRequest {
@@ -85,12 +87,12 @@ const tooManyRequests = (seconds: number): Refusal => ({
 /**
  * Passes on to the backend what the site asks of it, and the answer back, so that a browser knows one origin.
  */
-export function createProxy({ backend, trustedProxies, allowedHosts }: ProxyOptions) {
+export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimits }: ProxyOptions) {
   const loginRateLimit = createLoginRateLimit()
   const readBody = createBodyReader()
   const staffCheck = createStaffCheck(backend)
   // The database has ten connections: of each kind of sender some are left for the others.
-  const visitors = createSenderBudget()
+  const visitors = createSenderBudget(visitorLimits)
   const staff = createSenderBudget({ perSender: 6, total: 8, burstMs: Infinity })
   const pictures = createSenderBudget({ perSender: 6, total: 24, burstMs: Infinity })
   const logRefusal = createRefusalLog()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-interface Limits {
+export interface SenderLimits {
   /** How many requests of one sender the backend works on at a time. */
   perSender: number
   /** How many of all senders together. */
@@ -16,7 +16,7 @@ interface Limits {
   refillMs: number
 }
 
-const usual: Limits = {
+const usual: SenderLimits = {
   ...{ perSender: 4, total: 5, heavy: 1, lightMs: 1000 },
   ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
 }
@@ -46,7 +46,7 @@ interface Waiting {
  * Shares the backend among senders: each has a few requests at a time and a budget of its time; what is more waits,
  * and of those who wait whoever used least is next.
  */
-export function createSenderBudget(limits: Partial<Limits> = {}, now: () => number = Date.now) {
+export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () => number = Date.now) {
   const { perSender, total, heavy, lightMs, waiting, waitMs, burstMs, refillMs } = { ...usual, ...limits }
   const senders = new Map<string, Sender>()
   const queue: Waiting[] = []
