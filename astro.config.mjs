@@ -14,7 +14,6 @@ import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { restoredPages } from './src/integrations/restored-pages.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
-import { unusedCss } from './src/integrations/unused-css/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
 
 // What .env says of the backend holds here as it does in the pages; the real environment wins. Names are added to the
@@ -87,7 +86,6 @@ export default defineConfig({
     pages.integration,
     socialPictures(pages, backend),
     sitemap(pages),
-    unusedCss(pages),
     hosting(hostSettings(process.env)),
   ],
   // Their stand-ins, and the order of them all, are in src/styles. Titles take their face whenever it comes; a text

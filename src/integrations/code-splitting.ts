@@ -17,7 +17,6 @@ function runsBeforeTouch(id: string, graph: ModuleGraph, seen = new Set<string>(
 }
 
 // What formats, stores and sends. The administrator's client of Supabase is not among it: it weighs as much as React.
-// Nor are components: a page's style sheet keeps the classes of all that its scripts may show (unused-css).
 const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|site\.|paths\.)/.test(id)
 
 /**

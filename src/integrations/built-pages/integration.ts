@@ -3,9 +3,6 @@ import type { AstroIntegration } from 'astro'
 import { namedIslandFiles } from '../island-files.ts'
 import { scriptImports } from '../script-imports.ts'
 import { withScriptPriority } from '../script-priority.ts'
-import { withGroupSheet } from '../unused-css/groups.ts'
-import { classNames } from '../unused-css/names.ts'
-import { knownClasses } from '../unused-css/shared-sheet.ts'
 import { type PageFacts, pageFacts } from './facts.ts'
 import { factsStore } from './store.ts'
 
@@ -32,12 +29,11 @@ export function builtPages(): BuiltPages {
 
   const finish = () => {
     const scripts = scriptImports(folder)
-    const steps = [withScriptPriority(scripts), namedIslandFiles(scripts), withGroupSheet(folder)]
-    const names = knownClasses(folder).then(classNames)
+    const steps = [withScriptPriority(scripts), namedIslandFiles(scripts)]
     return async (file: string, built: string) => {
       let html = built
       for (const step of steps) html = await step(file, html)
-      const said = pageFacts(file, html, await names)
+      const said = pageFacts(file, html)
       facts.set(file, said)
       for (const listener of listeners) listener(file, said)
       return html
@@ -77,12 +73,11 @@ export function builtPages(): BuiltPages {
         },
         'astro:build:done': async ({ dir }) => {
           const earlier = await store.read()
-          const names = classNames(await knownClasses(dir))
           for (const file of (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'))) {
             const path = file.replaceAll('\\', '/')
             if (facts.has(path)) continue
             const said = earlier.get(path)
-            facts.set(path, said ?? pageFacts(path, await readFile(new URL(encodeURI(path), dir), 'utf8'), names))
+            facts.set(path, said ?? pageFacts(path, await readFile(new URL(encodeURI(path), dir), 'utf8')))
           }
           await store.write(facts)
         },

@@ -1,14 +1,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AstroPrerenderer } from 'astro'
-import type { PageNames } from '../unused-css/names.ts'
 import type { PageFacts } from './facts.ts'
-
-interface Stored {
-  /** Thousands of pages ask for the same names: each set is kept once, and a page has its number. */
-  sets: PageNames[]
-  pages: [file: string, facts: Omit<PageFacts, 'names'>, set: number][]
-}
 
 /** What Astro's list of the pages that it keeps says (its dist/core/build/incremental.js). */
 interface Manifest {
@@ -53,20 +46,12 @@ export function factsStore(cache: URL) {
       }
     },
     async read(): Promise<Map<string, PageFacts>> {
-      const text = await readFile(pages, 'utf8').catch(() => '{"sets":[],"pages":[]}')
-      const { sets, pages: all } = JSON.parse(text) as Stored
-      return new Map(all.map(([file, facts, set]) => [file, { ...facts, names: sets[set]! }]))
+      const text = await readFile(pages, 'utf8').catch(() => '[]')
+      return new Map(JSON.parse(text) as [file: string, facts: PageFacts][])
     },
     /** Stores what the pages say; the build has come to its end. */
     async write(facts: Map<string, PageFacts>) {
-      const sets = new Map<PageNames, number>()
-      const stored: Stored = { sets: [], pages: [] }
-      for (const [file, { names, ...others }] of facts) {
-        const set = sets.get(names) ?? stored.sets.push(names) - 1
-        sets.set(names, set)
-        stored.pages.push([file, others, set])
-      }
-      await writeFile(pages, JSON.stringify(stored))
+      await writeFile(pages, JSON.stringify([...facts]))
       await rm(mark, { force: true })
     },
   }

@@ -4,31 +4,28 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pageFacts } from '../../../../src/integrations/built-pages/facts'
 import { factsStore } from '../../../../src/integrations/built-pages/store'
-import { classNames } from '../../../../src/integrations/unused-css/names'
 
 let cache: URL
 beforeEach(() => (cache = pathToFileURL(`${mkdtempSync(`${tmpdir()}/meridian-facts-`)}/`)))
 afterEach(() => rmSync(cache, { recursive: true }))
 
-const page = (name: string, classes: string) =>
+const page = (name: string) =>
   pageFacts(
     `property/${name}.html`,
     '<head><meta name="robots" content="index"><link rel="canonical" href="https://www.meridianrow.example/property/' +
-      `${name}"></head><main><p class="${classes}" style="--depth:2">A home</p></main>`,
-    classNames(new Set(['flex', 'p-4'])),
+      `${name}"></head><main><p>A home</p></main>`,
   )
 const facts = new Map([
-  ['property/one.html', page('one', 'flex p-4 unknown')],
-  ['property/two.html', page('two', 'p-4')],
-  ['property/three.html', page('three', 'p-4')],
+  ['property/one.html', page('one')],
+  ['property/two.html', page('two')],
+  ['property/three.html', page('three')],
 ])
 
 describe('What pages say', () => {
-  it('is their address, and the names that they ask of the style sheet', () => {
+  it('is their address, and their entry in the sitemap', () => {
     expect(facts.get('property/one.html')).toMatchObject({
       path: '/property/one',
       entry: { address: 'https://www.meridianrow.example/property/one', changed: null, pictures: [] },
-      names: { classes: ['flex', 'p-4'], variables: ['--depth'], scripts: [] },
     })
   })
 

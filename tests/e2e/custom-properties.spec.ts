@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, pages, test } from './site'
+import { withoutValue } from './custom-properties'
+
+// A rule whose custom property has no value draws nothing: a calendar without a ground lies over the words below it.
+
+const rental = '/property/cornwall-gardens-apartment'
+
+async function openCalendar(page: Page) {
+  await page.goto(rental)
+  const form = page.getByRole('form', { name: 'Inquiry' })
+  const person = { 'Full name': 'Ada Obi', Email: 'ada@example.com', Phone: '+44 7700 900123' }
+  for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByRole('button', { name: 'Next: Employment Details' }).click()
+  await form.getByLabel('Unemployed').check()
+  await form.getByRole('button', { name: 'Next: Viewing Preferences' }).click()
+  await form.getByLabel('Preferred viewing date and time').click()
+  await expect(page.locator('.react-datepicker')).toBeVisible()
+}
+
+const overlays: [name: string, open: (page: Page) => Promise<unknown>, ground?: string][] = [
+  ['the calendar of the rental form', openCalendar, '.react-datepicker'],
+  [
+    'the map of a list',
+    async (page) => {
+      await page.goto('/rent?view=map')
+      await expect(page.locator('.leaflet-control-zoom')).toBeVisible()
+      await page.locator('.leaflet-marker-pane .pin').first().press('Enter')
+    },
+    '.leaflet-control-zoom-in',
+  ],
+  [
+    'the map of a home',
+    async (page) => {
+      await page.goto(rental)
+      await page.getByRole('button', { name: 'Show the map' }).click()
+      await expect(page.locator('.leaflet-control-zoom')).toBeVisible()
+    },
+    '.leaflet-control-zoom-in',
+  ],
+  [
+    'the pictures on the whole screen',
+    async (page) => {
+      await page.goto(rental)
+      await page.getByRole('button', { name: /all pictures, full screen/i }).click()
+      await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible()
+    },
+  ],
+  [
+    'the filters',
+    async (page) => {
+      await page.goto('/rent')
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    },
+  ],
+  [
+    'the valuation dialog',
+    async (page) => {
+      await page.goto('/')
+      const dialog = page.getByRole('dialog', { name: 'Free valuation' })
+      await page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' }).click()
+      for (const name of ["Let's go", 'Rental Valuation'])
+        await dialog.getByRole('button', { name, exact: true }).click()
+      await expect(dialog.getByText('Step 3 of 8')).toBeVisible()
+      await page.keyboard.press('Enter')
+    },
+  ],
+  [
+    'a form that was sent empty',
+    async (page) => {
+      await page.goto('/contact')
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+    },
+  ],
+]
+
+for (const [name, open, ground] of overlays)
+  test(`every custom property has a value in ${name}`, async ({ page }) => {
+    await page.route('https://tiles.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await withoutValue(page), `${width} px`).toEqual([])
+      // A control without a ground of its own is printed over what is below it.
+      if (ground) await expect(page.locator(ground).first()).toHaveCSS('background-color', /^rgb\(/)
+    }
+  })
+
+test('every custom property has a value on every page, on a screen and on paper', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of pages) {
+    await page.goto(path)
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media })
+      expect.soft(await withoutValue(page), `${path}, ${media}`).toEqual([])
+    }
+  }
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/buy')
+  await page.getByLabel('Prices also in').selectOption('USD')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+  expect(await withoutValue(page), 'a currency and the menu').toEqual([])
+  for (const path of ['/admin', '/admin/enquiries']) {
+    await enter(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await withoutValue(page), path).toEqual([])
+  }
+})
