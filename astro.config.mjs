@@ -5,6 +5,7 @@ import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
+import { browserFloor } from './src/browser-floor.ts'
 import { site } from './src/site.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
@@ -109,12 +110,15 @@ export default defineConfig({
     ]),
   ],
   vite: {
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting } } } },
+    },
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
     // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it
     // (docs/decisions/008).
     build: {
+      cssTarget: browserFloor,
       assetsInlineLimit: (path) => {
         if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin)\./.test(path)
         // The lists fit into the first packets of an answer without it.

@@ -1,7 +1,13 @@
+import { lightningTargets } from '../../browser-floor'
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
-const sheet = (css: string) => ({ filename: 'sheet.css', code: Buffer.from(css), minify: true })
+const sheet = (css: string) => ({
+  filename: 'sheet.css',
+  code: Buffer.from(css),
+  minify: true,
+  targets: lightningTargets,
+})
 
 /** The class names in a sheet's selectors. */
 export function classesInSheet(css: string): Set<string> {
