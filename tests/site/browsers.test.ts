@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type AnyNode, parse } from 'acorn'
-import { type MediaCondition, type Selector, transform } from 'lightningcss'
+import { type Selector, transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 import { folder, pages, read } from './built'
 
@@ -49,7 +49,7 @@ function walk(node: AnyNode, visit: (node: AnyNode, above: AnyNode[]) => void, a
 function youngUses(code: string): string[] {
   const uses: string[] = []
   const asks = (node: AnyNode | null | undefined, use: string) =>
-    Boolean(node && code.slice(node.start, node.end).includes(use.replace('()', '')))
+    Boolean(node && code.slice(node.start, node.end).includes(use.replace(/[`'"]/g, '')))
   /** Inside `if (use in …)`, `use ? … : …`, `use && …`; before `?? other` or `?.`; or with a default. */
   const isGuarded = (use: string, node: AnyNode, above: AnyNode[]) =>
     above.some(
@@ -115,13 +115,6 @@ it('every script parses, and asks for a built-in, a selector or an expression yo
   expect(uses).toEqual([])
 })
 
-const isRange = (condition: MediaCondition): boolean =>
-  condition.type === 'feature'
-    ? condition.value.type === 'range' || condition.value.type === 'interval'
-    : condition.type === 'not'
-      ? isRange(condition.value)
-      : condition.type === 'operation' && condition.conditions.some(isRange)
-
 /** Whether a browser may not know a selector; one in `:is()` or `:where()` is passed over without harm. */
 const isYoung = (selector: Selector): boolean =>
   selector.some(
@@ -136,17 +129,14 @@ it('every style sheet is flat, has no ranges, and no rule that one young selecto
     ...inline('style'),
   ]
   const faults: string[] = []
-  for (const [file, css] of sheets)
+  for (const [file, css] of sheets) {
+    // Lightning CSS reads `min-width` as a range as well.
+    if (/@media[^{]*\((width|height)\s*[<>]/.test(css)) faults.push(`${file}: a range in a media query`)
     transform({
       filename: file,
       code: Buffer.from(css),
       visitor: {
         Rule(rule) {
-          if (
-            rule.type === 'media' &&
-            rule.value.query.mediaQueries.some(({ condition }) => condition && isRange(condition))
-          )
-            faults.push(`${file}: a range in a media query, line ${rule.value.loc.line}`)
           if (rule.type !== 'style') return
           const { selectors, rules } = rule.value
           const text = JSON.stringify(selectors).slice(0, 200)
@@ -155,5 +145,6 @@ it('every style sheet is flat, has no ranges, and no rule that one young selecto
         },
       },
     })
+  }
   expect([...new Set(faults)]).toEqual([])
 })

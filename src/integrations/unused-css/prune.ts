@@ -1,5 +1,5 @@
-import { lightningTargets } from '../../browser-floor'
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
+import { lightningTargets } from '../../browser-floor.ts'
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
 const sheet = (css: string) => ({
@@ -43,7 +43,9 @@ export function prune(css: string, classes: Set<string>, variables: Set<string>)
     const asked = new Set([...matches(pruned, /var\((--[\w-]+)/g), ...variables])
     const unusedSymbols = matches(pruned, /[{;\s](--[\w-]+)\s*[:{]/g).filter((name) => !asked.has(name))
     const next = transform({ ...sheet(pruned), unusedSymbols }).code.toString()
-    if (next === pruned) return pruned
+    // A sheet in the syntax of old browsers need not come out of a round as it went in. With targets from the start, no
+    // sheet would.
+    if (next.length >= pruned.length) return transform({ ...sheet(pruned), targets: lightningTargets }).code.toString()
     pruned = next
   }
 }
