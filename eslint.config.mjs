@@ -109,12 +109,12 @@ export default ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/form/uuid.ts'],
+    ignores: ['src/lib/form/uuid.ts', 'src/lib/guarded-fetch/*.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'crypto', property: 'randomUUID', message: 'Missing over plain http: newId of src/lib/form/uuid.ts.' },
-        { object: 'URL', property: 'canParse', message: 'Younger than the browser floor: parseUrl of src/lib/http.' },
+        { object: 'crypto', property: 'randomUUID', message: 'Missing over plain http: lib/form/uuid.ts.' },
+        { object: 'URL', property: 'canParse', message: 'Younger than the browser floor: lib/http/parse-url.ts.' },
       ],
     },
   },

