@@ -41,7 +41,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [8_000, 11_470, 2_920, 24_200],
   '/terms-conditions': [7_660, 11_470, 2_920, 24_200],
   '/complaint-procedure': [7_400, 11_470, 2_920, 24_200],
-  '/styleguide': [16_910, 40_940, 5_930, 28_500],
+  '/styleguide': [16_910, 41_100, 5_930, 28_500],
 }
 
 // The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by
