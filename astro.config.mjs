@@ -108,7 +108,9 @@ export default defineConfig({
     ]),
   ],
   vite: {
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting } } } },
+    },
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
     // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it

@@ -107,6 +107,17 @@ export default ts.config(
       'max-len': ['error', { code: 120, ignoreUrls: true }],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/form/uuid.ts', 'src/lib/guarded-fetch/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Missing over plain http: lib/form/uuid.ts.' },
+        { object: 'URL', property: 'canParse', message: 'Younger than the browser floor: lib/http/parse-url.ts.' },
+      ],
+    },
+  },
   // The rules that need types; a promise that nobody waits for swallows its error.
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'supabase/**/*.ts', 'tests/**/*.ts', '*.config.ts'],

@@ -4,6 +4,8 @@ const load = () => {
   import('../components/layout/menu').catch(() => {})
 }
 document.querySelector('#menu')?.addEventListener('toggle', load, { once: true })
+// A browser without popovers has a menu by script.
+if (!('popover' in document.body)) void import('../components/layout/popover-fallback').catch(() => {})
 if ((history.state as { overlay?: boolean } | null)?.overlay) load()
 
 export {}

@@ -1,3 +1,5 @@
+import { isPopoverOpen } from './popover'
+
 // Back closes what lies over a page (the menu, a dialog) instead of leaving the page. While an overlay is open, the
 // history holds an entry of its own for it, with the page's address. Back takes that entry away and so closes the
 // overlay; an overlay closed in another way takes its entry with it. One entry is enough: two overlays are never open
@@ -11,8 +13,7 @@ let address = ''
 const waiting: (() => void)[] = []
 
 const onOverlayEntry = () => Boolean((history.state as { overlay?: boolean } | null)?.overlay)
-const isOpen = (overlay: HTMLElement) =>
-  overlay instanceof HTMLDialogElement ? overlay.open : overlay.matches(':popover-open')
+const isOpen = (overlay: HTMLElement) => (overlay instanceof HTMLDialogElement ? overlay.open : isPopoverOpen(overlay))
 const close = (overlay: HTMLElement) => {
   if (!isOpen(overlay)) return
   if (overlay instanceof HTMLDialogElement) overlay.close()

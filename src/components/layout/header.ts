@@ -33,7 +33,7 @@ document.addEventListener('click', ({ target }) => {
 
 const menu = document.querySelector<HTMLElement>('#menu')
 // A page kept for the Back button must not come back with its menu open.
-addEventListener('pagehide', () => (menu?.matches(':popover-open') && menu.hidePopover(), closeAll()))
+addEventListener('pagehide', () => (closeAll(), menu?.hidePopover?.()))
 
 const header = document.querySelector('[data-header]')
 const shade = () => header?.toggleAttribute('data-raised', scrollY > 20)

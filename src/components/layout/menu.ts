@@ -1,10 +1,11 @@
 import { closeThen, opened } from '../../lib/overlay-history'
+import { isPopoverOpen } from '../../lib/popover'
 
 // What a phone's menu needs once it is open: fetched then, so that no page waits for it. Back closes the menu, and a
 // link in it is followed once it has closed.
 
 const menu = document.querySelector<HTMLElement>('#menu')!
-const whenOpen = () => menu.matches(':popover-open') && opened(menu)
+const whenOpen = () => isPopoverOpen(menu) && opened(menu)
 menu.addEventListener('toggle', whenOpen)
 whenOpen()
 menu.addEventListener('click', (event) => {

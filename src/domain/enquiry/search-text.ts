@@ -2,7 +2,8 @@ import { tidyLine } from '../../lib/form/normalise'
 
 // What somebody looks for, folded as the database folds what it looks in (private.folded, private.folded_phone). Pure.
 
-const postcodes = /(?<![a-z0-9])([a-z]{1,2}[0-9][a-z0-9]?) +([0-9][a-z]{2})(?![a-z0-9])/g
+// Without a lookbehind, which the oldest browsers refuse (browser-floor.ts).
+const postcodes = /(^|[^a-z0-9])([a-z]{1,2}[0-9][a-z0-9]?) +([0-9][a-z]{2})(?![a-z0-9])/g
 const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
 
 /** Small letters without accents or the marks that people set or leave out, and postcodes without their space. */
@@ -12,7 +13,7 @@ export const foldText = (text: string) =>
     .toLowerCase()
     .replace(/[\u0300-\u036f().+'‘’ʼ-]/g, '')
     .replace(/[łøđı]/g, (letter) => plainLetters[letter]!)
-    .replace(postcodes, '$1$2')
+    .replace(postcodes, '$1$2$3')
 
 /** A number as it stands in another: without the noughts that stand for one's own country, or for the way out of it. */
 const normaliseNumber = (word: string) =>

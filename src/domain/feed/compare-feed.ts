@@ -110,7 +110,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ ...problem, agentRef: '' }))
   const remarks: FeedPlan['remarks'] = file.remarks.map((problem) => ({
     ...problem,
-    agentRef: file.records.findLast(({ line }) => line <= problem.line)?.values['AGENT_REF'] ?? '',
+    agentRef: file.records.filter(({ line }) => line <= problem.line).at(-1)?.values['AGENT_REF'] ?? '',
   }))
   // By reference, of our branch: two spellings of one name are the same home.
   const counts = new Map<string, number>()

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../lib/http/parse-url.ts'
+
 // Pictures, plans and certificates as a feed names them: a file of its zip, or an address. Pure: nothing is fetched.
 
 const fileName = /^[\w][\w .()-]{0,98}\.(jpe?g|png|gif|webp)$/i
@@ -13,9 +15,10 @@ function mediaAddress(written: string): string | null {
     .trim()
     .replace(/^\/\//, 'https://')
     .replace(/^http:/i, 'https:')
-  if (!/^https:\/\//i.test(whole) || /[\s\\\p{Cc}]/u.test(whole) || whole.length > 2000 || !URL.canParse(whole))
-    return null
-  const { hostname, username, password, href } = new URL(whole)
+  if (!/^https:\/\//i.test(whole) || /[\s\\\p{Cc}]/u.test(whole) || whole.length > 2000) return null
+  const url = parseUrl(whole)
+  if (!url) return null
+  const { hostname, username, password, href } = url
   return username || password || privateHost.test(hostname) ? null : href
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseUrl } from '../../lib/http/parse-url.ts'
 import { isPictureAddress, webAddress } from '../../lib/http/web-address.ts'
 import { isSlug, slugLimit } from '../saved/saved-storage.ts'
 import { listingTypes, statuses, statusesOf } from './listing-status.ts'
@@ -88,7 +89,7 @@ export const listingSchema = v.object({
     v.pipe(
       link,
       v.regex(/^https?:\/\/\S+$/),
-      v.check((address: string) => URL.canParse(address)),
+      v.check((address: string) => parseUrl(address) !== null),
     ),
   ),
   latitude: v.nullable(numberFrom(-90, 90)),

@@ -41,7 +41,7 @@ export const london = {
   lines: data.lines as Record<string, { hex: string; text: string }>,
   stations: (data.stations as Station[]).map(typographic),
   /** Both banks run downstream. */
-  river: [...data.thames.north, ...data.thames.south.toReversed()] as Point[],
+  river: [...data.thames.north, ...[...data.thames.south].reverse()] as Point[],
   canal: data.canal.line as Point[],
   basins: (data.basins as Shape[]).map(typographic),
   parks: (data.parks as Shape[]).map(typographic),

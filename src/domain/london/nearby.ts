@@ -28,7 +28,7 @@ const nearestFirst = (a: { metres: number }, b: { metres: number }) => a.metres 
 
 function findStations(from: Point): NearStation[] {
   const found = new Map<string, NearStation>()
-  const all = london.stations.map((station) => ({ ...station, ...near(from, pointOf(station)) })).toSorted(nearestFirst)
+  const all = london.stations.map((station) => ({ ...station, ...near(from, pointOf(station)) })).sort(nearestFirst)
   for (const { group, name: own, lines, zone, point, metres, minutes } of all) {
     const name = group ?? own
     const nearer = found.get(name)
@@ -75,14 +75,14 @@ export function nearestStations(from: Point, minutes = 15, most = 6): NearStatio
 export const nearestUniversities = (from: Point, count = 3): NearUniversity[] =>
   london.universities
     .map((university) => ({ name: university.name, short: university.short, ...near(from, pointOf(university)) }))
-    .toSorted(nearestFirst)
+    .sort(nearestFirst)
     .slice(0, count)
 
 /** The parks whose nearest edge is within so many minutes. */
 export const parksWithin = (from: Point, minutes = 15, most = 4) =>
   london.parks
     .map(({ name, ring }) => ({ name, ...nearestOfRing(from, ring) }))
-    .toSorted(nearestFirst)
+    .sort(nearestFirst)
     .map((park) => ({ ...park, minutes: walkingMinutes(park.metres) }))
     .filter(({ point, minutes: walk }) => walk <= minutes && !isAcrossRiver(from, point))
     .slice(0, most)

@@ -103,5 +103,5 @@ export function addressOf(answers: Answers, fields: AnyFields): string {
     const read = field.read(text)
     query.set(name, 'value' in read && typeof read.value === 'number' ? String(read.value) : text)
   }
-  return query.size > 0 ? `?${query}` : ''
+  return String(query) && `?${query}`
 }

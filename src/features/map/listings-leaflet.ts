@@ -121,7 +121,7 @@ export async function drawListings(
           marker.remove()
           pins.delete(key)
         }
-      for (const pin of shown.toSorted((a, b) => b.lat - a.lat || a.lng - b.lng)) {
+      for (const pin of [...shown].sort((a, b) => b.lat - a.lat || a.lng - b.lng)) {
         if (pins.has(keyOf(pin))) continue
         const icon = L.divIcon({ className: '', html: button(pin, () => press(pin)), iconSize: [0, 0] })
         pins.set(keyOf(pin), L.marker([pin.lat, pin.lng], { icon, keyboard: false, interactive: false }).addTo(map))

@@ -19,8 +19,8 @@ const placeZoom = { 1: 10, 2: 12.2, 3: 13.2 } as Record<number, number>
 
 /** What can be named, the more important first. */
 const names: Name[] = [
-  ...london.places
-    .toSorted((a, b) => a.rank - b.rank)
+  ...[...london.places]
+    .sort((a, b) => a.rank - b.rank)
     .map(({ name, lat, lng, rank }) => ({ text: name, lat, lng, zoom: placeZoom[rank] ?? 14, kind: 'place' as const })),
   ...london.parks.map(({ name, rank = 3, ring }) => ({
     text: name,

@@ -27,8 +27,8 @@ export function SharedShortlist({
   const saveAll = () => {
     const before = $saved.get().length
     // The last first, so that they stand in the order in which they came.
-    const all = there
-      .toReversed()
+    const all = [...there]
+      .reverse()
       .every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
     const added = $saved.get().length - before
     toast(`${counted(added, 'home')} added to yours.${all ? '' : ' There was no room for the rest.'}`)

@@ -59,7 +59,7 @@ export function withoutListing(
   const position = listings.findIndex((each) => each.slug === slug)
   const taken = listings[position]
   return taken
-    ? { listings: listings.toSpliced(position, 1), removed: { listing: taken, position } }
+    ? { listings: listings.filter((_, n) => n !== position), removed: { listing: taken, position } }
     : { listings, removed: null }
 }
 
@@ -67,7 +67,7 @@ export function withoutListing(
 export const withRemoved = (listings: SavedListing[], { listing: back, position }: Removed) =>
   listings.some(({ slug }) => slug === back.slug)
     ? listings
-    : listings.toSpliced(position, 0, back).slice(0, limits.saved)
+    : [...listings.slice(0, position), back, ...listings.slice(position)].slice(0, limits.saved)
 
 /** A home's note, cut at what is kept. */
 export const withNote = (listings: SavedListing[], slug: string, note: string) =>

@@ -37,7 +37,7 @@ export const reach = (zoom: number) => ({
  */
 export function mergeOverlapping(clusters: Cluster[], high: number, wide: number): Cluster[] {
   const kept: Cluster[] = []
-  for (const cluster of clusters.toSorted((a, b) => b.count - a.count)) {
+  for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
     const at = kept.findIndex(
       ({ lat, lng }) => Math.abs(lat - cluster.lat) < high && Math.abs(lng - cluster.lng) < wide,
     )

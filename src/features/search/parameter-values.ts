@@ -22,7 +22,7 @@ export function rooms(text: string): Rooms | undefined {
     .sort((a, b) => a - b) as [number, number]
   return most <= mostRooms ? [fewest, most] : undefined
 }
-export const short = (text: string, most: number) => [...tidyLine(text.toWellFormed())].slice(0, most).join('').trim()
+export const short = (text: string, most: number) => [...tidyLine(text)].slice(0, most).join('').trim()
 
 // Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
 export const day = (text: string) => {

@@ -1,5 +1,6 @@
 import type { Bounds } from '../../lib/map/bounds'
 import { ringBounds } from '../../lib/map/ring'
+import { withDeadline } from '../../lib/http/deadline'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest, takeChecked } from '../../lib/http/rest'
 import { restPath } from '../../lib/http/rest-path'
@@ -54,7 +55,7 @@ const timeoutMs = 10_000
 // The types of the database know of these functions that they answer with JSON, and not what it holds.
 const json = async <T>(query: Parameters<typeof answered<unknown>>[0]) => (await answered(query)) as Result<T | null>
 
-const within = (signal?: AbortSignal) => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
+const within = (signal?: AbortSignal) => withDeadline(timeoutMs, signal)
 
 /** What the database is asked, once it is known where the place is that the search names. */
 async function requestOf(search: Search): Promise<Result<ReturnType<typeof searchRequest>>> {

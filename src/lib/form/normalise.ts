@@ -3,11 +3,12 @@
 // Invisible, but for the variants of a letter, and for a joiner between two signs that are no ASCII: Persian, the
 // Indian scripts and families of emoji are spelt with it.
 const joiner = String.raw`[\u200C\u200D]`
-const sign = String.raw`[^\0-\x7F\p{Z}\p{C}]`
-const needless = new RegExp(
-  String.raw`(?!${joiner}|\p{VS})[\p{Cf}\p{DI}]|(?<!${sign})${joiner}|${joiner}(?!${sign})`,
-  'gu',
-)
+const invisible = String.raw`(?!\p{VS})[\p{Cf}\p{DI}]`
+const sign = String.raw`(?!${invisible})[^\0-\x7F\p{Z}\p{C}]`
+// A joiner is put back with the sign before it: a lookbehind is younger than the oldest browsers (browser-floor.ts).
+const needless = new RegExp(String.raw`(${sign}${joiner})(?=${sign})|${invisible}`, 'gu')
+// Half of a pair alone: `toWellFormed` is as young.
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD')
 // What can be seen by itself: no space, no filler and no mark without a letter. U+2800 is the blank of Braille.
 const visible = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u
 const unlessBlank = (text: string) => (visible.test(text) ? text : '')
@@ -18,10 +19,9 @@ const unlessBlank = (text: string) => (visible.test(text) ? text : '')
  */
 export const tidyLine = (text: string) =>
   unlessBlank(
-    text
-      .toWellFormed()
+    wellFormed(text)
       .normalize('NFC')
-      .replace(needless, '')
+      .replace(needless, '$1')
       .replace(/[\p{Cc}\u2800]/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
@@ -33,8 +33,7 @@ export const tidyLine = (text: string) =>
  */
 export const tidyText = (text: string) =>
   unlessBlank(
-    text
-      .toWellFormed()
+    wellFormed(text)
       .normalize('NFC')
       .replace(/\r\n?/g, '\n')
       .replace(/(?!\n)\p{Cc}/gu, ' ')

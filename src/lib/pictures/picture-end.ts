@@ -40,11 +40,18 @@ function isWholeAvif(bytes: Uint8Array): boolean {
   return at === bytes.length
 }
 
+/** GIF: its last byte, but for zeros, is a semicolon. */
+function isWholeGif(bytes: Uint8Array): boolean {
+  let end = bytes.length - 1
+  while (bytes[end] === 0) end--
+  return bytes[end] === 0x3b
+}
+
 const isWhole: Record<string, (bytes: Uint8Array) => boolean> = {
   'image/jpeg': isWholeJpeg,
   'image/png': isWholePng,
   'image/webp': (bytes) => bytes.length >= 12 && bytes.length >= view(bytes).getUint32(4, true) + 8,
-  'image/gif': (bytes) => bytes[bytes.findLastIndex((byte) => byte !== 0)] === 0x3b,
+  'image/gif': isWholeGif,
   'image/avif': isWholeAvif,
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../http/parse-url'
+
 // Image hosts make any width of a picture that its address asks for. unpic knows thirty of them in 6.1 kB of brotli,
 // which every browser that hydrates a list would fetch; it asks Supabase for sizes that only paid projects have, drops
 // what else an address says, and does not know Pexels. These are the hosts that people paste from.
@@ -35,8 +37,9 @@ const hosts: [RegExp, Sized][] = [
  * signed.
  */
 export function hostedSet(address: string): string | undefined {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined
-  const { host, pathname, searchParams } = new URL(address)
+  const parsed = /^https?:/.test(address) && parseUrl(address)
+  if (!parsed) return undefined
+  const { host, pathname, searchParams } = parsed
   const sized = hosts.find(([place]) => place.test(host + pathname))?.[1]
   if (
     !sized ||

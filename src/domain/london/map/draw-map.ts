@@ -131,7 +131,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const written = new Set([...nearMarks, ...farMarks].map(({ name }) => name?.text))
   const places = london.places
     .filter(({ rank, name }) => rank <= (options.places ?? 0) && !written.has(name) && name !== subject?.name)
-    .toSorted((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank)
     .flatMap(({ name, rank, ...where }) => place(name, rank, pointOf(where)))
 
   return {

@@ -28,7 +28,7 @@ export function raiseFlag(text: string, [x, y]: XY, layout: LabelLayout): Flag |
       bottom: y + by + height,
     })),
   )
-  const box = layout.first(boxes.toSorted((a, b) => cutOf(layout.seen(a)) - cutOf(layout.seen(b))))
+  const box = layout.first([...boxes].sort((a, b) => cutOf(layout.seen(a)) - cutOf(layout.seen(b))))
   if (!box) return undefined
   const label = { ...labelIn(box, text, 15), seen: layout.seen(box) }
   return { x: box.left, y: box.top, width, height, label, pole: box.top < y ? -pole : pole }

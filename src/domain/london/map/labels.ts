@@ -96,7 +96,7 @@ export function labelLayout({ width, height }: Size, phone: Size) {
     beside(place: XY, size: Size, gap: number) {
       const all = sides
         .map((side) => ({ side, box: boxBeside(place, size, side, gap) }))
-        .toSorted((a, b) => cutOf(seen(a.box)) - cutOf(seen(b.box)))
+        .sort((a, b) => cutOf(seen(a.box)) - cutOf(seen(b.box)))
       const found = all.find(({ box }) => isClear(box)) ?? all.find(({ box }) => isFree(box))
       if (found) take(found.box)
       return found

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
+import { newId } from '../../../lib/form/uuid'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
@@ -85,7 +86,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         <button
           type="button"
           className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
-          onClick={() => begin({ id: crypto.randomUUID(), answers: askedViewing(enquiry, now) })}
+          onClick={() => begin({ id: newId(), answers: askedViewing(enquiry, now) })}
         >
           {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
         </button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../../lib/form/uuid'
 import type { Failure } from '../../../lib/http/result'
 import { storeFollowUp } from './changes.store'
 import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './drafts'
@@ -52,7 +53,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
   }
   const show = (stored: Viewing) =>
     setViewings((before) =>
-      [...(before ?? []).filter(({ id }) => id !== stored.id), stored].toSorted((a, b) => +a.startsAt - +b.startsAt),
+      [...(before ?? []).filter(({ id }) => id !== stored.id), stored].sort((a, b) => +a.startsAt - +b.startsAt),
     )
   const refuse = (failure: Failure) => {
     onRefusal(failure)
@@ -81,7 +82,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     show(stored)
     if (conflict) {
       // What is cancelled is changed no more: the same answers book another one.
-      if (stored.state === 'cancelled') type({ id: crypto.randomUUID(), answers })
+      if (stored.state === 'cancelled') type({ id: newId(), answers })
       setProblem(conflictNotice(stored, answers))
       return false
     }

@@ -75,7 +75,7 @@ export function askedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): 
 /** How long it may take, with what it takes now. */
 export const minuteChoices = (minutes: string) =>
   [...new Set([...usualMinutes, Number(minutes)])]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((each) => ({ value: String(each), label: `${each} minutes` }))
 
 /** When the answers say that it begins; null for no time. */

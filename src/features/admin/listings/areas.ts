@@ -15,7 +15,7 @@ const folded = (area: string) =>
 export function distinctAreas(areas: readonly string[]): string[] {
   const spellings = new Map<string, string>()
   for (const area of areas.map(tidyLine)) if (area && !spellings.has(folded(area))) spellings.set(folded(area), area)
-  return [...spellings.values()].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
+  return [...spellings.values()].sort((a, b) => a.localeCompare(b, 'en-GB'))
 }
 
 /** The known area that somebody means, in its own spelling: `camden ` is Camden. Undefined for a new one. */
@@ -43,5 +43,5 @@ export function nearestArea(typed: string, known: readonly string[]): string | u
   const near = known
     .map((area) => ({ area, off: distance(word, folded(area)) }))
     .filter(({ area, off }) => off <= Math.max(1, Math.floor(Math.min(word.length, area.length) / 4)))
-  return near.toSorted((a, b) => a.off - b.off)[0]?.area
+  return near.sort((a, b) => a.off - b.off)[0]?.area
 }

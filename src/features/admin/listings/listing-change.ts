@@ -38,7 +38,7 @@ export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingTyp
 /** The word for a status of listings of these types: of both, `Sold or Let`. */
 export function sharedStatusWords(status: Status, types: readonly ListingType[]): string {
   const words = [...new Set(types)]
-    .toSorted((a) => (a === 'sale' ? -1 : 1))
+    .sort((a) => (a === 'sale' ? -1 : 1))
     .map((type) => statusWords[fittingStatus(status, type)])
   return [...new Set(words)].join(' or ')
 }

@@ -1,6 +1,7 @@
 // The pictures of a home as they are put together: which may be added, and in which order. Pure.
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import { listingLimits } from '../../../domain/listing/listing.schema'
+import { parseUrl } from '../../../lib/http/parse-url'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
 import { longestSide, maxUploadMegabytes } from '../../../lib/pictures/upload-sizes'
 import { listOf } from '../../../lib/format/words'
@@ -48,9 +49,9 @@ const hosts = ['pexels', 'unsplash', 'pixabay', 'imgur', 'cloudinary', 'amazonaw
 
 /** Whether a text is the address of a picture: one that ends as pictures do, or one of a known image host. */
 export function isPictureUrl(text: string): boolean {
-  if (text.length > listingLimits.address || !URL.canParse(text)) return false
-  const { protocol, hostname, pathname } = new URL(text)
-  if (protocol !== 'https:') return false
+  const url = text.length > listingLimits.address ? null : parseUrl(text)
+  if (url?.protocol !== 'https:') return false
+  const { hostname, pathname } = url
   return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))
 }
 
@@ -72,7 +73,8 @@ export const ofKind = (pictures: readonly Picture[], kind: PictureKind) =>
 /** The list with one entry at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, n) => n !== from)
-  return list[from] === undefined ? [...list] : rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, list[from])
+  const place = Math.max(0, Math.min(to, rest.length))
+  return list[from] === undefined ? [...list] : [...rest.slice(0, place), list[from], ...rest.slice(place)]
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

@@ -81,7 +81,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const submitOnEnter = (event: KeyboardEvent<HTMLHeadingElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (canSubmit) event.currentTarget.closest('form')?.requestSubmit()
+    if (canSubmit) event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click()
   }
   // Only a press that begins and ends on the backdrop closes: text selected past the edge does not.
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget

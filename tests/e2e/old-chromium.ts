@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { root } from '../../scripts/lib/paths'
+
+/**
+ * The Chromium of an old version that .ci/run has installed, as a path; null where it is not there. Its package holds
+ * it packed: unpacked once, it starts like any other.
+ */
+export async function oldChromium(version: number): Promise<string | null> {
+  const folder = `${root}.tmp/old-browsers/node_modules/chromium-${version}`
+  const path = `${folder}/chromium`
+  const packed = `${folder}/bin/chromium.br`
+  if (existsSync(path) || !existsSync(packed)) return existsSync(path) ? path : null
+  const whole = `${path}.${process.pid}`
+  await writeFile(whole, await promisify(brotliDecompress)(await readFile(packed)))
+  await chmod(whole, 0o755)
+  await rename(whole, path)
+  return path
+}

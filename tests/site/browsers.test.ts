@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+import { type AnyNode, parse } from 'acorn'
+import { type Selector, transform } from 'lightningcss'
+import { expect, it } from 'vitest'
+import { folder, pages, read } from './built'
+
+// What browsers of the floor (src/browser-floor.ts) do not know: the build cannot write it in another way, and one use
+// of it stops a script, or drops a rule.
+
+/** Built-ins by name, each younger than one browser of the floor. */
+const young = new Set(
+  `canParse toSorted toReversed toSpliced findLast findLastIndex toWellFormed isWellFormed fromAsync groupBy
+  withResolvers throwIfAborted symmetricDifference isSubsetOf isSupersetOf isDisjointFrom union intersection difference
+  startViewTransition checkVisibility showPopover hidePopover togglePopover requestClose setHTMLUnsafe getHTML
+  moveBefore supportedValuesOf DurationFormat Segmenter userAgentData URLPattern structuredClone randomUUID
+  requestIdleCallback cancelIdleCallback OffscreenCanvas CompressionStream DecompressionStream adoptedStyleSheets
+  attachInternals requestSubmit showPicker getOrInsert getOrInsertComputed ClipboardItem waitAsync fromBase64 toHex
+  scheduler navigation`.split(/\s+/),
+)
+/** Those whose name alone says too little. */
+const youngOf: Record<string, string[]> = {
+  AbortSignal: ['any', 'timeout'],
+  Promise: ['try'],
+  RegExp: ['escape'],
+  URL: ['parse'],
+  Iterator: ['from', 'concat'],
+}
+/** Selectors that throw where they are unknown. */
+const youngSelector = /:(has\(|popover-open|modal|open\b|user-(in)?valid)/
+const lookbehind = /\(\?<[=!]/
+
+/** Uses that ask nothing first, with the reason. */
+const allowed: [script: RegExp, use: string, reason: string][] = [
+  [/./, 'hidePopover', 'popover-fallback.ts defines it where it is missing.'],
+  [/^react\./, 'startViewTransition', 'React calls it for its ViewTransition, which no component uses.'],
+  [/^react\./, 'navigation', 'Of React: it belongs to the same.'],
+  [/^start-swiper\./, 'navigation', 'A setting of Swiper.'],
+  [/^DatePicker\./, '`:modal`', 'Floating UI catches what a selector throws.'],
+]
+
+function walk(node: AnyNode, visit: (node: AnyNode, above: AnyNode[]) => void, above: AnyNode[] = []) {
+  visit(node, above)
+  for (const value of Object.values(node) as unknown[])
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (typeof (child as AnyNode | null)?.type === 'string') walk(child as AnyNode, visit, [...above, node])
+}
+
+/** What a script uses that is younger than the floor, and does not ask for first. */
+function youngUses(code: string): string[] {
+  const uses: string[] = []
+  const asks = (node: AnyNode | null | undefined, use: string) =>
+    Boolean(node && code.slice(node.start, node.end).includes(use.replace(/[`'"]/g, '')))
+  /** Inside `if (use in …)`, `use ? … : …`, `use && …`; before `?? other` or `?.`; or with a default. */
+  const isGuarded = (use: string, node: AnyNode, above: AnyNode[]) =>
+    above.some(
+      (parent, n) =>
+        (parent.type === 'IfStatement' && asks(parent.test, use)) ||
+        (parent.type === 'ConditionalExpression' && asks(parent.test, use)) ||
+        (parent.type === 'LogicalExpression' && asks(parent.left, use)) ||
+        (parent.type === 'CallExpression' && parent.optional && parent.callee === (above[n + 1] ?? node)) ||
+        (parent.type === 'AssignmentPattern' && parent.left === (above[n + 1] ?? node)) ||
+        (parent.type === 'UnaryExpression' && parent.operator === 'typeof') ||
+        (parent.type === 'AssignmentExpression' && parent.left === (above[n + 1] ?? node)),
+    )
+  walk(parse(code, { ecmaVersion: 2022, sourceType: 'module' }), (node, above) => {
+    const note = (use: string) => isGuarded(use, node, above) || uses.push(use)
+    if (node.type === 'StaticBlock') note('static {}')
+    if (node.type === 'Literal' && lookbehind.test(node.regex?.pattern ?? '')) note('lookbehind')
+    if (node.type === 'Literal' && typeof node.value === 'string' && lookbehind.test(node.value)) note('lookbehind')
+    if (node.type === 'TemplateElement' && lookbehind.test(node.value.raw)) note('lookbehind')
+    if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
+      const { name } = node.property
+      const owner = node.object.type === 'Identifier' ? node.object.name : ''
+      if (young.has(name)) note(name)
+      if (youngOf[owner]?.includes(name)) note(`${owner}.${name}`)
+    }
+    const parent = above.at(-1)
+    const isKey = parent?.type === 'Property' && parent.key === node
+    const isGlobal = node.type === 'Identifier' && /^[A-Z]|IdleCallback$|^structuredClone$/.test(node.name) && !isKey
+    if (isGlobal && young.has(node.name)) note(node.name)
+    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression')
+      for (const text of node.arguments) {
+        const method = code.slice(node.callee.property.start, node.callee.property.end)
+        const selector = code.slice(text.start, text.end)
+        if (/^(matches|closest|querySelector(All)?)$/.test(method) && youngSelector.test(selector)) note(selector)
+      }
+  })
+  return uses
+}
+
+const files = readdirSync(`${folder}/_astro`)
+const scripts = Object.fromEntries(
+  files.filter((file) => file.endsWith('.js')).map((file) => [file, read(`_astro/${file}`)]),
+)
+const contents = (html: string, element: string) =>
+  [
+    ...html.matchAll(
+      new RegExp(`<${element}(?![^>]*\\b(?:src|type="application/(?:ld\\+)?json"))[^>]*>(.*?)</${element}>`, 'gs'),
+    ),
+  ].map(([, text]) => text!)
+/** Each text once, by the page that has it first. */
+const inline = (element: string) => {
+  const found = new Map<string, string>()
+  for (const page of pages)
+    for (const text of contents(read(page), element)) if (!found.has(text)) found.set(text, page)
+  return [...found].map(([text, page]) => [page, text] as const)
+}
+
+it('every script parses, and asks for a built-in, a selector or an expression younger than the oldest browsers', () => {
+  const uses = [...Object.entries(scripts), ...inline('script')].flatMap(([file, code]) =>
+    youngUses(code)
+      .filter((use) => !allowed.some(([script, name]) => name === use && script.test(file)))
+      .map((use) => `${file}: ${use}`),
+  )
+  expect(uses).toEqual([])
+})
+
+/** Whether a browser may not know a selector; one in `:is()` or `:where()` is passed over without harm. */
+const isYoung = (selector: Selector): boolean =>
+  selector.some(
+    (part) =>
+      part.type === 'pseudo-class' &&
+      ['has', 'popover-open', 'modal', 'open', 'user-valid', 'user-invalid'].includes(part.kind),
+  )
+
+it('every style sheet is flat, has no ranges, and no rule that one young selector takes from the others', () => {
+  const sheets = [
+    ...files.filter((file) => file.endsWith('.css')).map((file) => [file, read(`_astro/${file}`)] as const),
+    ...inline('style'),
+  ]
+  const faults: string[] = []
+  for (const [file, css] of sheets) {
+    // Lightning CSS reads `min-width` as a range as well.
+    if (/@media[^{]*\((width|height)\s*[<>]/.test(css)) faults.push(`${file}: a range in a media query`)
+    transform({
+      filename: file,
+      code: Buffer.from(css),
+      visitor: {
+        Rule(rule) {
+          if (rule.type !== 'style') return
+          const { selectors, rules } = rule.value
+          const text = JSON.stringify(selectors).slice(0, 200)
+          if (rules && rules.length > 0) faults.push(`${file}: nested, ${text}`)
+          if (selectors.some(isYoung) && !selectors.every(isYoung)) faults.push(`${file}: in one list, ${text}`)
+        },
+      },
+    })
+  }
+  expect([...new Set(faults)]).toEqual([])
+})
