@@ -57,7 +57,7 @@ function SearchLink({
 }
 
 const mapLinkClass =
-  'flex items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
+  'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
 
 /** The way to the map and back, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {
