@@ -59,7 +59,7 @@ export const FilterSelect = ({ name, id, label, set, ...options }: Props) => (
  */
 export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
   <label
-    className={clsx('group relative flex min-w-0 items-stretch border-line md:after:bottom-6', chevronClass, frame)}
+    className={clsx('group relative flex items-stretch border-line md:min-w-0 md:after:bottom-6', chevronClass, frame)}
   >
     <span className="sr-only">{label}</span>
     <select
