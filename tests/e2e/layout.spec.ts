@@ -84,7 +84,7 @@ const wideElements = (page: Page) =>
       const { overflowX, textOverflow } = getComputedStyle(element)
       return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || scrolls(element.parentElement)
     }
-    return [...document.querySelectorAll<HTMLElement>('body *')]
+    return [...document.querySelectorAll<HTMLElement>('body *:not(br)')]
       .filter(
         (element) =>
           !element.closest('.sr-only, .swiper, [data-carousel] ul, dialog, svg, [popover]') &&

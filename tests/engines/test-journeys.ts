@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/lib/paths'
 import type { Engine } from './engine'
 import { journeys } from './journeys'
+import { looks } from './looks'
 import { recordErrors } from './record-errors'
 import { closeSession } from './rows'
 import { visitor } from './visitor'
@@ -25,8 +26,8 @@ export function testJourneys(name: string, missing: string[], start: () => Promi
       recorder?.close()
       await closeSession()
     })
-    for (const [what, journey] of Object.entries(journeys))
-      test(what, { timeout: 45_000 }, async () => {
+    for (const [what, journey] of Object.entries({ ...journeys, ...looks }))
+      test(what, { timeout: 60_000 }, async () => {
         recorder.take()
         await journey(visitor(engine, recorder.origin)).catch(async (error: unknown) => {
           await mkdir(folder, { recursive: true })
