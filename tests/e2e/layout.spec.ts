@@ -99,7 +99,8 @@ const wideElements = (page: Page) =>
 for (const path of pages)
   test(
     `${path} does not shift at 390 and 1280 px while pictures, faces and islands arrive late, logs no error, ` +
-      'has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px nor, with text at 200 %, at 390 px',
+      'has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px nor, with text at 200 %, ' +
+      'at 390 px',
     async ({ page, complaints }) => {
       // Two loads and a walk of axe: the style guide takes long on a busy machine.
       test.setTimeout(90_000)

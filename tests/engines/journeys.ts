@@ -213,7 +213,8 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     })
     const columns = Object.keys(home)
     await query(
-      `insert into properties (${columns.join()}) select ${columns.join()} from jsonb_populate_record(null::properties, $1)`,
+      `insert into properties (${columns.join()})
+        select ${columns.join()} from jsonb_populate_record(null::properties, $1)`,
       [home],
     )
     try {

@@ -39,13 +39,14 @@ export async function recordErrors(site: string) {
     const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (answered) => {
       const isPage = answered.headers['content-type']?.startsWith('text/html')
       if (!isPage) return void answered.pipe(answer.writeHead(answered.statusCode!, answered.headers))
-      const { 'content-length': _, ...rest } = answered.headers
+      const sent = { ...answered.headers }
+      delete sent['content-length']
       let html = ''
       answered.setEncoding('utf8')
       answered.on('data', (chunk: string) => (html += chunk))
       answered.on('end', () =>
         answer
-          .writeHead(answered.statusCode!, rest)
+          .writeHead(answered.statusCode!, sent)
           .end(html.replace('<head>', `$&<script src="${scriptPath}"></script>`)),
       )
     })

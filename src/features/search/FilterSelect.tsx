@@ -54,8 +54,8 @@ export const FilterSelect = ({ name, id, label, set, ...options }: Props) => (
 )
 
 /**
- * The same in the bar's own line: as wide as what is chosen, where the browser can, else as its longest choice; narrower
- * where the line lacks the room.
+ * The same in the bar's own line: as wide as what is chosen, where the browser can, else as its longest choice;
+ * narrower where the line lacks the room.
  */
 export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
   <label
