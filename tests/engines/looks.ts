@@ -65,7 +65,7 @@ export const looks: Record<string, (visitor: Visitor) => Promise<void>> = {
       const wide = await visitor.run(overflow)
       if (wide > 0) problems.push(`${path} is ${wide} px too wide`)
       problems.push(...(await visitor.run(withoutUnderline)).map((link) => `${path} has no line under ${link}`))
-      await visitor.run(() => (document.documentElement.style.fontSize = '200%'))
+      await visitor.run(() => (document.documentElement.style.fontSize = '34px'))
       // All of it is laid out, from its head to its foot.
       await visitor.run(() => scrollTo(0, document.body.scrollHeight))
       await visitor.run(() => document.querySelector('[data-testimonials]')?.scrollIntoView())
