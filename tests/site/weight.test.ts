@@ -12,8 +12,8 @@ import { folder, publicPages } from './built'
 // The first picture of a page is weighed by a browser, in tests/e2e/weight.spec.ts.
 const budgets: Record<string, [html: number, css: number, script: number, fonts: number]> = {
   '/': [15_910, 11_360, 6_220, 28_500],
-  '/rent': [15_440, 11_930, 7_580, 24_200],
-  '/buy': [15_320, 11_930, 7_580, 24_200],
+  '/rent': [15_440, 11_990, 7_580, 24_200],
+  '/buy': [15_320, 11_990, 7_580, 24_200],
   '/property/cornwall-gardens-apartment': [21_560, 15_050, 7_790, 24_200],
   '/property/canonbury-square-georgian-house': [21_640, 15_050, 7_790, 24_200],
   '/property/wharfside-three-bedroom-apartment': [19_850, 15_050, 7_790, 24_200],
@@ -41,7 +41,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/data-protection': [8_000, 11_470, 2_920, 24_200],
   '/terms-conditions': [7_660, 11_470, 2_920, 24_200],
   '/complaint-procedure': [7_400, 11_470, 2_920, 24_200],
-  '/styleguide': [16_910, 40_940, 5_930, 28_500],
+  '/styleguide': [16_910, 41_600, 5_930, 28_500],
 }
 
 // The names of scripts and styles hold a hash that changes with the build, and with it what a page weighs in brotli, by
