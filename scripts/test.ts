@@ -20,7 +20,7 @@ process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
-const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser']
+const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser', 'engines']
 // `npm test browser saved`: a word that names no part narrows the parts to the test files whose path holds it.
 const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
 const files = process.argv.slice(2).filter((word) => !parts.includes(word))
@@ -55,7 +55,9 @@ async function vitest(folder: string, scratch: string, env: Environment = {}): P
   const report = `${scratch}/${folder}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests keep no state: one worker runs all files, for to start one takes 0.2 s and there are ninety files.
-  const workers = folder === 'unit' ? ['--isolate=false'] : []
+  // Two engines at once: each waits for its own pages for most of its time.
+  const workers =
+    folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
   const { code } = await runQuietly(
     'vitest',
     ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files],
@@ -123,14 +125,45 @@ await main(async () => {
         const settings = { ...backendSettings(backend), TEST_POSTGRES: backend.database }
         return vitest('database', scratch, settings).finally(backend.stop)
       })
+    const openSite = async ({ url, secrets }: Backend) => {
+      const port = await freePort()
+      const server = await serveSite({
+        folder,
+        port,
+        backend: url,
+        publishableKey: secrets.publishableKey,
+        // All visitors of the tests come from one address.
+        visitorLimits: { perSender: 20, total: 20, heavy: 20, burstMs: Infinity },
+      })
+      const close = () => {
+        server.close()
+        server.closeAllConnections()
+      }
+      opened.push(close)
+      return { url: `http://localhost:${port}`, close }
+    }
+    // WebKit and Firefox, where they are installed.
+    const withEngines = () =>
+      part('engines', async () => {
+        const backend = await withSite()
+        const site = await openSite(backend)
+        const settings = { TEST_SITE: site.url, TEST_POSTGRES: backend.database, ...backendSettings(backend) }
+        return vitest('engines', scratch, settings).finally(site.close)
+      })
     // One after the other: all of these write into .astro.
     const withBuilds = async () => {
       await part('site', async () => {
         const backend = await withSite()
         return vitest('site', scratch, { TEST_FOLDER: folder, ...backendSettings(backend) })
       })
-      await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
-      await part('commands', () => vitest('commands', scratch))
+      const withoutSite = async () => {
+        // The engines may have asked for the site alone.
+        await built
+        await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
+        await part('commands', () => vitest('commands', scratch))
+      }
+      // The engines change what the database holds, which the built site is compared with before.
+      await Promise.all([withEngines(), withoutSite()])
     }
     // Side by side: a database and a starting server leave two cores idle for half of their time. A browser keeps
     // them busy by itself.
@@ -138,24 +171,14 @@ await main(async () => {
     await part('browser', async () => {
       const executable = await testBrowser()
       const backend = await withSite()
-      const port = await freePort()
-      const server = await serveSite({
-        folder,
-        port,
-        backend: backend.url,
-        publishableKey: backend.secrets.publishableKey,
-        // All visitors of the tests come from one address.
-        visitorLimits: { perSender: 20, total: 20, heavy: 20, burstMs: Infinity },
-      })
-      opened.push(() => server.closeAllConnections())
+      const site = await openSite(backend)
       const counts = await playwright(scratch, {
-        TEST_SITE: `http://localhost:${port}`,
+        TEST_SITE: site.url,
         ...backendSettings(backend),
         TEST_FOLDER: folder,
         CHROMIUM_PATH: executable,
       })
-      server.close()
-      server.closeAllConnections()
+      site.close()
       return counts
     })
     await (await built)?.stop()

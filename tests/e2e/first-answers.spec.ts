@@ -228,3 +228,23 @@ test.describe('Pressed before any script of the page has come', () => {
     await expect(page).toHaveURL(/\/valuation\/rental$/)
   })
 })
+
+// The moment between hydration and the first commit: React answers a press by itself.
+test('a press that comes as an island hydrates counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() =>
+    addEventListener(
+      'astro:hydrate',
+      ({ target }) => {
+        const next = (target as Element).querySelector<HTMLElement>('[aria-label="Next picture"]')
+        queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => next?.click())))
+      },
+      true,
+    ),
+  )
+  await page.goto(home)
+  await page.getByRole('button', { name: 'Next picture' }).hover()
+  await expect(page.locator('.swiper-slide-active')).toHaveId('picture-2')
+  await page.waitForTimeout(500)
+  await expect(page.locator('.swiper-slide-active')).toHaveId('picture-2')
+})

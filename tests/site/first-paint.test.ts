@@ -26,9 +26,9 @@ describe.each(painted)('%s', (page) => {
     // sees at first (docs/decisions/008, 017 and 020). The page of a home takes sixteen, for its facts, costs, plan,
     // map and similar homes, and that of an area as much as a list: docs/decisions/013 and 014.
     // The names of its files change the weight of a page by up to 30 bytes from build to build; the record of an
-    // island's own nodes takes sixty (docs/decisions/025).
+    // island's own nodes takes sixty (docs/decisions/025), and what holds widths in WebKit and text at 200 % 180.
     const most = page.startsWith('property/') ? 22_800 : page === 'index.html' ? 16_290 : 15_780
-    expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most + 120)
+    expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most + 300)
   })
 
   it('has a value for every name that its styles ask for', () => {

@@ -10,7 +10,9 @@ interface Props {
 export const Mark = ({ href, onGreen }: Props) => (
   <a
     className={clsx(
-      'mark flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
+      // The name is a drawing more than a text: it grows with the reader's text as far as the screen has room.
+      'mark flex items-center gap-[min(0.75rem,4vw)] font-serif text-[min(var(--text-h3),8.35vw)] leading-none',
+      'font-light tracking-tight whitespace-nowrap',
       'max-[22rem]:gap-2 md:max-xl:gap-2 md:max-xl:text-h5',
       onGreen && 'text-cream print:hidden',
     )}

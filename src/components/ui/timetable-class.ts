@@ -8,11 +8,12 @@ interface Options {
 }
 
 const rows = clsx(
-  '*:flex *:items-baseline *:justify-between *:gap-4 *:border-b *:border-line *:py-3 *:text-base',
+  '*:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-4 *:border-b *:border-line *:py-3 *:text-base',
   '*:break-inside-avoid *:break-after-avoid',
 )
 const values = clsx(
-  '[&_dd]:max-w-[60%] [&_dd]:flex-none [&_dd]:text-right [&_dd]:font-medium [&_dd]:text-balance',
+  // A name takes what its value leaves, five rem at least: where the text is large the value comes below it.
+  '[&_dd]:max-w-[60%] [&_dd]:flex-none [&_dd]:text-right [&_dd]:font-medium [&_dd]:text-balance [&_dt]:flex-[1_1_5rem]',
   '[&_dd]:tabular-nums',
 )
 const columns = 'grid-cols-2 gap-x-[calc(var(--spacing-gap)*1.4)] *:odd:last:col-span-full'

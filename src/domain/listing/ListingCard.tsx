@@ -24,7 +24,7 @@ const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 60
 
 // What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
 const quietClass = clsx(
-  'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
+  'mt-0.5 flex flex-wrap items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
   'group-focus-within:text-ink group-hover:text-ink',
 )
 const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
@@ -51,7 +51,7 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
         />
         <SaveHeart listing={listing} />
       </figure>
-      <p className="mt-2.5 flex items-baseline justify-between gap-3 tabular-nums">
+      <p className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <strong
           className={clsx(
             'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap md:max-lg:text-h4',

@@ -29,7 +29,9 @@ export const cardGridClass = ({ narrow, row }: Pick<Props, 'narrow' | 'row'> = {
         'max-sm:-mx-margin max-sm:auto-cols-[78vw] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto ' +
           'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:px-margin max-sm:*:snap-start ' +
           'max-sm:-mb-6 max-sm:scrollbar-none max-sm:overscroll-x-contain max-sm:pb-6'
-      : 'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin',
+      : // A width of its own: WebKit takes the height of a stretched picture from the column without its margins.
+        'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin ' +
+          'max-sm:**:[figure]:w-[calc(100%+2*var(--spacing-margin))]',
     narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3',
   )
 

@@ -29,42 +29,44 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
     <section key={title} className="mt-10.5 break-inside-avoid print:mt-7">
       <h2 className="text-h3">{title}</h2>
       {table && (
-        <table className="mt-4 w-full text-right">
-          <caption className="sr-only">{table.caption}</caption>
-          <thead>
-            <tr>
-              {table.columns.map((column) => (
-                <th key={column} scope="col" className={headClass}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row" className={clsx(cellClass, 'font-normal')}>
-                  {name}
-                </th>
-                {cells.map((cell, n) => (
-                  <td key={table.columns[n + 1]} className={clsx(cellClass, 'last:font-medium')}>
-                    {cell}
-                  </td>
+        <div className="mt-4 overflow-x-auto">
+          <table className="w-full text-right">
+            <caption className="sr-only">{table.caption}</caption>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col" className={headClass}>
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          {table.total && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={table.columns.length - 1} className={footClass}>
-                  {table.total[0]}
-                </th>
-                <td className={footClass}>{table.total[1]}</td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
+            </thead>
+            <tbody>
+              {table.rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row" className={clsx(cellClass, 'font-normal')}>
+                    {name}
+                  </th>
+                  {cells.map((cell, n) => (
+                    <td key={table.columns[n + 1]} className={clsx(cellClass, 'last:font-medium')}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {table.total && (
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={table.columns.length - 1} className={footClass}>
+                    {table.total[0]}
+                  </th>
+                  <td className={footClass}>{table.total[1]}</td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
       )}
       {lines && (
         <dl className={clsx(timetableClass({ strongNames: true }), 'mt-4')}>

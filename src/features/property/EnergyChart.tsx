@@ -13,7 +13,7 @@ const bands = [
   { letter: 'G', scores: '1–20', look: 'w-full bg-[#84301a] text-white' },
 ]
 
-const columns = 'grid grid-cols-[1fr_3.5rem_4.5rem]'
+const columns = 'grid grid-cols-[minmax(0,1fr)_min(3.5rem,18.6vw)_min(4.5rem,24vw)]'
 
 /** How much energy a home takes, as its certificate draws it; the sentence beside it says the same. */
 export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {

@@ -22,7 +22,7 @@ interface Props {
 // On a wide screen four tiles in a column, or two by two where they would be too flat; on a tablet in a row. An odd one
 // begins with a wide tile.
 const tilesClass = clsx(
-  'flex items-center gap-5 md:grid md:min-h-0 md:flex-1 md:items-stretch md:gap-1.5',
+  'flex items-center gap-x-5 max-md:flex-wrap md:grid md:min-h-0 md:flex-1 md:items-stretch md:gap-1.5',
   'md:max-lg:h-27 md:max-lg:flex-none md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:auto-rows-fr',
   'lg:@min-[280px]:grid-cols-2 lg:@min-[280px]:*:first:nth-last-[odd]:col-span-2',
 )
@@ -48,7 +48,7 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
       {several && (
         <button
           type="button"
-          className="min-h-11 cursor-pointer border-b-2 border-brick tabular-nums md:hidden noscript:hidden"
+          className="min-h-11 shrink-0 cursor-pointer border-b-2 border-brick tabular-nums md:hidden noscript:hidden"
           data-full-screen
           onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
         >

@@ -10,7 +10,7 @@ const listClass = clsx(
   'print:mt-[2mm] print:flex print:flex-wrap print:justify-between print:gap-x-[4mm] print:border-0 print:pt-0',
 )
 const factClass = clsx(
-  'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-2',
+  'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-2',
   'max-md:border-b max-md:border-line max-md:py-2',
   'print:block print:py-[1mm] print:text-[8pt] print:leading-[1.35]',
 )

@@ -6,8 +6,8 @@ import { listOf } from '../../lib/format/words'
 
 const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
   <li className="border-b border-line py-2.5 text-base leading-[1.35]">
-    <span className="flex items-baseline justify-between gap-x-4">
-      <span>{name}</span>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="flex-[1_1_6rem]">{name}</span>
       <span className="shrink-0 tabular-nums">{far}</span>
     </span>
     {children}

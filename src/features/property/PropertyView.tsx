@@ -58,11 +58,12 @@ const railClass = clsx(
   'max-md:contents md:col-start-1 md:row-start-2 md:row-end-[20] md:self-start md:pr-7',
   'print:pr-0 md:tall:sticky md:tall:top-46',
 )
-// The bar that leads to the form covers nothing of it while it is filled in.
+// The bar that leads to the form covers nothing of it while it is filled in. A press on a label takes the focus away
+// before it ends: shown again under the finger, the bar would take that press.
 const reachClass = clsx(
   'reach bottom-0 z-3 -mx-margin mt-13 flex gap-3 border-t border-line bg-paper px-margin pt-3 md:hidden print:hidden',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
-  'group-has-[#enquire:focus-within]/property:invisible',
+  'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
 )
 
 /** The parts of a home's page that there are, in their order. */
@@ -131,10 +132,10 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
       {similar}
       {!offMarket && (
         <div className={reachClass}>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1')} href={`tel:${site.phone.dial}`}>
+          <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${site.phone.dial}`}>
             Call
           </a>
-          <a className={clsx(buttonClass({ variant: 'next' }), 'flex-[2]')} href="#enquire">
+          <a className={clsx(buttonClass({ variant: 'next' }), 'flex-[2] px-2!')} href="#enquire">
             Enquire
           </a>
         </div>

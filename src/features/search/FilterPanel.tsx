@@ -16,7 +16,7 @@ export function FilterPanel({ label, set, wide, children }: Props) {
   return (
     <details
       ref={details}
-      className="group relative border-r border-line max-md:hidden"
+      className="group relative shrink-0 border-r border-line max-md:hidden"
       // It may have been opened before this code came.
       suppressHydrationWarning
       onKeyDown={(event) => {

@@ -53,14 +53,19 @@ export const FilterSelect = ({ name, id, label, set, ...options }: Props) => (
   </label>
 )
 
-/** The same in the bar's own line: as wide as what is chosen, where the browser can; else as its longest choice. */
+/**
+ * The same in the bar's own line: as wide as what is chosen, where the browser can, else as its longest choice;
+ * narrower where the line lacks the room.
+ */
 export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
-  <label className={clsx('group relative flex items-stretch border-line md:after:bottom-6', chevronClass, frame)}>
+  <label
+    className={clsx('group relative flex items-stretch border-line md:min-w-0 md:after:bottom-6', chevronClass, frame)}
+  >
     <span className="sr-only">{label}</span>
     <select
       className={clsx(
         barControlClass,
-        'field-sizing-content appearance-none',
+        'field-sizing-content w-full appearance-none text-ellipsis',
         options.any ? "font-semibold has-[[value='']:checked]:font-normal" : 'max-md:pr-7.5 max-md:pl-3.5',
       )}
       name={name}

@@ -40,8 +40,11 @@ const barClass = clsx(
 )
 // Each word of it is as wide as what is chosen, which the address knows and the prerendered bar does not: shown before,
 // it would move under a pointer that presses.
-const barFieldsClass =
-  'flex min-w-0 items-stretch main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden'
+const barFieldsClass = clsx(
+  'flex min-w-0 items-stretch main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden',
+  // Where the text is large they move sideways.
+  'max-md:scrollbar-none max-md:overflow-x-auto',
+)
 // It is scrolled to under the bar.
 const mainClass = 'main scroll-mt-14 pt-2.5 md:pt-4.5'
 const mapClass = clsx(

@@ -73,7 +73,9 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     <form
       ref={form}
       className={
-        place === 'bar' ? 'flex min-w-0 flex-1 items-stretch md:[&>:first-child>summary]:pl-0' : sheetFieldsClass
+        place === 'bar'
+          ? 'flex flex-1 items-stretch max-md:shrink-0 md:min-w-0 md:[&>:first-child>summary]:pl-0'
+          : sheetFieldsClass
       }
       role="search"
       aria-label={rental ? 'Homes to rent' : 'Homes for sale'}

@@ -57,7 +57,7 @@ function SearchLink({
 }
 
 const mapLinkClass =
-  'flex items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
+  'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
 
 /** The way to the map and back, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {
@@ -107,9 +107,13 @@ const titleClass = clsx(
   'in-data-asking:invisible max-lg:sr-only',
 )
 
+const headClass = clsx(
+  'rail flex items-center gap-2 pb-0 max-md:order-last max-md:ml-auto max-md:shrink-0 max-md:gap-1.25 max-md:pl-3',
+)
+
 /** How many homes there are, at the left of the bar; on a phone at its right. */
 export const ListTitle = ({ title, total }: { title: string; total: number | null }) => (
-  <div className="rail flex items-center gap-2 pb-0 max-md:order-last max-md:ml-auto max-md:gap-1.25 max-md:pl-3">
+  <div className={headClass}>
     {total !== null && (
       <p className={countClass} data-testid="count">
         <span className="in-aria-busy:invisible in-data-asking:invisible">{total.toLocaleString('en-GB')}</span>

@@ -56,9 +56,10 @@ const directive: ClientDirective = (load, { value }, element) => {
       })
       .then(() => {
         for (const name of approaches) element.removeEventListener(name, hydrate)
-        // React commits after this turn; the press follows it.
+        // React answers every press from here on, even before it commits: remembered too, one would count twice.
+        element.removeEventListener('click', remember)
+        // React commits after this turn; the remembered press follows it.
         setTimeout(() => {
-          element.removeEventListener('click', remember)
           // Nor is a press repeated that was taken back (features/property/show-pictures.ts).
           if (!pressed?.ariaBusy) return
           pressed.ariaBusy = null

@@ -1,0 +1,66 @@
+import { createServer, request } from 'node:http'
+import { freePort } from '../../scripts/lib/ports'
+
+const scriptPath = '/record-errors.js'
+const reportPath = '/recorded-error'
+
+// In the page, before any script of its own. Neither driver hands out what a console says.
+const script = `
+  const report = (text) => navigator.sendBeacon('${reportPath}', location.pathname + ': ' + text)
+  addEventListener('error', ({ error, message, target }) => {
+    if (!(target instanceof Element)) return report(String(error?.stack || message))
+    // Pictures have a placeholder, and code fetched ahead is fetched again by what needs it.
+    if (target.matches('script, [rel=stylesheet]')) report('did not load: ' + (target.src || target.href))
+  }, true)
+  addEventListener('unhandledrejection', ({ reason }) => report(String(reason?.stack || reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report(violatedDirective + ' refuses ' + blockedURI))
+  const { error } = console
+  console.error = (...words) => (report(words.join(' ')), error(...words))
+`
+
+/** The site at an address of its own, whose pages report their errors. `take` hands out those since the last call. */
+export async function recordErrors(site: string) {
+  const { hostname, port } = new URL(site)
+  const errors: string[] = []
+  const server = createServer((asked, answer) => {
+    if (asked.url === scriptPath) return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    if (asked.url === reportPath) {
+      let text = ''
+      asked.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      return void asked.on('end', () => {
+        errors.push(text)
+        answer.writeHead(204).end()
+      })
+    }
+    const headers = { ...asked.headers }
+    // A page is changed on its way, so it comes uncompressed.
+    if (asked.headers.accept?.includes('text/html')) delete headers['accept-encoding']
+    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (answered) => {
+      const isPage = answered.headers['content-type']?.startsWith('text/html')
+      if (!isPage) return void answered.pipe(answer.writeHead(answered.statusCode!, answered.headers))
+      const sent = { ...answered.headers }
+      delete sent['content-length']
+      let html = ''
+      answered.setEncoding('utf8')
+      answered.on('data', (chunk: string) => (html += chunk))
+      answered.on('end', () =>
+        answer
+          .writeHead(answered.statusCode!, sent)
+          .end(html.replace('<head>', `$&<script src="${scriptPath}"></script>`)),
+      )
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  const ownPort = await freePort()
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${ownPort}`,
+    take: () => errors.splice(0),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { openSession } from '../../scripts/lib/migrated-database'
+
+// The database itself: what was stored is read past every policy.
+let session: ReturnType<typeof openSession> | undefined
+export const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
+  session ??= openSession(process.env['TEST_POSTGRES'] ?? '')
+  return (await session.query<Row>(text, values)).rows
+}
+export const closeSession = () => session?.end()
+
+let count = 0
+/** An address of this journey's own, by which its row is found. */
+export const uniqueEmail = () => `engine-${process.pid}-${Date.now()}-${count++}@example.com`

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/lib/paths'
+import type { Engine } from './engine'
+import { journeys } from './journeys'
+import { looks } from './looks'
+import { recordErrors } from './record-errors'
+import { closeSession } from './rows'
+import { visitor } from './visitor'
+
+/** Where the last screen of a journey that failed is kept. */
+const folder = `${root}.tmp/engines/`
+
+/** The journeys of a visitor in one engine, each without an error in any page. */
+export function testJourneys(name: string, missing: string[], start: () => Promise<Engine>) {
+  if (missing.length > 0) console.log(`· ${name} is not here, so nothing is tried in it (${missing.join(', ')}).`)
+  describe.skipIf(missing.length > 0)(`A visitor with ${name}`, () => {
+    let engine: Engine
+    let recorder: Awaited<ReturnType<typeof recordErrors>>
+    beforeAll(async () => {
+      recorder = await recordErrors(process.env['TEST_SITE'] ?? '')
+      engine = await start()
+    }, 60_000)
+    afterAll(async () => {
+      await engine?.close()
+      recorder?.close()
+      await closeSession()
+    })
+    for (const [what, journey] of Object.entries({ ...journeys, ...looks }))
+      test(what, { timeout: 60_000 }, async () => {
+        recorder.take()
+        await journey(visitor(engine, recorder.origin)).catch(async (error: unknown) => {
+          await mkdir(folder, { recursive: true })
+          const file = `${folder}${name} ${what}.png`
+          await writeFile(file, await engine.screenshot()).catch(() => {})
+          throw error
+        })
+        expect(recorder.take().join('\n')).toBe('')
+      })
+  })
+}

@@ -1,0 +1,112 @@
+import { type Engine, pause } from './engine'
+
+/** What is pressed or read: the visible elements of a selector, of which a name may choose one. */
+export type Name = string | RegExp
+
+/** In the page: where the first visible element of that name stands, once it is in sight. */
+function locate(selector: string, name: string | null, pattern: string | null) {
+  const words = (element: Element) => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])]
+    // What is far from sight is not laid out, and has no inner text.
+    const text = (one: HTMLElement) => one.innerText || one.textContent
+    const name = element.getAttribute('aria-label') || labels.map(text).join(' ') || text(element as HTMLElement)
+    return name.replace(/\s+/g, ' ').trim()
+  }
+  const matches = (text: string) => (pattern === null ? name === null || text === name : new RegExp(pattern).test(text))
+  const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+  )
+  const element = visible.find((candidate) => matches(words(candidate)))
+  if (!element) return { problem: `none of ${visible.length} is it: ${visible.slice(0, 8).map(words).join(' | ')}` }
+  // What already is in sight stays where it is: a sticky bar's own buttons cannot be scrolled to.
+  const inSight = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
+  if (!inSight(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  let { left, top, width, height } = element.getBoundingClientRect()
+  const hit = () => document.elementFromPoint(left + width / 2, top + height / 2)
+  const isOurs = (other: Element | null) =>
+    !!other &&
+    (element.contains(other) ||
+      other.contains(element) ||
+      [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(other)))
+  if (!isOurs(hit())) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    ;({ left, top, width, height } = element.getBoundingClientRect())
+  }
+  const over = hit()
+  return {
+    text: words(element),
+    x: left + width / 2,
+    y: top + height / 2,
+    width,
+    problem: isOurs(over) ? '' : `covered by ${over?.outerHTML.slice(0, 120)}`,
+  }
+}
+
+/** Somebody who reads and presses, whatever the engine. Each step waits until it can be done, for ten seconds. */
+export const visitor = (engine: Engine, origin: string) => {
+  const find = (selector: string, name?: Name) =>
+    engine.run(locate, selector, typeof name === 'string' ? name : null, name instanceof RegExp ? name.source : null)
+  const waitFor = async <Value>(what: string, look: () => Promise<Value | false>): Promise<Value> => {
+    const until = Date.now() + 10_000
+    let problem = ''
+    for (;;) {
+      const value = await look().catch((error: unknown) => {
+        problem = String(error)
+        return false as const
+      })
+      if (value !== false) return value
+      if (Date.now() > until) throw new Error(`${what}: not within ten seconds. ${problem}`)
+      await pause(50)
+    }
+  }
+  const see = (selector: string, name?: Name) =>
+    waitFor(`see ${selector} ${name ?? ''}`, async () => {
+      const found = await find(selector, name)
+      if (found.text === undefined) throw new Error(found.problem)
+      return found.text
+    })
+  const press = async (selector: string, name?: Name) => {
+    let [lastX, lastY] = [NaN, NaN]
+    const { x, y } = await waitFor(`press ${selector} ${name ?? ''}`, async () => {
+      const found = await find(selector, name)
+      if (found.problem) throw new Error(found.problem)
+      const still = found.x === lastX && found.y === lastY
+      ;[lastX, lastY] = [found.x!, found.y!]
+      return still && { x: lastX, y: lastY }
+    })
+    await engine.pressAt(x, y)
+  }
+  return {
+    ...engine,
+    open: (path: string, width = 390, height = 844) => engine.open(origin + path, width, height),
+    goto: (path: string) => engine.goto(origin + path),
+    see,
+    press,
+    gone: (selector: string, name?: Name) =>
+      waitFor(`${selector} ${name ?? ''} is gone`, async () => (await find(selector, name)).text === undefined),
+    /** Types into the field of that label. */
+    async fill(label: Name, text: string) {
+      await press('input, textarea', label)
+      await engine.type(text)
+    },
+    /** Chooses of a select by its value: its list is the system's own, which no driver presses. */
+    choose: async (selector: string, value: string) => {
+      await see(selector)
+      await engine.run(
+        (which, chosen) => {
+          const select = [...document.querySelectorAll<HTMLSelectElement>(which)].find((one) => one.checkVisibility())!
+          select.focus()
+          select.value = chosen
+          for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }))
+        },
+        selector,
+        value,
+      )
+    },
+    /** Until the page answers with something that is true. */
+    until: <Arguments extends unknown[], Value>(work: (...values: Arguments) => Value, ...values: Arguments) =>
+      waitFor(work.toString(), async () => (await engine.run(work, ...values)) || (false as const)),
+    waitFor,
+  }
+}
+export type Visitor = ReturnType<typeof visitor>
