@@ -82,8 +82,19 @@ test.describe('The valuation dialog', () => {
   test('stores what was asked, field by field, and says so', async ({ page, complaints }) => {
     const email = unique()
     await opened(page)
+    // What lies behind keeps its colours: the veil is no green.
+    const [red = 0, green = 0, blue = 0] = await dialog(page).evaluate((box) =>
+      getComputedStyle(box, '::backdrop')
+        .backgroundColor.match(/[\d.]+/g)!
+        .map(Number),
+    )
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(8)
+    expect(green).toBeLessThanOrEqual(red)
     await walk(page, 8, email)
     await expect(heading(page)).toHaveText('We have it')
+    await expect(
+      dialog(page).getByRole('list', { name: 'Where to go from here' }).getByRole('link').first(),
+    ).toBeVisible()
     await expect(dialog(page)).toContainText(
       'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
     )

@@ -17,7 +17,7 @@ export interface SenderLimits {
 }
 
 const usual: SenderLimits = {
-  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 1000 },
+  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 250 },
   ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
 }
 
