@@ -5,9 +5,13 @@ export interface SenderLimits {
   perSender: number
   /** How many of all senders together. */
   total: number
-  /** How many of all those who used more than `lightMs` of late: they share these, and leave the others free. */
+  /**
+   * How many of all those who used more than `lightMs` of late: they share these, and leave the others free. Such a place
+   * rests after each request for as long as it worked, `restMs` at most: half of the backend's time stays for the others.
+   */
   heavy: number
   lightMs: number
+  restMs: number
   /** How many of one sender may wait for their turn, and for how long. */
   waiting: number
   waitMs: number
@@ -17,7 +21,7 @@ export interface SenderLimits {
 }
 
 const usual: SenderLimits = {
-  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 250 },
+  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 250, restMs: 1000 },
   ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
 }
 
@@ -47,7 +51,7 @@ interface Waiting {
  * and of those who wait whoever used least is next.
  */
 export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () => number = Date.now) {
-  const { perSender, total, heavy, lightMs, waiting, waitMs, burstMs, refillMs } = { ...usual, ...limits }
+  const { perSender, total, heavy, lightMs, restMs, waiting, waitMs, burstMs, refillMs } = { ...usual, ...limits }
   const senders = new Map<string, Sender>()
   const queue: Waiting[] = []
   let running = 0
@@ -87,6 +91,11 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
     running += 1
     if (begunHeavy) heavyRunning += 1
     let open = true
+    const begun = now()
+    const endHeavy = () => {
+      heavyRunning -= 1
+      next()
+    }
     return {
       // One request that took very long does not shut its sender out for longer than a minute.
       used: (ms) => void (sender.balanceMs = Math.max(refilled(sender).balanceMs - ms, -60 * refillMs)),
@@ -95,7 +104,7 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
         open = false
         sender.running -= 1
         running -= 1
-        if (begunHeavy) heavyRunning -= 1
+        if (begunHeavy) setTimeout(endHeavy, Math.min(now() - begun, restMs))
         next()
       },
     }

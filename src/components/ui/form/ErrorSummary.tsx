@@ -24,9 +24,9 @@ export function ErrorSummary({ errors, attempts, compact }: Props) {
   return (
     <div
       className={clsx(
-        // The heading above it is read with it.
-        'max-w-[40em] scroll-mt-20 border border-l-4 border-line border-l-brick bg-paper',
-        compact ? 'px-4 py-3.5 text-note' : 'px-6.5 pt-5 pb-5.5',
+        'max-w-[40em] border border-l-4 border-line border-l-brick bg-paper',
+        // The title of its step stands above it, and in sight.
+        compact ? 'scroll-mt-20 px-4 py-3.5 text-note' : 'px-6.5 pt-5 pb-5.5',
       )}
       data-testid="error-summary"
       ref={box}

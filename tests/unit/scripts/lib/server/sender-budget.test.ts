@@ -67,3 +67,24 @@ it('forgets senders who ask nothing any more', async () => {
   now += 1000
   expect(budget.size()).toBe(0)
 })
+
+it('lets those who used much share one place, which rests as long as it worked', async () => {
+  let now = 0
+  const budget = createSenderBudget({ restMs: 40 }, () => now)
+  for (const name of ['a', 'b']) {
+    const turn = await budget.enter(name)
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(2000)
+    turn.release()
+  }
+  const turn = await budget.enter('a')
+  const order: string[] = []
+  void budget.enter('b').then(() => order.push('heavy'))
+  now += 40
+  if (isTurn(turn)) turn.release()
+  await settle()
+  expect(isTurn(await budget.enter('visitor'))).toBe(true)
+  expect(order).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(order).toEqual(['heavy'])
+})
