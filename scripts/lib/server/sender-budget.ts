@@ -6,9 +6,9 @@ export interface SenderLimits {
   /** How many of all senders together. */
   total: number
   /**
-   * How many of all those who used more than `lightMs` of late, by requests of more than `cheapMs` on average: they share
-   * these, and leave the others free. Many people behind one address ask for much, and each time for little. Such a place
-   * rests after each request for as long as it worked, `restMs` at most: half of the backend's time stays for the others.
+   * How many of all those who used more than `lightMs` of late, by requests of more than `cheapMs` on average: they
+   * share these, and leave the others free. Many people behind one address ask for much, each time for little. A place
+   * rests after each request for as long as it worked, `restMs` at most: half of the time is the others'.
    */
   heavy: number
   lightMs: number

@@ -64,11 +64,11 @@ export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: R
 export function SuccessMessage({ title, level: Heading = 'h3', again, links, isNew = always, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const firstIsNew = useRef(isNew)
   useEffect(() => {
-    if (!isNew()) return
+    if (!firstIsNew.current()) return
     heading.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'nearest' })
-    // Once, as it appears.
   }, [])
   const narrow = Heading === 'h2'
   return (
