@@ -44,6 +44,8 @@ const ask = (from: string, { port, key, sent }: Attack, body: string) =>
     else asked.end(body)
   })
 
+// Of a test that failed, nothing goes on.
+process.on('disconnect', () => process.exit())
 process.on('message', (message: Attack | 'stop' | 'pause' | 'go on') => {
   if (message === 'pause' || message === 'go on') return void (paused = message === 'pause')
   if (message === 'stop') {
