@@ -2,6 +2,8 @@ import { savedKey } from '../domain/saved/saved-storage?copy'
 
 // The number beside the header's heart: a file that all pages share, and not in each of them.
 const savedCount = document.querySelector('[data-saved]')!
+/** Between the link's words and the number, for whoever hears them. */
+const comma = document.querySelector<HTMLElement>('[data-saved-comma]')!
 /** With the number that a Save button sends along, where the browser does not let us keep the list. */
 const countSaved = ({ detail }: Partial<CustomEvent<number>> = {}) => {
   let count = detail
@@ -11,6 +13,7 @@ const countSaved = ({ detail }: Partial<CustomEvent<number>> = {}) => {
     // Nothing is saved, or storage is forbidden.
   }
   savedCount.textContent = `${count || ''}`
+  comma.hidden = !count
 }
 countSaved()
 // Another tab saved one, the page comes back from the browser's memory, or a button of this page was pressed.

@@ -25,6 +25,7 @@ export interface Attack {
 setPriority(19)
 const statuses: Record<string, number> = {}
 let open = true
+let paused = false
 
 /** @returns the status; 0 for none */
 const ask = (from: string, { port, key, sent }: Attack, body: string) =>
@@ -43,7 +44,10 @@ const ask = (from: string, { port, key, sent }: Attack, body: string) =>
     else asked.end(body)
   })
 
-process.on('message', (message: Attack | 'stop') => {
+// Of a test that failed, nothing goes on.
+process.on('disconnect', () => process.exit())
+process.on('message', (message: Attack | 'stop' | 'pause' | 'go on') => {
+  if (message === 'pause' || message === 'go on') return void (paused = message === 'pause')
   if (message === 'stop') {
     open = false
     return void process.send?.(statuses, () => process.exit())
@@ -53,6 +57,10 @@ process.on('message', (message: Attack | 'stop') => {
   for (let n = 0; n < 20; n++)
     void (async () => {
       while (open) {
+        if (paused) {
+          await new Promise((resolve) => setTimeout(resolve, 50))
+          continue
+        }
         const status = await ask(`10.0.${senders}.${n % senders}`, message, body)
         statuses[status] = (statuses[status] ?? 0) + 1
         await new Promise((resolve) => setTimeout(resolve, 50))

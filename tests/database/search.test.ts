@@ -277,6 +277,14 @@ describe('A search', () => {
     const marks = await asVisitor<{ count: number }[]>('public.homes_on_map($1, 0.05)', [sale])
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe((await search({ type: 'sale' })).total)
     expect(marks.length).toBeLessThan(400)
+    // Finer cells than a screen shows are as costly as a group for each home.
+    const finest = await asVisitor('public.homes_on_map($1, 0.00001)', [sale])
+    expect(finest).toEqual(await asVisitor('public.homes_on_map($1, 0.005)', [sale]))
+    const box = [51.4, -0.3, 51.5, 0.1]
+    const inBox = JSON.stringify({ type: 'sale', box })
+    expect(await asVisitor('public.homes_on_map($1, 0.00001)', [inBox])).toEqual(
+      await asVisitor('public.homes_on_map($1, $2)', [inBox, (51.5 - 51.4) / 100]),
+    )
   })
 })
 

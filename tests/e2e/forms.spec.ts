@@ -116,6 +116,9 @@ const open = async (page: Page, { path, name }: { path: string; name: string }) 
   await page.goto(path)
   return page.getByRole('form', { name })
 }
+/** What is empty between an error summary and the field under it, in pixels. */
+const spaceUnder = (summary: Locator) =>
+  summary.evaluate((box) => box.nextElementSibling!.getBoundingClientRect().top - box.getBoundingClientRect().bottom)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const hurried = 'a form sent at once waits until two seconds have passed'
 test.beforeEach(async ({ page }, { title }) => {
@@ -139,15 +142,22 @@ for (const [kind, it] of Object.entries(forms))
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.continue()
       })
-      const height = () => page.evaluate(() => document.documentElement.getBoundingClientRect().height)
-      const before = await height()
       await page.getByRole('button', { name: it.send, exact: true }).dblclick()
       await expect(page.getByRole('button', { name: it.sending })).toBeDisabled()
       const done = page.getByRole('heading', { name: it.done })
       await expect(done).toBeFocused()
       await expect(page.getByRole('status').filter({ hasText: / by \w+day, \d/ })).toBeVisible()
-      // The confirmation takes the form's height: nothing under it moves.
-      expect(Math.abs((await height()) - before)).toBeLessThan(1)
+      // In sight, as high as what it says, with somewhere to go from here.
+      await expect(done).toBeInViewport()
+      const confirmation = page.getByTestId('success')
+      await expect(
+        confirmation.getByRole('list', { name: 'Where to go from here' }).getByRole('link').nth(1),
+      ).toBeVisible()
+      expect(
+        await confirmation.evaluate(
+          (box) => box.getBoundingClientRect().bottom - box.lastElementChild!.getBoundingClientRect().bottom,
+        ),
+      ).toBeLessThan(1)
       expect(sent).toBe(1)
       const [row, ...more] = await rows(it.table, email)
       expect(row).toMatchObject({ email, ...it.row })
@@ -166,6 +176,7 @@ for (const [kind, it] of Object.entries(forms))
       await expect(summary).toBeFocused()
       await expect(summary).toContainText('There is a problem')
       await expect(page).toHaveTitle(/^Error: /)
+      expect(await spaceUnder(summary)).toBeLessThan(24)
       const links = summary.getByRole('link')
       await expect(links.first()).toHaveText('Please enter your full name (minimum 2 characters).')
       for (const link of await links.all()) {
@@ -285,9 +296,11 @@ for (const [kind, it] of Object.entries(forms))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: it.done })).toBeFocused()
       expect(await narrow()).toBe(true)
-      await page.keyboard.press('Tab')
-      if (kind !== 'contact') await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: it.again })).toBeFocused()
+      // Past the ways on from here.
+      const again = page.getByRole('button', { name: it.again })
+      for (let tabs = 0; tabs < 6 && !(await again.evaluate((button) => button === document.activeElement)); tabs++)
+        await page.keyboard.press('Tab')
+      await expect(again).toBeFocused()
     })
   })
 
@@ -415,7 +428,24 @@ test.describe('The inquiry about a rental', () => {
     const fetched: string[] = []
     page.on('request', (request) => /DatePicker|datepicker/.test(request.url()) && fetched.push(request.url()))
     await toEmployment(page, email)
-    await expect(page.getByRole('heading', { name: 'Step 2 of 3: Employment' })).toBeFocused()
+    const dots = page.locator('[data-step="2"] > *')
+    await expect(dots).toHaveCount(3)
+    // As wide as high, and round.
+    for (const dot of await dots.all()) {
+      const { width, height } = (await dot.boundingBox())!
+      expect(width).toBe(height)
+      expect(await dot.evaluate((element) => parseFloat(getComputedStyle(element).borderRadius))).toBeGreaterThan(
+        width / 2,
+      )
+    }
+    const stepTitle = page.getByRole('heading', { name: 'Step 2 of 3: Employment' })
+    await expect(stepTitle).toBeFocused()
+    // Refused, the step's title stays in sight under the header.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await press(page, 'Next: Viewing Preferences')
+    await expect(page.getByTestId('error-summary')).toBeFocused()
+    const header = (await page.getByRole('banner').boundingBox())!
+    expect((await stepTitle.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
     await page.getByLabel('Employed', { exact: true }).check()
     await page.getByLabel('Current position').fill('Surveyor')
     await page.getByLabel('Annual income').fill('£62,000')

@@ -81,29 +81,32 @@ test.describe('Testimonials', () => {
 })
 
 test.describe('The map', () => {
-  test('asks nobody for anything until it is pressed for', async ({ page }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => !request.url().startsWith('http://localhost') && elsewhere.push(request.url()))
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(elsewhere).toEqual([])
-    await page.route('https://tiles.example/**', (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
-      }),
-    )
-    await page.getByRole('button', { name: 'Show the map' }).click()
-    await expect(page.getByRole('region', { name: 'Map of Meridian Row' })).toBeVisible()
-    await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
-    // On the narrowest phone the link beside it covers none of the map, whose makers are named in its corner.
-    await page.setViewportSize({ width: 320, height: 640 })
-    const [link, map] = await Promise.all(
-      [page.getByRole('link', { name: 'Open in OpenStreetMap' }), page.getByRole('region', { name: /^Map of/ })].map(
-        (part) => part.boundingBox(),
-      ),
-    )
-    expect(link!.y).toBeGreaterThanOrEqual(map!.y + map!.height)
-  })
+  for (const path of ['/', '/contact'])
+    test(`on ${path} asks nobody for anything until it is pressed for`, async ({ page }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => !request.url().startsWith('http://localhost') && elsewhere.push(request.url()))
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(elsewhere).toEqual([])
+      const marker = await page.locator('[data-map]').getAttribute('data-map')
+      expect(JSON.parse(marker!)).toMatchObject({ zoom: 16 })
+      await page.route('https://tiles.example/**', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+        }),
+      )
+      await page.getByRole('button', { name: 'Show the map' }).click()
+      await expect(page.getByRole('region', { name: 'Map of Meridian Row' })).toBeVisible()
+      await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
+      // On the narrowest phone the link beside it covers none of the map, whose makers are named in its corner.
+      await page.setViewportSize({ width: 320, height: 640 })
+      const [link, map] = await Promise.all(
+        [page.getByRole('link', { name: 'Open in OpenStreetMap' }), page.getByRole('region', { name: /^Map of/ })].map(
+          (part) => part.boundingBox(),
+        ),
+      )
+      expect(link!.y).toBeGreaterThanOrEqual(map!.y + map!.height)
+    })
 
   for (const [path, width] of [
     ['/', 390],

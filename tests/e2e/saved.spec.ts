@@ -32,6 +32,7 @@ test.describe('A home', () => {
     complaints,
   }) => {
     await page.goto('/rent')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Saved homes', exact: true })).toBeVisible()
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
     await saveButton(page, cornwall.title).click()
     await expect(page).toHaveURL('/rent')

@@ -82,8 +82,19 @@ test.describe('The valuation dialog', () => {
   test('stores what was asked, field by field, and says so', async ({ page, complaints }) => {
     const email = unique()
     await opened(page)
+    // What lies behind keeps its colours: the veil is no green.
+    const [red = 0, green = 0, blue = 0] = await dialog(page).evaluate((box) =>
+      getComputedStyle(box, '::backdrop')
+        .backgroundColor.match(/[\d.]+/g)!
+        .map(Number),
+    )
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(8)
+    expect(green).toBeLessThanOrEqual(red)
     await walk(page, 8, email)
     await expect(heading(page)).toHaveText('We have it')
+    await expect(
+      dialog(page).getByRole('list', { name: 'Where to go from here' }).getByRole('link').first(),
+    ).toBeVisible()
     await expect(dialog(page)).toContainText(
       'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
     )
@@ -461,7 +472,7 @@ test.describe('The valuation dialog', () => {
 })
 
 test.describe('The code of the valuation dialog', () => {
-  test('is not fetched before a touch, and weighs at most 86 kB of brotli', async ({ page }) => {
+  test('is not fetched before a touch, and weighs at most 88 kB of brotli', async ({ page }) => {
     const scripts: Promise<{ url: string; weight: number }>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js'))
@@ -482,7 +493,7 @@ test.describe('The code of the valuation dialog', () => {
     await expect(heading(page)).toBeVisible()
     const total = (await Promise.all(scripts)).slice(before).reduce((sum, { weight }) => sum + weight, 0)
     expect(total).toBeGreaterThan(20_000)
-    expect(total).toBeLessThanOrEqual(86_000)
+    expect(total).toBeLessThanOrEqual(88_000)
   })
 
   test('may fail to come: the link is followed', async ({ page }) => {

@@ -5,9 +5,15 @@ export interface SenderLimits {
   perSender: number
   /** How many of all senders together. */
   total: number
-  /** How many of all those who used more than `lightMs` of late: they share these, and leave the others free. */
+  /**
+   * How many of all those who used more than `lightMs` of late, by requests of more than `cheapMs` on average: they
+   * share these, and leave the others free. Many people behind one address ask for much, each time for little. A place
+   * rests after each request for as long as it worked, `restMs` at most: half of the time is the others'.
+   */
   heavy: number
   lightMs: number
+  cheapMs: number
+  restMs: number
   /** How many of one sender may wait for their turn, and for how long. */
   waiting: number
   waitMs: number
@@ -16,8 +22,9 @@ export interface SenderLimits {
   refillMs: number
 }
 
+const halfLifeSeconds = 30
 const usual: SenderLimits = {
-  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 1000 },
+  ...{ perSender: 4, total: 5, heavy: 1, lightMs: 600, cheapMs: 60, restMs: 1000 },
   ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
 }
 
@@ -35,6 +42,9 @@ interface Sender {
   running: number
   waiting: number
   balanceMs: number
+  /** Of the backend's time, what it used of late, and by how many requests: half is forgotten in half a minute. */
+  recentMs: number
+  recentRequests: number
   seen: number
 }
 interface Waiting {
@@ -47,7 +57,10 @@ interface Waiting {
  * and of those who wait whoever used least is next.
  */
 export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () => number = Date.now) {
-  const { perSender, total, heavy, lightMs, waiting, waitMs, burstMs, refillMs } = { ...usual, ...limits }
+  const { perSender, total, heavy, lightMs, cheapMs, restMs, waiting, waitMs, burstMs, refillMs } = {
+    ...usual,
+    ...limits,
+  }
   const senders = new Map<string, Sender>()
   const queue: Waiting[] = []
   let running = 0
@@ -56,6 +69,9 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
   const refilled = (sender: Sender) => {
     const elapsed = (now() - sender.seen) / 1000
     sender.balanceMs = Math.min(burstMs, sender.balanceMs + elapsed * refillMs)
+    const remembered = 0.5 ** (elapsed / halfLifeSeconds)
+    sender.recentMs *= remembered
+    sender.recentRequests *= remembered
     sender.seen = now()
     return sender
   }
@@ -67,16 +83,16 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
     const known = senders.get(name)
     if (known) return refilled(known)
     if (senders.size > 1000) purge()
-    const sender: Sender = { running: 0, waiting: 0, balanceMs: burstMs, seen: now() }
+    const sender: Sender = { running: 0, waiting: 0, balanceMs: burstMs, recentMs: 0, recentRequests: 0, seen: now() }
     senders.set(name, sender)
     return sender
   }
-  const isHeavy = (sender: Sender) => sender.balanceMs < burstMs - lightMs
+  const isHeavy = ({ recentMs, recentRequests }: Sender) => recentMs > Math.max(lightMs, cheapMs * recentRequests)
   const isFree = (sender: Sender) =>
     running < total && sender.running < perSender && (heavyRunning < heavy || !isHeavy(sender))
   const next = () => {
     const ready = queue.filter(({ sender }) => isFree(sender))
-    const first = ready.toSorted((a, b) => b.sender.balanceMs - a.sender.balanceMs)[0]
+    const first = ready.toSorted((a, b) => a.sender.recentMs - b.sender.recentMs)[0]
     if (!first) return
     queue.splice(queue.indexOf(first), 1)
     first.start()
@@ -87,15 +103,24 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
     running += 1
     if (begunHeavy) heavyRunning += 1
     let open = true
+    const begun = now()
+    const endHeavy = () => {
+      heavyRunning -= 1
+      next()
+    }
     return {
       // One request that took very long does not shut its sender out for longer than a minute.
-      used: (ms) => void (sender.balanceMs = Math.max(refilled(sender).balanceMs - ms, -60 * refillMs)),
+      used(ms) {
+        sender.balanceMs = Math.max(refilled(sender).balanceMs - ms, -60 * refillMs)
+        sender.recentMs += ms
+        sender.recentRequests += 1
+      },
       release() {
         if (!open) return
         open = false
         sender.running -= 1
         running -= 1
-        if (begunHeavy) heavyRunning -= 1
+        if (begunHeavy) setTimeout(endHeavy, Math.min(now() - begun, restMs))
         next()
       },
     }

@@ -68,7 +68,7 @@ export class FaultBoundary extends Component<Props, State> {
         </p>
         <button
           type="button"
-          className={`${buttonClass({ variant: 'next' })} mt-4`}
+          className={`${buttonClass({ variant: 'primary' })} mt-4`}
           onClick={() => this.setState({ failed: false })}
         >
           Go on

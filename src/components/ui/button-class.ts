@@ -2,10 +2,11 @@ import clsx from 'clsx'
 
 interface Options {
   /**
-   * primary: the thing to do here; secondary: as good a thing to do; outline: something else; next: the one next step;
-   * danger: what cannot be undone
+   * primary: the thing to do here, in green: it opens, leads on, searches; send: in brick, what brings the visitor's
+   * words to a person: it sends a form, or leads to the form of the same page; secondary: as good a thing to do;
+   * outline: something else; danger: what cannot be undone
    */
-  variant: 'primary' | 'secondary' | 'outline' | 'next' | 'danger'
+  variant: 'primary' | 'secondary' | 'outline' | 'send' | 'danger'
   size?: 'small' | 'large' | undefined
   /** On door green: the footer and the closing calls. */
   onGreen?: boolean | undefined
@@ -25,7 +26,7 @@ const variants = {
     'border-current hover:border-ink hover:bg-ink hover:text-paper active:border-green active:bg-green',
     'active:text-paper disabled:border-line disabled:bg-transparent',
   ),
-  next: `${filled} bg-brick text-white hover:bg-brick-2 active:bg-brick-3`,
+  send: `${filled} bg-brick text-white hover:bg-brick-2 active:bg-brick-3`,
   danger: `${lined} border-brick-2 text-brick-2 hover:bg-brick-2 hover:text-white`,
 }
 const variantsOnGreen: Partial<typeof variants> = {

@@ -13,7 +13,7 @@ const sizes = {
 /** A dialog over the page, which keeps its place meanwhile (dialogs.css): it needs `data-dialog` as well. */
 export const dialogClass = (size: keyof typeof sizes = 'middle') =>
   clsx(
-    'm-auto max-w-none overscroll-contain bg-stucco text-ink backdrop:bg-[rgb(22_32_27/0.72)]',
+    'm-auto max-w-none overscroll-contain bg-stucco text-ink backdrop:bg-veil',
     'motion-safe:open:transition-[opacity,translate] motion-safe:open:duration-220 motion-safe:open:ease-out',
     'motion-safe:starting:open:translate-y-3 motion-safe:starting:open:opacity-0',
     'forced-colors:border forced-colors:border-[CanvasText]',

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { formClass } from '../../components/ui/form/field-class'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { Select } from '../../components/ui/form/Select'
+import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { SubmitError } from '../../components/ui/form/SubmitError'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
@@ -45,7 +46,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
   const names = Object.keys(choices) as Name[]
   const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]!.value]))
   const [shownAt] = useState(() => performance.now())
-  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, height } = useForm({
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
     draft,
     empty: { email: '', ...first } as Record<string, string>,
     validate: (answers) => answerErrors(schema, answers),
@@ -67,20 +68,26 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
   const justSent = status === 'sent'
   useEffect(() => {
     if (justSent) sentAbout.add(about)
-    if (takePress() || justSent) heading.current?.focus()
+    if (heading.current && takePress()) heading.current.focus()
   }, [justSent, about, takePress])
 
   if (justSent || sentAbout.has(about))
     return (
-      <div className="max-w-[33em] space-y-2.5" style={{ minHeight: height }}>
-        <h3 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
-          Look in your mailbox
-        </h3>
-        <p role="status">
+      <SuccessMessage
+        title="Look in your mailbox"
+        isNew={() => takePress() || justSent}
+        links={
+          <SuccessLinks>
+            <SuccessLink href={paths.saved}>Saved homes</SuccessLink>
+            <SuccessLink href={paths.contact}>Tell us what you look for</SuccessLink>
+          </SuccessLinks>
+        }
+      >
+        <p>
           We have sent you a letter with a link. Follow it and say yes, and {promise} If it has not come in ten minutes,
           look among the unwanted ones: one address gets at most three such letters a day.
         </p>
-      </div>
+      </SuccessMessage>
     )
   return (
     <form className={formClass} ref={form} onSubmit={submit} aria-label={title} noValidate>
@@ -105,7 +112,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
         .
       </p>
       <button
-        className={clsx(buttonClass({ variant: 'next' }), 'justify-self-start')}
+        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
         type="submit"
         disabled={sending}
         aria-busy={sending}

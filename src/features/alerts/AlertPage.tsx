@@ -128,7 +128,7 @@ export function AlertPage() {
         {alert.state === 'unconfirmed' && (
           <button
             type="button"
-            className={buttonClass({ variant: 'next' })}
+            className={buttonClass({ variant: 'send' })}
             disabled={busy}
             onClick={() => void settle(confirmAlert(token), said.confirmed)}
           >

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
-import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
+import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { SubmitError } from '../../components/ui/form/SubmitError'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
@@ -10,6 +10,7 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
 import { limited } from '../../lib/http/insert-once'
+import { paths } from '../../paths'
 import {
   contactDraft,
   contactFailed,
@@ -28,24 +29,31 @@ interface Props {
 
 /** A message to the agency. */
 export function ContactForm({ onSubmit }: Props) {
-  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain, height } = useForm(
-    {
-      draft: contactDraft,
-      empty: emptyContact,
-      validate: validateContact,
-      toRow: contactRow,
-      send: async (row, honeypot) => {
-        const result = await sendContact(row, honeypot)
-        if (result.ok) onSubmit?.(row)
-        return result
-      },
-      errorMessage: (failure) => limited(failure) ?? contactFailed,
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain } = useForm({
+    draft: contactDraft,
+    empty: emptyContact,
+    validate: validateContact,
+    toRow: contactRow,
+    send: async (row, honeypot) => {
+      const result = await sendContact(row, honeypot)
+      if (result.ok) onSubmit?.(row)
+      return result
     },
-  )
+    errorMessage: (failure) => limited(failure) ?? contactFailed,
+  })
 
   if (status === 'sent')
     return (
-      <SuccessMessage title="Thank You!" again="Send Another Message" onAgain={startAgain} height={height}>
+      <SuccessMessage
+        title="Thank You!"
+        again={{ label: 'Send Another Message', onPress: startAgain }}
+        links={
+          <SuccessLinks reach>
+            <SuccessLink href={paths.rent}>Homes to rent</SuccessLink>
+            <SuccessLink href={paths.buy}>Homes for sale</SuccessLink>
+          </SuccessLinks>
+        }
+      >
         <p>Your message has been sent successfully. We'll get back to you shortly.</p>
         <p>
           You have an answer <AnswerBy />.
@@ -66,7 +74,7 @@ export function ContactForm({ onSubmit }: Props) {
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Honeypot />
       <button
-        className={clsx(buttonClass({ variant: 'next' }), 'justify-self-start')}
+        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
         type="submit"
         disabled={sending}
         aria-busy={sending}

@@ -20,8 +20,8 @@ import {
   stepsFor,
   stepSummary,
   viewingKinds,
-  type EnquiryListing,
 } from '../../domain/enquiry/property-enquiry'
+import type { Listing } from '../../domain/listing/listing'
 import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
@@ -45,7 +45,7 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
  * Asks about one home: in one step where it is for sale, in three where it is to let. Those stand in one ledger, where
  * what was answered folds to a line. Of a home that is `spokenFor` nobody is promised a viewing.
  */
-export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; spokenFor: boolean }) {
+export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFor: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
   const {
@@ -65,7 +65,6 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     status,
     sending,
     startAgain,
-    height,
   } = useForm({
     draft: enquiryDraft(listing.id),
     empty: emptyEnquiry,
@@ -76,14 +75,19 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
     errorMessage: (failure) => readable(failure) ?? enquiryFailed,
   })
 
-  if (status === 'sent')
-    return <EnquirySent listing={listing} spokenFor={spokenFor} onAgain={startAgain} height={height} />
+  if (status === 'sent') return <EnquirySent listing={listing} spokenFor={spokenFor} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (
-        <p className="mb-2 flex gap-2" data-step={step}>
+        <p className="mb-1 flex gap-2.5" data-step={step} aria-hidden="true">
           {stepNames.map((name, n) => (
-            <i key={name} className={clsx('h-[3px] w-6.5', n < step ? 'bg-brick' : 'bg-line')} />
+            <i
+              key={name}
+              className={clsx(
+                'size-2.5 rounded-full border',
+                n < step ? 'border-brick bg-brick forced-colors:bg-[CanvasText]' : 'border-edge',
+              )}
+            />
           ))}
         </p>
       )}
@@ -178,7 +182,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: EnquiryListing; s
             </button>
           )}
           <button
-            className={clsx(buttonClass({ variant: 'next' }), 'flex-1')}
+            className={clsx(buttonClass({ variant: step < steps ? 'primary' : 'send' }), 'flex-1')}
             type="submit"
             disabled={sending}
             aria-busy={sending}

@@ -1,36 +1,49 @@
+import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
-import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
+import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../components/ui/form/SuccessMessage'
 import { AnswerBy } from '../../domain/enquiry/AnswerBy'
-import type { EnquiryListing } from '../../domain/enquiry/property-enquiry'
+import type { Listing } from '../../domain/listing/listing'
+import { SaveButton } from '../../domain/listing/SaveButton'
+import { listPath } from '../../paths'
 
 interface Props {
-  listing: EnquiryListing
+  listing: Listing
   spokenFor: boolean
   onAgain: () => void
-  height: number
 }
 
 /** In place of the form once it is sent: what happens next. */
-export const EnquirySent = ({ listing, spokenFor, onAgain, height }: Props) => (
-  <SuccessMessage
-    title="Inquiry Submitted Successfully!"
-    level="h2"
-    again="Submit Another Inquiry"
-    onAgain={onAgain}
-    height={height}
-  >
-    {spokenFor ? (
+export function EnquirySent({ listing, spokenFor, onAgain }: Props) {
+  const rental = listing.listingType === 'rent'
+  return (
+    <SuccessMessage
+      title="Inquiry Submitted Successfully!"
+      level="h2"
+      again={{ label: 'Submit Another Inquiry', onPress: onAgain }}
+      links={
+        <SuccessLinks>
+          <SuccessRow>
+            <Icon name="heart" />
+            <SaveButton listing={listing} />
+          </SuccessRow>
+          <SuccessLink href="#similar">Similar homes</SuccessLink>
+          <SuccessLink href={listPath(listing.listingType)}>All homes {rental ? 'to rent' : 'for sale'}</SuccessLink>
+        </SuccessLinks>
+      }
+    >
+      {spokenFor ? (
+        <p>
+          Thank you. We have noted that you want <strong>{listing.title}</strong>, and will write if it comes back.
+        </p>
+      ) : (
+        <p>
+          Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
+          <strong>{listing.title}</strong>. You hear from us <AnswerBy />.
+        </p>
+      )}
       <p>
-        Thank you. We have noted that you want <strong>{listing.title}</strong>, and will write if it comes back.
+        If it cannot wait, call <PhoneLink />.
       </p>
-    ) : (
-      <p>
-        Thank you. Our team will contact you to arrange {listing.listingType === 'rent' ? 'the' : 'a'} viewing of{' '}
-        <strong>{listing.title}</strong>. You hear from us <AnswerBy />.
-      </p>
-    )}
-    <p>
-      If it cannot wait, call <PhoneLink />.
-    </p>
-  </SuccessMessage>
-)
+    </SuccessMessage>
+  )
+}

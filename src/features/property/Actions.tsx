@@ -25,7 +25,7 @@ export function Actions({ listing }: { listing: Listing }) {
     <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">
       {!offMarket && (
         <div className={buttonsClass}>
-          <a className={clsx(buttonClass({ variant: 'next' }), 'lg:col-span-2')} href="#enquire">
+          <a className={clsx(buttonClass({ variant: 'send' }), 'lg:col-span-2')} href="#enquire">
             Arrange a viewing
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>

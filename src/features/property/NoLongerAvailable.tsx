@@ -9,7 +9,7 @@ export function NoLongerAvailable({ type }: { type: ListingType }) {
     <>
       <h2 className="text-title">Looking for one like it?</h2>
       <p className="mb-2 text-note text-ink-2">The list holds what is there today, newest first.</p>
-      <a className={buttonClass({ variant: 'next' })} href={listPath(type)}>
+      <a className={buttonClass({ variant: 'primary' })} href={listPath(type)}>
         {rental ? 'Homes to rent' : 'Homes for sale'}
       </a>
       <p className="mt-2.5 text-note text-ink-2">

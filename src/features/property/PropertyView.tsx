@@ -135,7 +135,7 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${site.phone.dial}`}>
             Call
           </a>
-          <a className={clsx(buttonClass({ variant: 'next' }), 'flex-[2] px-2!')} href="#enquire">
+          <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
             Enquire
           </a>
         </div>

@@ -58,7 +58,7 @@ function useCounts(search: Search | null) {
 const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line pr-3.5 font-medium md:hidden'
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
-  'backdrop:bg-[rgb(22_32_27/0.72)] md:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
+  'backdrop:bg-veil md:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
   // The fields scroll between head and foot, which cover none of them. On a short screen all of it scrolls.
   'flex-col max-md:tall:open:flex',
   'transition-transform duration-240 ease-out starting:open:translate-y-12',

@@ -33,7 +33,11 @@ export function ExampleForm() {
   const list = Object.entries(errors).map(([key, message]) => ({ id: `ex-${key}`, message }))
   return (
     <form aria-label="Example" noValidate onSubmit={submit} onReset={() => setErrors({})}>
-      {hasErrors(errors) && <ErrorSummary errors={list} attempts={attempts} />}
+      {hasErrors(errors) && (
+        <div className="mb-9">
+          <ErrorSummary errors={list} attempts={attempts} />
+        </div>
+      )}
       <div className="grid gap-6.5">
         <TextField label="Full name" {...field('name')} />
         <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />

@@ -23,33 +23,30 @@ import {
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
 import { AnswerBy } from '../../domain/enquiry/AnswerBy'
-import { PhoneLink } from '../../components/ui/form/PhoneLink'
+import { ValuationLinks } from './ValuationLinks'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
 
 /** Asks for a valuation on a page of its own, for a sale or for a let. */
 export function ValuationForm({ type }: { type: ValuationRequestType }) {
-  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain, height } = useForm(
-    {
-      draft: requestDraft(type),
-      empty: emptyRequest,
-      validate: validateRequest,
-      toRow: (answers) => requestRow(type, answers),
-      send: sendRequest,
-      errorMessage: (failure) => limited(failure) ?? requestFailed,
-    },
-  )
+  const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain } = useForm({
+    draft: requestDraft(type),
+    empty: emptyRequest,
+    validate: validateRequest,
+    toRow: (answers) => requestRow(type, answers),
+    send: sendRequest,
+    errorMessage: (failure) => limited(failure) ?? requestFailed,
+  })
 
   if (status === 'sent')
     return (
       <SuccessMessage
         title="Thank you. We have your request."
-        again="Request Another Valuation"
-        onAgain={startAgain}
-        height={height}
+        again={{ label: 'Request Another Valuation', onPress: startAgain }}
+        links={<ValuationLinks sale={type === 'sales'} reach />}
       >
         <p>
-          A person who knows the street will answer <AnswerBy />. If it cannot wait, call <PhoneLink />.
+          A person who knows the street will answer <AnswerBy />.
         </p>
       </SuccessMessage>
     )
@@ -84,7 +81,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
       <Honeypot />
       <button
-        className={clsx(buttonClass({ variant: 'next' }), 'justify-self-start')}
+        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
         type="submit"
         disabled={sending}
         aria-busy={sending}

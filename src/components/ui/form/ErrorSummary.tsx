@@ -13,7 +13,10 @@ interface Props {
 /** What has to be put right, in the fields' own words, with a link to each. */
 export function ErrorSummary({ errors, attempts, compact }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [attempts])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [attempts])
   useEffect(() => {
     document.title = `Error: ${document.title}`
     return () => void (document.title = document.title.replace(/^Error: /, ''))
@@ -21,8 +24,9 @@ export function ErrorSummary({ errors, attempts, compact }: Props) {
   return (
     <div
       className={clsx(
-        'mb-9 max-w-[40em] border border-l-4 border-line border-l-brick bg-paper',
-        compact ? 'px-4 py-3.5 text-note' : 'px-6.5 pt-5 pb-5.5',
+        'max-w-[40em] border border-l-4 border-line border-l-brick bg-paper',
+        // The title of its step stands above it, and in sight.
+        compact ? 'scroll-mt-20 px-4 py-3.5 text-note' : 'px-6.5 pt-5 pb-5.5',
       )}
       data-testid="error-summary"
       ref={box}

@@ -1,27 +1,84 @@
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { site } from '../../../site'
 import { buttonClass } from '../button-class'
+import { Icon } from '../Icon'
 
 interface Props {
   title: string
   /** The heading's level where the form stands. An h2 stands in a narrow column. */
   level?: 'h2' | 'h3'
-  again: string
-  onAgain: () => void
-  /** The height of what it stands for, in pixels: nothing below it moves. */
-  height: number
+  /** What happens next. */
+  children: ReactNode
+  /** Where to go from here: `SuccessLinks`. */
+  links: ReactNode
+  again?: { label: string; onPress: () => void }
+  /** Whether it has just come, and is not a page drawn anew. */
+  isNew?: () => boolean
+}
+
+interface LinkProps {
+  href: string
+  icon?: ComponentProps<typeof Icon>['name']
   children: ReactNode
 }
 
-/** In place of a form that was sent: what happens next, and a way back to the form. Its heading takes the focus. */
-export function SuccessMessage({ title, level: Heading = 'h3', again, onAgain, height, children }: Props) {
+const always = () => true
+const newTab = { target: '_blank', rel: 'noopener' }
+const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line'
+
+/** One way on from a form that was sent. */
+export const SuccessLink = ({ href, icon = 'right', children }: LinkProps) => (
+  <li>
+    <a className={clsx(linkClass, 'hover:text-brick-2')} href={href} {...(/^http/.test(href) && newTab)}>
+      <Icon name={icon} /> {children}
+      {/^http/.test(href) && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  </li>
+)
+
+/** A line of the same list with something else to press. */
+export const SuccessRow = ({ children }: { children: ReactNode }) => <li className={linkClass}>{children}</li>
+
+/** Where to go from here; `reach` adds the telephone and WhatsApp, where they do not stand beside it. */
+export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: ReactNode }) => (
+  <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label="Where to go from here">
+    {children}
+    {reach && (
+      <>
+        <SuccessLink href={`tel:${site.phone.dial}`} icon="phone">
+          Call {site.phone.shown}
+        </SuccessLink>
+        <SuccessLink href={`https://wa.me/${site.whatsApp}`} icon="chat">
+          Write on WhatsApp
+        </SuccessLink>
+      </>
+    )}
+  </ul>
+)
+
+/**
+ * In place of a form that was sent: what happens next, and where to go from here. It comes into sight, and its heading
+ * takes the focus.
+ */
+export function SuccessMessage({ title, level: Heading = 'h3', again, links, isNew = always, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const firstIsNew = useRef(isNew)
+  useEffect(() => {
+    if (!firstIsNew.current()) return
+    heading.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const narrow = Heading === 'h2'
   return (
     <div
-      className={clsx('grid max-w-[33em] content-start justify-items-start', narrow ? 'gap-3.5' : 'gap-4')}
-      style={{ minHeight: height }}
+      className={clsx(
+        'grid max-w-[33em] scroll-mt-4 scroll-mb-24 content-start justify-items-start',
+        narrow ? 'gap-3.5' : 'gap-4',
+      )}
+      data-testid="success"
+      ref={box}
     >
       <Heading
         className={clsx(narrow ? 'text-[1.75rem]' : 'text-h2', 'focus:outline-none')}
@@ -33,9 +90,12 @@ export function SuccessMessage({ title, level: Heading = 'h3', again, onAgain, h
       <div className="space-y-2.5" role="status">
         {children}
       </div>
-      <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onAgain}>
-        {again}
-      </button>
+      {links}
+      {again && (
+        <button type="button" className={clsx(buttonClass({ variant: 'outline' }), 'mt-1.5')} onClick={again.onPress}>
+          {again.label}
+        </button>
+      )}
     </div>
   )
 }

@@ -25,13 +25,6 @@ interface FormSettings<A, Row> {
 type Status = 'filling' | 'sending' | 'sent'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
-/** The height of everything in the island of a form. */
-function heightOf(form: HTMLFormElement | null): number {
-  const range = document.createRange()
-  if (form?.parentElement) range.selectNodeContents(form.parentElement)
-  return range.getBoundingClientRect().height
-}
-
 /** The answers typed into the prerendered form before it was hydrated. */
 const typedBeforeHydration = <A extends FormAnswers>(form: HTMLFormElement | null, empty: A) =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
@@ -61,7 +54,6 @@ export function useForm<A extends FormAnswers, Row extends object>({
   const sending = useRef(false)
   const discarded = useRef(false)
   const idempotencyKey = useRef<IdempotencyKey | null>(null)
-  const [height, setHeight] = useState(0)
 
   const saveOrRemoveDraft = (next: A, nextStep: number) => {
     const filled = Object.keys(empty).some((name) => next[name] !== empty[name])
@@ -125,7 +117,6 @@ export function useForm<A extends FormAnswers, Row extends object>({
     }
     idempotencyKey.current = null
     removeDraft(draft)
-    setHeight(heightOf(form.current))
     setAnswers(empty)
     setStep(1)
     setStatus('sent')
@@ -159,8 +150,6 @@ export function useForm<A extends FormAnswers, Row extends object>({
     status,
     submit,
     sending: status === 'sending',
-    /** Of the form when it was sent: the confirmation takes it over. */
-    height,
     back: () => goToStep(step - 1),
     startAgain: () => {
       setStatus('filling')

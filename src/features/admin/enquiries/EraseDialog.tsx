@@ -93,7 +93,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
           </Notice>
         )}
         <WayOn as="div">
-          <button type="submit" className={buttonClass({ variant: 'next' })} aria-busy={busy}>
+          <button type="submit" className={buttonClass({ variant: 'danger' })} aria-busy={busy}>
             {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
           </button>
           <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>

@@ -95,7 +95,7 @@ export function Checklist({ sections, progress }: Props) {
         <div className="mt-6 border-t border-line bg-paper py-4 xl:sticky xl:bottom-0 xl:-mx-6 xl:mt-auto xl:px-6">
           <button
             type="button"
-            className={`${buttonClass({ variant: 'next' })} w-full`}
+            className={`${buttonClass({ variant: 'primary' })} w-full`}
             disabled={status === 'saving'}
             onClick={() => void publish()}
           >

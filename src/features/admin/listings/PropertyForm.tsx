@@ -106,7 +106,11 @@ function Sections({ id, enquiries, history }: Props) {
       </nav>
       <div className="min-w-0 main xl:pr-8">
         <div className="not-empty:pt-7">
-          {summary.length > 0 && <ErrorSummary errors={summary} attempts={tries} />}
+          {summary.length > 0 && (
+            <div className="mb-9">
+              <ErrorSummary errors={summary} attempts={tries} />
+            </div>
+          )}
           <FormNotices />
           {!mayEdit && (
             <Notice tone="note">

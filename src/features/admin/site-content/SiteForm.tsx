@@ -78,7 +78,9 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
       }}
     >
       {Object.keys(errors).length > 0 && (
-        <ErrorSummary errors={Object.entries(errors).map(([id, message]) => ({ id, message }))} attempts={attempts} />
+        <div className="mb-9">
+          <ErrorSummary errors={Object.entries(errors).map(([id, message]) => ({ id, message }))} attempts={attempts} />
+        </div>
       )}
       <Part title="Notice">
         <div className="grid gap-4.5">

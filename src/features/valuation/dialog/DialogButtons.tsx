@@ -30,7 +30,11 @@ export const DialogButtons = ({ step, canSubmit, sending, onBack }: Props) => (
         Back
       </button>
     )}
-    <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={!canSubmit || sending}>
+    <button
+      type="submit"
+      className={buttonClass({ variant: step === sendingStep ? 'send' : 'primary' })}
+      disabled={!canSubmit || sending}
+    >
       {submitLabel(step, sending)}
     </button>
   </div>

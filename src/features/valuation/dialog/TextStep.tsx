@@ -54,9 +54,9 @@ export function TextStep({ field, text, touched, input, onChange, onBlur }: Text
   const message = touched ? fieldError(field, text) : null
   return (
     <div className={clsx(fieldClass(message), 'mt-4.5 grid justify-items-start')}>
-      <p id="valuation-error" className={`${errorClass} min-h-[1.55em]`} aria-live="polite">
+      <div id="valuation-error" className={`${errorClass} min-h-[1.55em]`} aria-live="polite">
         {message}
-      </p>
+      </div>
       <label className="mt-1 mb-2 text-note font-semibold" htmlFor="valuation-field">
         {label}
       </label>

@@ -31,7 +31,7 @@ const dialogClass = clsx(
   'max-md:m-0 max-md:h-dvh max-md:w-full',
   'translate-y-2 opacity-0 transition-[opacity,translate,overlay,display] transition-discrete ease-out',
   'open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0',
-  'backdrop:bg-green/80 backdrop:opacity-0 backdrop:transition-[opacity,overlay,display]',
+  'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,overlay,display]',
   'backdrop:transition-discrete open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
 )
 const sheetClass = clsx(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
+import { ValuationLinks } from '../ValuationLinks'
 import { PhoneLink } from '../../../components/ui/form/PhoneLink'
 
 const callers: Record<string, string> = { sale: 'Our head of sales', rental: 'Our head of lettings' }
@@ -22,7 +23,7 @@ export function WhatNext({ type }: { type: string }) {
       <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
         In our office hours that means <AnswerBy />. {caller} rings you, from <PhoneLink />.
       </p>
-      <p className="mt-5">
+      <p className="mt-3">
         <button
           type="button"
           className="min-h-11 cursor-pointer link"
@@ -31,6 +32,9 @@ export function WhatNext({ type }: { type: string }) {
           Add it to your calendar
         </button>
       </p>
+      <div className="mt-3 mb-2">
+        <ValuationLinks sale={type === 'sale'} />
+      </div>
     </>
   )
 }

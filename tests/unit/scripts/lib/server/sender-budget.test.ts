@@ -67,3 +67,54 @@ it('forgets senders who ask nothing any more', async () => {
   now += 1000
   expect(budget.size()).toBe(0)
 })
+
+it('lets those who used much share one place, which rests as long as it worked', async () => {
+  let now = 0
+  const budget = createSenderBudget({ restMs: 40 }, () => now)
+  for (const name of ['a', 'b']) {
+    const turn = await budget.enter(name)
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(2000)
+    turn.release()
+  }
+  const turn = await budget.enter('a')
+  const order: string[] = []
+  void budget.enter('b').then(() => order.push('heavy'))
+  now += 40
+  if (isTurn(turn)) turn.release()
+  await settle()
+  expect(isTurn(await budget.enter('visitor'))).toBe(true)
+  expect(order).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(order).toEqual(['heavy'])
+})
+
+it('remembers who used much although its share has come back', async () => {
+  let now = 0
+  const budget = createSenderBudget({ restMs: 0 }, () => now)
+  for (const name of ['a', 'b']) {
+    const turn = await budget.enter(name)
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(1500)
+    turn.release()
+  }
+  // The share is whole again after five seconds.
+  now += 10_000
+  await budget.enter('a')
+  let second = false
+  void budget.enter('b').then(() => (second = true))
+  await settle()
+  expect(second).toBe(false)
+})
+
+it('takes many cheap requests of one address for many people', async () => {
+  const budget = createSenderBudget()
+  for (let n = 0; n < 300; n++) {
+    const turn = await budget.enter('office')
+    if (!isTurn(turn)) throw new Error('no turn')
+    turn.used(20)
+    turn.release()
+  }
+  const turns = await Promise.all([budget.enter('office'), budget.enter('office'), budget.enter('office')])
+  expect(turns.filter(isTurn)).toHaveLength(3)
+})

@@ -1,0 +1,14 @@
+import { SuccessLink, SuccessLinks } from '../../components/ui/form/SuccessMessage'
+import { paths } from '../../paths'
+
+/** What to read until we answer somebody who asked for a valuation. */
+export const ValuationLinks = ({ sale, reach = false }: { sale: boolean; reach?: boolean }) => (
+  <SuccessLinks reach={reach}>
+    {sale ? (
+      <SuccessLink href={paths.selling}>How a sale goes, step by step</SuccessLink>
+    ) : (
+      <SuccessLink href={paths.lettings}>What letting with us includes</SuccessLink>
+    )}
+    <SuccessLink href={paths.prices}>London prices and rents by area</SuccessLink>
+  </SuccessLinks>
+)
