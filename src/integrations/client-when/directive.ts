@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { recordNodes } from '../../lib/form/own-nodes'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
+import { learnServerTime } from '../../lib/time/server-time'
 
 export interface When {
   /** Hydrate when a visitor points at, focuses or touches the island. */
@@ -89,6 +90,7 @@ const directive: ClientDirective = (load, { value }, element) => {
         const { url, apikey, print, body } = stale
         const headers = { apikey, 'content-type': 'application/json' }
         const answer = await fetch(url, { headers, body, method: body && 'POST' })
+        learnServerTime(answer)
         if (!answer.ok) throw answer.status
         const rows = await answer.json()
         if (fingerprint([rows].flat()) === print) return
