@@ -13,10 +13,7 @@ const sign = (ascii: string) => `[^${ascii}${unfit}]`
 const letter = sign(String.raw`${asciiDomain}.\-`)
 const label = `${letter}(?:${sign(`${asciiDomain}.`)}*${letter})?`
 
-const shape = new RegExp(
-  String.raw`^${sign(asciiLocal)}{1,64}@(?![0-9.]+$)${label}(?:\.${label})+$`,
-  'u',
-)
+const shape = new RegExp(String.raw`^${sign(asciiLocal)}{1,64}@(?![0-9.]+$)${label}(?:\.${label})+$`, 'u')
 const longest = 254
 
 /** Whether a text is one address as it stands, and nothing that a mail program reads as two, a name or a header. */
