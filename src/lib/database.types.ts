@@ -1234,6 +1234,7 @@ export type Database = {
         }
         Returns: Json
       }
+      all_listing_warnings: { Args: never; Returns: Json }
       listing_warnings: {
         Args: never
         Returns: {

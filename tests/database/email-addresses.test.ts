@@ -37,13 +37,14 @@ describe.each([
   const takes = async (texts: readonly string[]) =>
     (
       await database.query<{ fits: boolean }>(
-        `select private.is_address(text #>> '{}') as fits from jsonb_array_elements($1::jsonb) with ordinality as texts (text, place)
+        `select private.is_address(text #>> '{}') as fits
+          from jsonb_array_elements($1::jsonb) with ordinality as texts (text, place)
           order by place`,
         [JSON.stringify(texts)],
       )
     ).rows.map(({ fits }) => fits)
 
-  it('each address that a form takes is taken by the database and written to; each that it refuses is refused', async () => {
+  it('what a form takes is taken by the database and written to; what it refuses is refused', async () => {
     for (const [typed] of typedAddresses) {
       const address = email(typed)
       const message = validateContact({ name: 'Jo Bloggs', email: typed, phone: '', message: 'Hello' }).email

@@ -90,7 +90,7 @@ test.describe('Signing in', () => {
     })
   })
 
-  test('a sign-in whose answer makes no sense failed; no answer is said of none alone; a wrong clock needs no refresh', async ({
+  test('a sign-in that gets nonsense failed, one without an answer says so; a wrong clock needs no refresh', async ({
     page,
   }) => {
     await wrongClock(page, 7_200_000)

@@ -2,7 +2,7 @@ import { compatibleLine } from './normalise.ts'
 
 // One rule of e-mail addresses, for forms, for the database (private.is_address) and for the worker that sends letters.
 
-// Beyond ASCII an address has letters, marks and digits of any script. Ranges, not \p{L}: the database has no such class.
+// Beyond ASCII an address has letters, marks and digits of any script. The database has no class like \p{L}.
 const unfit =
   String.raw`\u0080-\u00B6\u00B8-\u00BF\u00D7\u00F7\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F` +
   String.raw`\u2000-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\u3030\u3164\uD800-\uF8FF\uFE00-\uFE1F\uFE30-\uFE6F` +

@@ -10,8 +10,9 @@ const withBody = (body: string, { status, statusText }: Pick<Response, 'status' 
 /** The session without `expires_at`: the client reckons it from `expires_in` by the clock that it compares it with. */
 async function byOwnClock(response: Response): Promise<Response> {
   try {
-    const { expires_at: _, ...session } = (await response.clone().json()) as Record<string, unknown>
-    return withBody(JSON.stringify(session), response)
+    const session = (await response.clone().json()) as Record<string, unknown>
+    // What is undefined is left out of the text.
+    return withBody(JSON.stringify({ ...session, expires_at: undefined }), response)
   } catch {
     // No JSON is no session, and no silence either: the client would take it for a lost connection.
     return withBody('{"message":"The answer is no JSON."}', { status: 500, statusText: '' })

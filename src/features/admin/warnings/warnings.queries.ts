@@ -7,6 +7,6 @@ import { serverDate } from '../../../lib/time/server-time'
 
 /** What somebody has to see to; the nearest days first. */
 export const readWarnings = async (): Promise<Result<Warning[]>> =>
-  mapped(await readData(supabase().rpc('listing_warnings')), ({ data }) =>
-    parseWarnings(data ?? [], londonDay(serverDate())),
+  mapped(await readData(supabase().rpc('all_listing_warnings')), ({ data }) =>
+    parseWarnings(Array.isArray(data) ? data : [], londonDay(serverDate())),
   )
