@@ -949,6 +949,10 @@ export type Database = {
         }
         Returns: Json
       }
+      all_listing_warnings: {
+        Args: never
+        Returns: Json
+      }
       ask_alert: {
         Args: {
           address: string
@@ -1234,7 +1238,6 @@ export type Database = {
         }
         Returns: Json
       }
-      all_listing_warnings: { Args: never; Returns: Json }
       listing_warnings: {
         Args: never
         Returns: {
