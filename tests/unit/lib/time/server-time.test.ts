@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { learnServerTime, serverDate, serverNow, timedFetch } from '../../../../src/lib/time/server-time'
 
@@ -12,6 +13,22 @@ beforeEach(() => {
   globalThis.clockOffset = undefined
 })
 afterEach(() => vi.useRealTimers())
+
+// Spans of time that one device measures by itself.
+const spans = [
+  'features/admin/session/SignIn.tsx',
+  'features/admin/session/login-backoff.ts',
+  'features/admin/site-content/site-content.queries.ts',
+  'features/saved/saved.store.ts',
+  'features/search/search-cache.ts',
+  'layouts/site-content.ts',
+]
+it('nothing but a span of time reads the visitor’s own clock', () => {
+  const readers = globSync('**/*.{ts,tsx}', { cwd: 'src' }).filter((file) =>
+    /new Date\(\)|Date\.now\(\)/.test(readFileSync(`src/${file}`, 'utf8')),
+  )
+  expect(readers.filter((file) => file !== 'lib/time/server-time.ts').sort()).toEqual(spans)
+})
 
 describe('The present moment', () => {
   it.each([
