@@ -33,7 +33,6 @@ declare module '*/map-frame?copy' {
 }
 // For scripts of pages: a copy for each, or all would wait for one more file. The offset is the window's.
 declare module '*/server-time?hours' {
-  export const onServerTime: (listener: () => void) => () => void
   export const serverDate: () => Date
   export const serverNow: () => number
 }

@@ -5,6 +5,8 @@ import { learnServerTime } from '../lib/time/server-time?content'
 // SiteNotice.astro shows the notice and the hours before the first paint; here either would move what is beside it, so
 // the hours follow on the next minute. Testimonials are far below what is in sight.
 
+globalThis.learnTime = learnServerTime
+
 interface Kept {
   special_days: unknown
   testimonials: boolean

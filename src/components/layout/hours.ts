@@ -1,5 +1,5 @@
 import { londonClock, officeState, type SpecialDay, timeAhead } from '../../lib/time/office-clock'
-import { onServerTime, serverDate, serverNow } from '../../lib/time/server-time?hours'
+import { serverDate, serverNow } from '../../lib/time/server-time?hours'
 
 const strip = document.querySelector<HTMLElement>('[data-hours]')
 const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
@@ -43,6 +43,5 @@ function showOwnCity() {
 // Later, and only for a clock that is not London's: the first word with Intl costs a phone as much as drawing the page.
 // (Safari knows no idle callback.)
 ;(window.requestIdleCallback ?? setTimeout)(showOwnCity)
-onServerTime(show)
 // On the minute, as clocks do.
 setTimeout(() => (show(), setInterval(show, 60_000)), 60_000 - (serverNow() % 60_000))

@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { recordNodes } from '../../lib/form/own-nodes'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
-import { learnServerTime } from '../../lib/time/server-time'
 
 export interface When {
   /** Hydrate when a visitor points at, focuses or touches the island. */
@@ -90,7 +89,8 @@ const directive: ClientDirective = (load, { value }, element) => {
         const { url, apikey, print, body } = stale
         const headers = { apikey, 'content-type': 'application/json' }
         const answer = await fetch(url, { headers, body, method: body && 'POST' })
-        learnServerTime(answer)
+        // The script of every page has it (layouts/site-content.ts).
+        globalThis.learnTime?.(answer)
         if (!answer.ok) throw answer.status
         const rows = await answer.json()
         if (fingerprint([rows].flat()) === print) return
