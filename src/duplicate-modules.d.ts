@@ -31,21 +31,20 @@ declare module '*/map-frame?copy' {
   }
   export const zoomFor: (bounds: Size, frame: Size) => number
 }
-// For scripts of pages: a copy for each, or all would wait for one more file. The offset is the window's.
-declare module '*/server-time?hours' {
-  export const serverDate: () => Date
-  export const serverNow: () => number
-}
-declare module '*/server-time?news' {
-  export const onServerTime: (listener: () => void) => () => void
-  export const serverNow: () => number
-}
+// For the script of every page (src/layouts/site-content.ts).
 declare module '*/server-time?content' {
   export const learnServerTime: (response: Pick<Response, 'headers'>) => void
 }
-declare module '*/server-time?printed' {
-  export const serverDate: () => Date
+// For scripts of pages: a copy for each, or all would wait for one more file.
+declare module '*/page-clock?hours' {
+  export const pageNow: () => number
 }
-declare module '*/server-time?coming' {
-  export const serverDate: () => Date
+declare module '*/page-clock?news' {
+  export const pageNow: () => number
+}
+declare module '*/page-clock?printed' {
+  export const pageNow: () => number
+}
+declare module '*/page-clock?coming' {
+  export const pageNow: () => number
 }
