@@ -12,6 +12,7 @@ import { freePort } from './lib/ports.ts'
 import { root } from './lib/paths.ts'
 import { serveSite } from './lib/site-server.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
+import { manyVisitors } from '../tests/many-visitors.ts'
 
 // Tests write: never into a database that this shell names.
 for (const name of [...hostedSettings, 'DATABASE_URL']) delete process.env[name]
@@ -133,7 +134,7 @@ await main(async () => {
         backend: url,
         publishableKey: secrets.publishableKey,
         // All visitors of the tests come from one address.
-        visitorLimits: { perSender: 20, total: 20, heavy: 20, burstMs: Infinity },
+        visitorLimits: manyVisitors,
       })
       const close = () => {
         server.close()

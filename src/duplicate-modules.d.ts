@@ -31,3 +31,20 @@ declare module '*/map-frame?copy' {
   }
   export const zoomFor: (bounds: Size, frame: Size) => number
 }
+// For the script of every page (src/layouts/site-content.ts).
+declare module '*/server-time?content' {
+  export const learnServerTime: (response: Pick<Response, 'headers'>) => void
+}
+// For scripts of pages: a copy for each, or all would wait for one more file.
+declare module '*/page-clock?hours' {
+  export const pageNow: () => number
+}
+declare module '*/page-clock?news' {
+  export const pageNow: () => number
+}
+declare module '*/page-clock?printed' {
+  export const pageNow: () => number
+}
+declare module '*/page-clock?coming' {
+  export const pageNow: () => number
+}

@@ -1,8 +1,11 @@
 import { restHeaders, restPath } from '../lib/http/rest-path?content'
+import { learnServerTime } from '../lib/time/server-time?content'
 
 // What staff changed on the site since the build (docs/editing.md). The tab keeps what it read for the next page, where
 // SiteNotice.astro shows the notice and the hours before the first paint; here either would move what is beside it, so
 // the hours follow on the next minute. Testimonials are far below what is in sight.
+
+globalThis.learnTime = learnServerTime
 
 interface Kept {
   special_days: unknown
@@ -20,6 +23,7 @@ function show(row: Kept) {
 async function ask() {
   try {
     const answer = await fetch(restPath('site_content'), { headers: restHeaders })
+    learnServerTime(answer)
     const [row] = (await answer.json()) as Kept[]
     show(row!)
     sessionStorage['site'] = JSON.stringify({ ...row, at: Date.now() })

@@ -949,6 +949,10 @@ export type Database = {
         }
         Returns: Json
       }
+      all_listing_warnings: {
+        Args: never
+        Returns: Json
+      }
       ask_alert: {
         Args: {
           address: string

@@ -68,9 +68,11 @@ const functions = {
   'anon authenticated':
     'alert_of ask_alert ask_listing_alert ask_staff_password calendar_feed change_alert choose_staff_password ' +
     'confirm_alert count_view end_alert is_admin is_staff may_edit sign_in_asks_email staff_link staff_role',
-  'anon authenticated service_role': 'home_bounds homes_on_map private.folded private.folded_phone search_homes',
+  'anon authenticated service_role':
+    'home_bounds homes_on_map private.folded private.folded_phone private.is_address search_homes',
   authenticated:
-    'build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries find_listings invite_staff ' +
+    'all_listing_warnings build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries ' +
+    'find_listings invite_staff ' +
     'listing_counts listing_warnings new_calendar_key request_build send_email_again send_invitation_again ' +
     'set_build_hook undelivered_emails',
   'authenticated service_role': 'home_words import_listings private.are_special_days',

@@ -43,6 +43,15 @@ describe('Staff are warned', () => {
     for (const status of ['live', 'let_agreed', 'draft']) expect(await warningsOf(await listed({ status }))).toEqual([])
   })
 
+  it('of everything, however many rows a hosted project answers at most', async () => {
+    const id = await listed({ epc_expires: inDays(1) })
+    const { data: all, error } = await admin.rpc('all_listing_warnings')
+    expect(error).toBeNull()
+    expect(all).toEqual((await admin.rpc('listing_warnings')).data)
+    expect((all as Row[]).filter(({ property_id: about }) => about === id)).toHaveLength(1)
+    expect((await anonymous().rpc('all_listing_warnings')).error).not.toBeNull()
+  })
+
   it('and nobody else is', async () => {
     const id = await listed({ epc_expires: inDays(1) })
     expect(await warningsOf(id)).toHaveLength(1)

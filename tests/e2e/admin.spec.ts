@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { axe } from './axe'
-import { administrator, enter, expect, newHome, signIn, test } from './site'
+import { administrator, enter, expect, newHome, signIn, test, wrongClock } from './site'
 import { published } from '../complete-home'
 import { secrets } from '../secrets'
 
@@ -88,6 +88,36 @@ test.describe('Signing in', () => {
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))).toMatchObject({
       email: 'admin@meridianrow.example',
     })
+  })
+
+  test('a sign-in that gets nonsense failed, one without an answer says so; a wrong clock needs no refresh', async ({
+    page,
+  }) => {
+    await wrongClock(page, 7_200_000)
+    const answers: [string, (route: Route) => Promise<void>, RegExp][] = [
+      ['500', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }), /Authentication failed/],
+      [
+        'no JSON',
+        (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+        /Authentication failed/,
+      ],
+      ['nothing', (route) => route.abort(), /No answer came/],
+    ]
+    await page.goto('/admin/login')
+    for (const [what, meet, words] of answers) {
+      await page.route('**/auth/v1/token*', meet)
+      await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+      await button(page, 'Sign in').click()
+      await expect(page.getByText(words), what).toBeVisible()
+      await page.unroute('**/auth/v1/token*', meet)
+    }
+    const refreshes: string[] = []
+    page.on('request', (request) => /grant_type=refresh_token/.test(request.url()) && refreshes.push(request.url()))
+    await button(page, 'Sign in').click()
+    await expect(heading(page, 'Listings')).toBeVisible()
+    await page.goto('/admin/enquiries')
+    await expect(heading(page, 'Enquiries')).toBeVisible()
+    expect(refreshes).toEqual([])
   })
 
   test('a forged record alone opens nothing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { secrets } from '../secrets'
 import { axe } from './axe'
-import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn } from './site'
+import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn, wrongClock } from './site'
 
 let letters = 0
 /** An address of this test's own, by which its rows are found. */
@@ -512,6 +512,44 @@ test.describe('The inquiry about a rental', () => {
     expect(row).toMatchObject({ type: 'buy', viewing_kind: 'video', viewer_time_zone: 'Africa/Lagos' })
     expect(row.preferred_viewing_date).not.toBeNull()
   })
+
+  for (const [wrong, days] of [
+    ['40 days fast', 40],
+    ['40 days slow', -40],
+  ] as const)
+    test(`by a clock that is ${wrong}, a viewing is judged by the right time`, async ({ page }) => {
+      const email = address()
+      await wrongClock(page, days * 86_400_000)
+      const checked = page.waitForResponse('**/rest/v1/**')
+      await page.goto(`/property/${sale}`)
+      await checked
+      await fill(page.getByRole('form', { name: 'Inquiry' }), person(email))
+      await page.getByRole('radio', { name: 'By video' }).check()
+      const viewingField = page.getByLabel('Preferred viewing date and time')
+      await viewingField.fill(`${typed(weekdayIn(-20))} 14:30`)
+      await page.keyboard.press('Escape')
+      await press(page, 'Submit Inquiry')
+      await expect(summary(page)).toHaveText(['Viewing date must be in the future.'])
+      await viewingField.fill(`${typed(viewing)} 14:30`)
+      await page.keyboard.press('Escape')
+      // What the database says of a time is told at its field.
+      const refuse = (route: Route) =>
+        route.fulfill({
+          status: 400,
+          json: {
+            code: '23514',
+            message:
+              'new row for relation "property_inquiries" violates check constraint "property_inquiries_viewing_ahead"',
+          },
+        })
+      await page.route('**/rest/v1/property_inquiries*', refuse)
+      await press(page, 'Submit Inquiry')
+      await expect(summary(page)).toHaveText([/^Viewing date must be in the future\. In London this time has passed/])
+      await page.unroute('**/rest/v1/property_inquiries*', refuse)
+      await press(page, 'Submit Inquiry')
+      await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+      expect(await rows('property_inquiries', email)).toHaveLength(1)
+    })
 
   test('is answered with the mouse: a day and a half hour from the picker', async ({ page }) => {
     const email = address()

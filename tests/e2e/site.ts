@@ -89,6 +89,18 @@ export const unhurried = (page: Page) =>
     performance.now = () => now() + 2000
   })
 
+/** A visitor whose clock is wrong by so many milliseconds: fast, or slow below nothing. */
+export const wrongClock = (page: Page, byMs: number) =>
+  page.addInitScript((ms) => {
+    const Right = Date
+    globalThis.Date = class extends Right {
+      constructor(...values: unknown[]) {
+        super(...((values.length > 0 ? values : [Right.now() + ms]) as []))
+      }
+      static override now = () => Right.now() + ms
+    } as DateConstructor
+  }, byMs)
+
 /** A visitor who saves data: nothing is fetched before it is asked for. */
 export const savesData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

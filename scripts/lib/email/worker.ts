@@ -1,6 +1,7 @@
-import { isPlainAddress, type Email, type EmailOrigins } from '../../../src/domain/email/content.ts'
+import { type Email, type EmailOrigins } from '../../../src/domain/email/content.ts'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { renderEmail } from '../../../src/domain/email/render-email.ts'
+import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
 import { site } from '../../../src/site.ts'
 import type { LetterTransport } from './transport.ts'
@@ -70,7 +71,7 @@ const needsUnicode = (address: string) => /[^\0-\x7F]/.test(address.slice(0, add
 
 async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sending): Promise<Attempt> {
   const to = queued.recipient ?? staffAddresses[queued.department]
-  if (!isPlainAddress(to)) return { outcome: 'refused', reason: 'This is no address a letter can go to.' }
+  if (!isEmailAddress(to)) return { outcome: 'refused', reason: 'This is no address a letter can go to.' }
   let email: Email
   try {
     email = renderEmail(queued, origins)
@@ -78,7 +79,7 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
     return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
   }
   const { calendar, headers, replyTo: answers = queued.reply_to, ...parts } = email
-  const canAnswer = answers && isPlainAddress(answers)
+  const canAnswer = answers && isEmailAddress(answers)
   try {
     const unicode = [to, canAnswer ? answers : ''].some(needsUnicode) && (await transport.takesUnicodeAddresses())
     if (needsUnicode(to) && !unicode) return { outcome: 'refused', reason: noUnicode }

@@ -90,7 +90,7 @@ export const functions = new Set(
   `search_homes home_bounds homes_on_map count_view
    ask_alert ask_listing_alert alert_of confirm_alert change_alert end_alert
    sign_in_asks_email ask_staff_password staff_link choose_staff_password
-   find_listings listing_counts listing_warnings change_listings import_listings
+   find_listings listing_counts all_listing_warnings change_listings import_listings
    enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
    diary new_calendar_key invite_staff send_invitation_again
    build_state set_build_hook request_build`.split(/\s+/),

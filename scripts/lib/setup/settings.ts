@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { hostedSmtpUrlFault } from '../email/smtp-url.ts'
 import { keyKind, projectOfKey } from './api-keys.ts'
 
@@ -78,8 +79,8 @@ function databaseUrlFault(value: string, settings: Settings): string | null {
   return otherProject(databaseRef(url), settings)
 }
 
-/** As the constraint of staff_invitations has it. */
-const emailShape = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$/
+/** The address in a sender: `Meridian Row <hello@meridianrow.example>`, or the address alone. */
+const senderAddress = (value: string) => /^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value
 
 /** Every setting that set-up and the doctor read, and what each must look like. */
 export const settingRules = {
@@ -113,7 +114,7 @@ export const settingRules = {
     what: 'the e-mail of the first administrator',
     example: 'you@your-agency.example',
     where: 'your own; the sign-in at /admin asks for it',
-    fault: (value) => (emailShape.test(value) && value.length <= 254 ? null : 'is no e-mail address'),
+    fault: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
   },
   ADMIN_PASSWORD: {
     what: 'the first administrator’s password',
@@ -137,7 +138,7 @@ export const settingRules = {
     what: 'whom letters are from',
     example: 'Meridian Row <hello@meridianrow.example>',
     where: 'your own; the mail provider must allow it',
-    fault: (value) => (/^[^\r\n'`]*[^\s@<>]+@[^\s@<>]+>?$/.test(value) ? null : 'is no sender'),
+    fault: (value) => (!/[\r\n'`]/.test(value) && isEmailAddress(senderAddress(value)) ? null : 'is no sender'),
   },
   SEND_EMAILS_KEY: {
     what: 'what the scheduled job shows to the function that sends letters',

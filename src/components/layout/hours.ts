@@ -1,11 +1,12 @@
 import { londonClock, officeState, type SpecialDay, timeAhead } from '../../lib/time/office-clock'
+import { pageNow } from '../../lib/time/page-clock?hours'
 
 const strip = document.querySelector<HTMLElement>('[data-hours]')
 const zones = [...(strip?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])]
 
 function show() {
   if (!strip) return
-  const now = new Date()
+  const now = new Date(pageNow())
   const { open, text } = officeState(now, JSON.parse(strip.dataset['special'] ?? '[]') as SpecialDay[])
   strip.dataset['open'] = String(open)
   strip.querySelector('[data-plain]')?.setAttribute('hidden', '')
@@ -27,7 +28,7 @@ show()
  * narrow strip hides the last.
  */
 function showOwnCity() {
-  const now = new Date()
+  const now = new Date(pageNow())
   if (now.toTimeString().startsWith(londonClock(now).time)) return
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const city = zones.find(({ dataset }) => dataset['zone'] === own) ?? zones.at(-1)
@@ -43,4 +44,4 @@ function showOwnCity() {
 // (Safari knows no idle callback.)
 ;(window.requestIdleCallback ?? setTimeout)(showOwnCity)
 // On the minute, as clocks do.
-setTimeout(() => (show(), setInterval(show, 60_000)), 60_000 - (Date.now() % 60_000))
+setTimeout(() => (show(), setInterval(show, 60_000)), 60_000 - (pageNow() % 60_000))

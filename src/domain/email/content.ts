@@ -71,13 +71,6 @@ function clipped(text: string, limit: number): string {
   return signs.length > limit ? `${signs.slice(0, limit).join('').trimEnd()} …` : text
 }
 
-/**
- * Whether a text is one plain address, and nothing that a mail program reads as two, as a name or as a header. What is
- * rarer is left out of the letters.
- */
-export const isPlainAddress = (text: string) =>
-  text.length <= 254 && /^[^\s\p{C}@<>()[\]\\,;:"|`]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text)
-
 /** What a mail program makes a link of: an address of the web or of a mailbox, with or without its scheme. */
 const isLinked = (word: string) => /:\/\/|@|[\p{L}\p{N}][.．․｡]\p{L}{2}/u.test(word)
 

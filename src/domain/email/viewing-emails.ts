@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
+import { isEmailAddress } from '../../lib/form/email-address.ts'
 import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
 import { calendarFile } from './calendar.ts'
-import { greeting, isPlainAddress, oneLine, plainLines, type CalendarPart, type EmailContent } from './content.ts'
+import { greeting, oneLine, plainLines, type CalendarPart, type EmailContent } from './content.ts'
 import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
@@ -74,7 +75,7 @@ function calendarOf({
   recipient,
   enquiry_id: id,
 }: QueuedViewingEmail): CalendarPart | undefined {
-  if (kind === 'viewing_reminder' || !recipient || !isPlainAddress(recipient)) return undefined
+  if (kind === 'viewing_reminder' || !recipient || !isEmailAddress(recipient)) return undefined
   const method = kind === 'viewing_cancelled' ? 'CANCEL' : 'REQUEST'
   const note = noteOf(data)
   const link = data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(note)?.[0] : undefined

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverDate } from '../../lib/time/server-time'
 
 /**
  * By when we answer what has just been sent: `by Monday, 10 am London, 11 am in Lagos`. The reckoning is 2 kB that no
@@ -7,7 +8,7 @@ import { useEffect, useState } from 'react'
 export function AnswerBy() {
   const [words, setWords] = useState('within 24 hours, except Sundays')
   useEffect(() => {
-    const sentAt = new Date()
+    const sentAt = serverDate()
     import('./answer-by').then(
       ({ answerBy, answerByWords }) =>
         setWords(answerByWords(answerBy(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compatibleLine } from '../../lib/form/normalise'
 import {
   answerErrors,
   emailField,
@@ -20,7 +21,7 @@ export const contactDraft = 'contact'
 const contactSchema = v.object({
   name: fullName,
   email: emailField,
-  phone: optionalLine(enquiryLimits.phone, phoneTooLong),
+  phone: optionalLine(enquiryLimits.phone, phoneTooLong, compatibleLine),
   message: requiredText('Please enter your message.', enquiryLimits.text, tooLong(enquiryLimits.text, 'your message')),
 })
 export type ContactRow = v.InferOutput<typeof contactSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { email, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
+import { email } from '../../lib/form/email-address'
+import { compatibleLine, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
 
 // The parts of the enquiries' schemas: each normalises an answer and then validates it, with the message of its form.
 
@@ -21,17 +22,17 @@ export const readBy = <T>(read: (text: string) => T | null, message: string) =>
   )
 
 /** One line that is required. */
-export const requiredLine = (missing: string, limit: number, long: string) =>
-  v.pipe(v.string(), v.transform(tidyLine), v.nonEmpty(missing), atMost(limit, long))
+export const requiredLine = (missing: string, limit: number, long: string, tidy = tidyLine) =>
+  v.pipe(v.string(), v.transform(tidy), v.nonEmpty(missing), atMost(limit, long))
 /** Text of several lines that is required. */
 export const requiredText = (missing: string, limit: number, long: string) =>
   v.pipe(v.string(), v.transform(tidyText), v.nonEmpty(missing), atMost(limit, long))
 
 /** The same where nothing need be said: null in the row. */
-export const optionalLine = (limit: number, long: string) =>
+export const optionalLine = (limit: number, long: string, tidy = tidyLine) =>
   v.pipe(
     v.string(),
-    v.transform((text) => orNull(tidyLine(text))),
+    v.transform((text) => orNull(tidy(text))),
     atMost(limit, long),
   )
 export const optionalText = (limit: number, long: string) =>
@@ -53,7 +54,13 @@ export const nameField = (least: number, tooShort: string) =>
 export const fullName = nameField(2, 'Please enter your full name (minimum 2 characters).')
 export const emailField = readBy(email, 'Please enter a valid email address.')
 export const phoneTooLong = tooLong(enquiryLimits.phone, 'your phone number')
-export const requiredPhone = requiredLine('Please enter your phone number.', enquiryLimits.phone, phoneTooLong)
+/** A phone number in any format, since a person reads it. */
+export const requiredPhone = requiredLine(
+  'Please enter your phone number.',
+  enquiryLimits.phone,
+  phoneTooLong,
+  compatibleLine,
+)
 
 /** The first message of each answer that a schema refuses, in the order of its fields. */
 export function answerErrors<Answers>(

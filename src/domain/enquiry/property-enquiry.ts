@@ -15,6 +15,7 @@ import {
   tooLong,
 } from './fields'
 import { inViewingHours, viewingHoursText } from './viewing-hours'
+import { serverDate } from '../../lib/time/server-time'
 
 /** The listing that is asked about. */
 export interface EnquiryListing {
@@ -140,8 +141,12 @@ function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryA
 }
 
 /** The error of each invalid answer of one step. */
-export const validateEnquiry = (answers: EnquiryAnswers, step: number, now = new Date(), type: ListingType = 'rent') =>
-  answerErrors(stepSchema(step, answers, now, type), answers)
+export const validateEnquiry = (
+  answers: EnquiryAnswers,
+  step: number,
+  now = serverDate(),
+  type: ListingType = 'rent',
+) => answerErrors(stepSchema(step, answers, now, type), answers)
 
 /** What was answered in a step before the last, in a line. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryAnswers, step: number): string {

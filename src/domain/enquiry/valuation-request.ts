@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { postcode, tidyLine } from '../../lib/form/normalise'
+import { compatibleLine, postcode } from '../../lib/form/normalise'
 import {
   answerErrors,
   emailField,
@@ -33,7 +33,7 @@ const requestSchema = v.object({
   phone: requiredPhone,
   postcode: v.pipe(
     v.string(),
-    v.transform((text) => postcode(text) ?? tidyLine(text)),
+    v.transform((text) => postcode(text) ?? compatibleLine(text)),
     requiredLine(
       'Please enter the postcode of the property.',
       enquiryLimits.postcode,

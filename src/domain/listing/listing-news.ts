@@ -1,5 +1,6 @@
 import type { Listing } from './listing.ts'
 import type { ListingNews } from './news-words.ts'
+import { serverNow } from '../../lib/time/server-time.ts'
 
 const minute = 60_000
 const day = 1440 * minute
@@ -13,7 +14,7 @@ const newAfterMidnight = 6 * day
  */
 export function listingNews(
   { status, createdAt, priceReducedOn }: Pick<Listing, 'status' | 'createdAt' | 'priceReducedOn'>,
-  now = Date.now(),
+  now = serverNow(),
 ): ListingNews | undefined {
   if (status !== 'live') return undefined
   const reducedUntil = Date.parse(priceReducedOn ?? '') + reducedFor

@@ -18,6 +18,7 @@ import {
 } from './listings.queries'
 import { newsWords } from './news-words'
 import { similarCount, similarListings } from './similar-listings'
+import { serverDate } from '../../lib/time/server-time'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
 
@@ -83,7 +84,7 @@ export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
 /** What every page shows that staff change on the site, and the day. */
-const shared = async () => JSON.stringify([await publishedContent(), londonDay(new Date())])
+const shared = async () => JSON.stringify([await publishedContent(), londonDay(serverDate())])
 
 const cacheKey = (...shown: unknown[]) => createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 const newsOf = (cards: ListingSummary[]) => cards.map(({ news }) => newsWords(news ?? []))

@@ -7,11 +7,12 @@ import { publishedPrices } from '../../domain/market/published-prices'
 import { packagePrices } from './package-prices'
 import type { YieldFacts } from './rental-yield'
 import { ratesOn, type Rates } from '../../domain/market/stamp-duty'
+import { serverDate } from '../../lib/time/server-time'
 
 // The dated tables, read at build time.
 
 /** The day of the build in London, `2026-11-21`. */
-export const today = () => londonDay(new Date())
+export const today = () => londonDay(serverDate())
 
 /** All tables of stamp duty, oldest first, with the source of each. */
 export const stampDutyTables = async () =>

@@ -13,6 +13,7 @@ import {
   unanswered,
 } from './calculator'
 import type { Answers } from './fields'
+import { serverDate } from '../../lib/time/server-time'
 
 /** Safari allows a hundred changes of the address in half a minute. */
 const settled = 300
@@ -63,7 +64,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     )
   useIsomorphicLayoutEffect(() => {
     const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
-    setToday(londonDay(new Date()))
+    setToday(londonDay(serverDate()))
     setAnswers(tidied(carried))
     // What an address says wrongly is shown at once: nobody is going to leave that field.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))

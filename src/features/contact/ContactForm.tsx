@@ -21,6 +21,7 @@ import {
 } from '../../domain/enquiry/contact-message'
 import { AnswerBy } from '../../domain/enquiry/AnswerBy'
 import { sendContact } from '../../domain/enquiry/contact-message.queries'
+import { refusedFields } from '../../domain/enquiry/refused-fields'
 
 interface Props {
   /** Called with the row once it is stored. */
@@ -40,6 +41,7 @@ export function ContactForm({ onSubmit }: Props) {
       return result
     },
     errorMessage: (failure) => limited(failure) ?? contactFailed,
+    refusedFields,
   })
 
   if (status === 'sent')

@@ -8,12 +8,13 @@ import styles from '../../styles/datepicker.css?url'
 import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
 import { VisitorsTime } from './VisitorsTime'
 import { firstViewingDay, inViewingHours, viewingTimes, withinViewingHours } from '../../domain/enquiry/viewing-hours'
+import { serverDate } from '../../lib/time/server-time'
 
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
 
 /** The two dates with a picker, on London's clocks. Both may be typed as well: `1/12/2026 14:30`, `1 Dec 2026`. */
 export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
-  const now = londonWall(new Date())
+  const now = londonWall(serverDate())
   const today = pickerDate(now.slice(0, 10))
   const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
 

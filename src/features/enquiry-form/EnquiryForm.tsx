@@ -23,10 +23,12 @@ import {
 } from '../../domain/enquiry/property-enquiry'
 import type { Listing } from '../../domain/listing/listing'
 import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
+import { refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
+import { serverDate } from '../../lib/time/server-time'
 
 // The picker weighs more than the rest of the form: it comes when its step is reached. If it does not come, the
 // browser's own fields do its work.
@@ -69,10 +71,11 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
     draft: enquiryDraft(listing.id),
     empty: emptyEnquiry,
     steps,
-    validate: (answers, step) => validateEnquiry(answers, step, new Date(), listing.listingType),
+    validate: (answers, step) => validateEnquiry(answers, step, serverDate(), listing.listingType),
     toRow: (answers) => enquiryRow(listing, answers, Intl.DateTimeFormat().resolvedOptions().timeZone),
     send: sendEnquiry,
     errorMessage: (failure) => readable(failure) ?? enquiryFailed,
+    refusedFields,
   })
 
   if (status === 'sent') return <EnquirySent listing={listing} spokenFor={spokenFor} onAgain={startAgain} />

@@ -2,10 +2,11 @@ import { TextField } from '../../components/ui/form/TextField'
 import { londonWall } from '../../lib/time/london-time'
 import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
 import { VisitorsTime } from './VisitorsTime'
+import { serverDate } from '../../lib/time/server-time'
 
 /** The two dates in the browser's own fields. */
 export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
-  const now = londonWall(new Date())
+  const now = londonWall(serverDate())
   return (
     <>
       <TextField

@@ -4,6 +4,7 @@ import { factCount, factCountText } from '../../domain/listing/facts/fact-count'
 import type { Listing } from '../../domain/listing/listing'
 import { EnergyChart } from './EnergyChart'
 import { PropertySection } from './PropertySection'
+import { serverDate } from '../../lib/time/server-time'
 
 const groupClass =
   'break-inside-avoid border-t border-ink pt-2 pb-5 md:pb-0 lg:grid lg:grid-cols-[10.75rem_1fr] lg:pt-0'
@@ -16,11 +17,11 @@ const sourceClass = 'text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:t
 
 /** Whether anything is known of a home, or has been asked. */
 export const hasFacts = (listing: Listing) =>
-  listing.facts.values.epc_rating !== undefined || factGroups(listing, new Date()).length > 0
+  listing.facts.values.epc_rating !== undefined || factGroups(listing, serverDate()).length > 0
 
 /** All that is known of a home, and what we are asking for, each with its source and its day. */
 export function FactTable({ listing }: { listing: Listing }) {
-  const groups = factGroups(listing, new Date())
+  const groups = factGroups(listing, serverDate())
   const { epc_rating: rating } = listing.facts.values
   if (!hasFacts(listing)) return null
   return (

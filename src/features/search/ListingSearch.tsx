@@ -18,6 +18,7 @@ import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRai
 import { SearchResults } from './SearchResults'
 import { SearchSheet, SheetOpener } from './SearchSheet'
 import { listingSearch, type PrerenderedSearch } from './search.store'
+import { onServerTime, serverDate } from '../../lib/time/server-time'
 
 interface Props extends PrerenderedSearch {
   title: string
@@ -29,8 +30,7 @@ interface Props extends PrerenderedSearch {
   }>
 }
 
-const neverChanges = () => () => {}
-const currentDay = () => londonDay(new Date())
+const currentDay = () => londonDay(serverDate())
 
 // It stays above the list while the list is in sight, in place of the header (data-bar): 54 px, 48 on a phone.
 const barClass = clsx(
@@ -63,7 +63,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const search = useStore($search)
   const shown = useStore($shown)
   // The page may have been prerendered days ago.
-  const today = useSyncExternalStore(neverChanges, currentDay, () => published.today)
+  const today = useSyncExternalStore(onServerTime, currentDay, () => published.today)
   const [sheetOpen, setSheetOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

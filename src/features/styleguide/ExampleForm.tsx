@@ -6,7 +6,8 @@ import { WayOn } from '../../components/ui/WayOn'
 import { toast } from '../../components/ui/toast'
 import { type FormErrors, hasErrors } from '../../lib/form/form-errors'
 import { formEntries } from '../../lib/form/hydration'
-import { email, name, postcode } from '../../lib/form/normalise'
+import { email } from '../../lib/form/email-address'
+import { name, postcode } from '../../lib/form/normalise'
 
 type Answers = Record<'name' | 'email' | 'postcode', string>
 

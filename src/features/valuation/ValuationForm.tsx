@@ -22,6 +22,7 @@ import {
   type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
+import { refusedFields } from '../../domain/enquiry/refused-fields'
 import { AnswerBy } from '../../domain/enquiry/AnswerBy'
 import { ValuationLinks } from './ValuationLinks'
 
@@ -36,6 +37,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
     toRow: (answers) => requestRow(type, answers),
     send: sendRequest,
     errorMessage: (failure) => limited(failure) ?? requestFailed,
+    refusedFields,
   })
 
   if (status === 'sent')

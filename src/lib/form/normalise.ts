@@ -27,6 +27,9 @@ export const tidyLine = (text: string) =>
       .trim(),
   )
 
+/** The same in ASCII where that means the same: `＠`, `０７` and the wide space of Chinese keyboards. For no prose. */
+export const compatibleLine = (text: string) => tidyLine(text.normalize('NFKC'))
+
 /**
  * Lines kept, invisible control characters gone, and those that turn words round; empty where nothing of it can be
  * seen.
@@ -51,22 +54,16 @@ const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
 
 /** A UK postcode as the Royal Mail writes it (`wc1x8lu` → `WC1X 8LU`); null for what is none. `GIR 0AA` counts. */
 export function postcode(text: string): string | null {
-  const found = tidyLine(text)
+  const found = compatibleLine(text)
     .toUpperCase()
     .replace(/[\s.-]/g, '')
     .match(postcodeShape)
   return found ? `${found[1]} ${found[2]}` : null
 }
 
-/** An e-mail address: text, @, dot, no spaces; null for what is none. It is not changed but for spaces at its ends. */
-export function email(text: string): string | null {
-  const address = tidyLine(text)
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254 ? address : null
-}
-
 /** A phone number of any country, as typed: at least 7 of digits, plus, space, parentheses, dot, hyphen; else null. */
 export function phone(text: string): string | null {
-  const number = tidyLine(text).replace(/[‐-―]/g, '-')
+  const number = compatibleLine(text).replace(/[‐-―]/g, '-')
   return /^[0-9+ ().-]{7,40}$/.test(number) && /[0-9]/.test(number) ? number : null
 }
 

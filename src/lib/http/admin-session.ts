@@ -2,7 +2,7 @@ import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { atom, computed } from 'nanostores'
 import { readDraft } from '../storage/draft'
 import { removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
-import { answered } from './rest'
+import { answered, isSilence } from './rest'
 import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
 
@@ -86,6 +86,10 @@ export async function checkSession(): Promise<void> {
   else endSession()
 }
 
+const noAnswer = 'An unexpected error occurred. No answer came: check the connection, then try again.'
+/** The specification's words for an answer that is neither yes nor no. */
+const failedSignIn = 'Authentication failed'
+
 export type SignInResult = { ok: true } | { ok: false; message: string; wrong: boolean }
 
 /**
@@ -102,10 +106,10 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
       return refused(email === undefined ? 'Invalid password' : 'Invalid e-mail or password', true)
     if (error) {
       console.error('Sign-in failed:', error.message)
-      return refused('An unexpected error occurred. No answer came: check the connection, then try again.')
+      return refused(isSilence(error.status ?? 0) ? noAnswer : failedSignIn)
     }
     const answer = await readAccount(data.session)
-    if (!answer.ok) return refused('An unexpected error occurred. Try again in a moment.')
+    if (!answer.ok) return refused(answer.failure.kind === 'unreachable' ? noAnswer : failedSignIn)
     if (!answer.value) {
       await supabase().auth.signOut({ scope: 'local' })
       return refused('Authentication failed. This account has no access here, or no longer.')
@@ -114,7 +118,7 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
     return { ok: true }
   } catch (cause) {
     console.error('Sign-in failed:', cause)
-    return refused('Authentication failed')
+    return refused(failedSignIn)
   }
 }
 

@@ -34,6 +34,10 @@ export async function sendOnce<Table extends EnquiryTable>(
 /** What the backend said, without the word its messages may begin with. */
 export const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
 
+/** The name of the check that refused a row; undefined for any other failure. */
+export const brokenCheck = ({ kind, message }: Failure) =>
+  kind === 'refused' ? /violates check constraint "(\w+)"/.exec(message)?.[1] : undefined
+
 /** The database's limit on messages, in the database's words; null for any other failure. */
 export const limited = ({ message }: Failure) => (/we will help you at once/.test(message) ? bare(message) : null)
 

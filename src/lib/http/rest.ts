@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from '../database.types'
 import { checkedBackendUrl } from './backend-url'
 import { restHeaders } from './rest-path'
+import { timedFetch } from '../time/server-time'
 import { failed, type Result, success } from './result'
 
 /**
@@ -28,6 +29,7 @@ export const rest = () =>
   (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, {
     headers: restHeaders,
     timeout: timeoutMs,
+    fetch: timedFetch,
   }))
 
 declare global {

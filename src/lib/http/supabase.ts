@@ -3,6 +3,7 @@ import type { Database } from '../database.types'
 import { readStorage, removeStorage } from '../storage/safe-storage'
 import { backendAddress } from './rest'
 import { restHeaders } from './rest-path'
+import { sessionFetch } from './session-fetch'
 
 /** Where this browser keeps the administrator's session. */
 export const sessionKey = 'meridian_row_session'
@@ -31,5 +32,6 @@ export function supabase(): SupabaseClient<Database> {
   dropWhatIsNoSession()
   return (client = createClient<Database>(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
+    global: { fetch: sessionFetch },
   }))
 }

@@ -73,11 +73,13 @@ const timeOfDay = String.raw`,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d)`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * A day as people in Britain type it, with or without a time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`.
+ * A day as people in Britain type it, with or without a time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`, and in
+ * the wide digits of Chinese keyboards.
  * @returns `2026-12-01` or `2026-12-01T14:30`; null for what is no date
  */
 export function typedDay(text: string): string | null {
   const found = text
+    .normalize('NFKC')
     .trim()
     .toLowerCase()
     .match(new RegExp(`^(?:${isoDate}|${britishDate})(?:${timeOfDay})?$`))

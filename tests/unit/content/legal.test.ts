@@ -12,6 +12,7 @@ const storage: Record<string, string[]> = {
   'domain/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
   'domain/units/preferences.ts': ['preferences'],
   'layouts/site-content.ts': ['site'],
+  'lib/time/server-time.ts': ['clock'],
   'lib/http/supabase.ts': ['meridian_row_session'],
   'lib/http/admin-session.ts': ['admin_user', 'admin:'],
   'features/admin/session/login-backoff.ts': ['admin_tries'],

@@ -1,5 +1,6 @@
 import { comingDays, specialHoursText } from '../../../domain/site-content/special-hours'
 import type { SpecialDay } from '../../../lib/time/office-clock'
+import { pageNow } from '../../../lib/time/page-clock?coming'
 
 // The special days that this tab read on another page (layouts/site-content.ts) may be newer than the build's. What
 // comes while this page is open moves nothing on it: the next time shows it.
@@ -7,7 +8,7 @@ try {
   const { special_days } = JSON.parse(sessionStorage['site'] as string) as { special_days: SpecialDay[] }
   const row = document.querySelector<HTMLTemplateElement>('[data-coming-day]')!
   document.querySelector('[data-coming]')!.replaceChildren(
-    ...comingDays(special_days, new Date().toISOString().slice(0, 10)).map((each) => {
+    ...comingDays(special_days, new Date(pageNow()).toISOString().slice(0, 10)).map((each) => {
       const copy = row.content.cloneNode(true) as DocumentFragment
       const { day, hours } = specialHoursText(each)
       copy.querySelector('dt')!.textContent = day

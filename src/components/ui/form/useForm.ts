@@ -18,6 +18,8 @@ interface FormSettings<A, Row> {
   send: (row: Row & { id: string }, honeypot: string) => Promise<Result<'stored'>>
   /** The first sentence of the submit error. */
   errorMessage: (failure: Failure) => string
+  /** The errors of the fields that a failure is about: shown in the place of the submit error. */
+  refusedFields?: (failure: Failure) => Record<string, string>
   /** When the visitor first saw the form, by the page's clock in milliseconds. */
   shownAt?: number
 }
@@ -41,6 +43,7 @@ export function useForm<A extends FormAnswers, Row extends object>({
   toRow,
   send,
   errorMessage,
+  refusedFields,
   shownAt = 0,
 }: FormSettings<A, Row>) {
   const form = useRef<HTMLFormElement>(null)
@@ -88,6 +91,10 @@ export function useForm<A extends FormAnswers, Row extends object>({
     setTimeout(() => heading.current?.focus())
   }
 
+  /** The step that asks for an answer: the first in which its lack is an error. */
+  const stepOf = (name: string) =>
+    Array.from({ length: steps }, (_, n) => n + 1).find((n) => name in validate(empty, n)) ?? step
+
   const showErrors = (found: FormErrors<A>) => {
     setErrors(found)
     setSubmitError(null)
@@ -109,6 +116,11 @@ export function useForm<A extends FormAnswers, Row extends object>({
     if (discarded.current) return
     if (!result.ok) {
       setStatus('filling')
+      const refused = Object.entries(refusedFields?.(result.failure) ?? {}).filter(([name]) => name in empty)
+      if (refused.length > 0) {
+        setStep(stepOf(refused[0]![0]))
+        return showErrors(Object.fromEntries(refused) as FormErrors<A>)
+      }
       setSubmitError({
         message: errorMessage(result.failure),
         kind: result.failure.kind === 'unreachable' && !navigator.onLine ? 'offline' : result.failure.kind,

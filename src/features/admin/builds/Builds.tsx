@@ -9,13 +9,14 @@ import { type BuildState, requestedWords } from './builds'
 import { readBuilds, requestBuild, setHook } from './builds.queries'
 import { BuildRows } from './BuildRows'
 import { HookForm } from './HookForm'
+import { serverDate } from '../../../lib/time/server-time'
 
 const pollMs = 10_000
 
 /** When the host was last asked to build the site, and the hook by which it is. */
 export function Builds() {
   const [state, setState] = useState<BuildState | 'waiting' | 'failed' | null>('waiting')
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(() => serverDate())
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
   const [said, setSaid] = useState('')
@@ -30,7 +31,7 @@ export function Builds() {
   }, [])
 
   function show(answer: Result<BuildState | null>) {
-    setNow(new Date())
+    setNow(serverDate())
     if (answer.ok) setState(answer.value)
     // Ignore polling errors.
     else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
@@ -99,7 +100,7 @@ export function Builds() {
           <button
             type="button"
             className={buttonClass({ variant: 'secondary' })}
-            onClick={() => void act(requestBuild(), (stored) => requestedWords(stored, new Date()))}
+            onClick={() => void act(requestBuild(), (stored) => requestedWords(stored, serverDate()))}
           >
             Build now
           </button>
@@ -115,7 +116,7 @@ export function Builds() {
         <HookForm
           replaces={isSet}
           onSave={(address) =>
-            act(setHook(address), (stored) => `The hook is set. ${requestedWords(stored, new Date())}`)
+            act(setHook(address), (stored) => `The hook is set. ${requestedWords(stored, serverDate())}`)
           }
           onCancel={() => setEditing(false)}
         />

@@ -10,6 +10,7 @@ import { paths } from '../../../paths'
 import { CalendarAddress } from './CalendarAddress'
 import { byDay, daysAfter, type DiaryViewing, mondayOf, spanText } from './diary'
 import { readDiary } from './diary.queries'
+import { serverDate } from '../../../lib/time/server-time'
 
 type Shown = { status: 'waiting' | 'failed' } | { status: 'ready'; viewings: DiaryViewing[] }
 
@@ -56,7 +57,7 @@ function Viewing({ viewing }: { viewing: DiaryViewing }) {
 
 /** The viewings of a week, or of the sixty days to come, by London's clocks. */
 export function Diary() {
-  const today = londonDay(new Date())
+  const today = londonDay(serverDate())
   const [{ list, first, days }] = useState(() => placeOf(location.search, today))
   const [shown, setShown] = useState<Shown>({ status: 'waiting' })
   const load = () =>

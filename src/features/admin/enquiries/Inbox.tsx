@@ -29,12 +29,13 @@ import {
   startInbox,
   showNewEnquiries,
 } from './inbox.store'
+import { serverDate } from '../../../lib/time/server-time'
 
 /** The moment, to the half minute. */
 function useNow() {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(() => serverDate())
   useEffect(() => {
-    const clock = setInterval(() => setNow(new Date()), 30_000)
+    const clock = setInterval(() => setNow(serverDate()), 30_000)
     return () => clearInterval(clock)
   }, [])
   return now

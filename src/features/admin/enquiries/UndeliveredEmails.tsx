@@ -10,6 +10,7 @@ import { paths } from '../../../paths'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
 import { formatShortTimestamp } from '../../../domain/staff/format-moments'
+import { serverDate } from '../../../lib/time/server-time'
 
 type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: UndeliveredEmail[] }
 
@@ -35,7 +36,7 @@ export function UndeliveredEmails() {
     if (answer.ok) await load()
   }
 
-  const now = new Date()
+  const now = serverDate()
   return (
     <section className="row">
       <div className="rail max-md:hidden">Letters</div>

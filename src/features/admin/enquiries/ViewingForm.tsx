@@ -19,6 +19,7 @@ import {
   viewingKinds,
   visitorClock,
 } from './viewing'
+import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
   enquiry: Enquiry
@@ -56,7 +57,7 @@ export function ViewingForm({ enquiry, answers, viewing, now, busy, takesFocus, 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     const tidy = { ...answers, note: tidyText(note) }
-    const found = viewingErrors(tidy, new Date(), viewing)
+    const found = viewingErrors(tidy, serverDate(), viewing)
     setErrors(found)
     if (Object.keys(found).length > 0) return setTries(tries + 1)
     onSave(tidy)

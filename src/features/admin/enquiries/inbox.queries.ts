@@ -11,6 +11,7 @@ import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { lastOfMonth } from './retention'
 import { postgresArray, likePatterns } from '../../../domain/enquiry/search-text'
+import { serverDate } from '../../../lib/time/server-time'
 
 // One literal, of which the client's types read the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
@@ -19,7 +20,7 @@ const listColumns = `kind,id,created_at,type,department,name,email,phone,about,h
 const exportPageSize = 1000
 
 /** The day by which is erased what falls due this month. */
-const dueBy = () => lastOfMonth(londonDay(new Date()))
+const dueBy = () => lastOfMonth(londonDay(serverDate()))
 
 const filterQuery = (
   { kind, state, department, due, assignee, listing, order, q }: Omit<Filters, 'page'>,

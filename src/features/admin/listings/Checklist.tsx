@@ -18,6 +18,7 @@ import { readPrice } from './price'
 import { type Progress, sectionState } from './progress'
 import { StateMark } from './StateMark'
 import { whole } from './parse-text'
+import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
   sections: readonly SectionShape[]
@@ -31,7 +32,7 @@ export function Checklist({ sections, progress }: Props) {
   const certificates = certificateNotices(
     { ...answers.record, epc_expires: answers.facts.epc_expires?.value ?? '' },
     answers.listingType,
-    londonDay(new Date()),
+    londonDay(serverDate()),
   )
   const missing = gaps.filter(({ message }) => message === null).length
   // Some were asked for that this home does not need.

@@ -13,14 +13,15 @@ import { fieldId } from './fields'
 import { factPurposes } from './fact-purposes'
 import { $form } from './form.store'
 import { readPrice, shownPrice } from './price'
+import { serverDate } from '../../../lib/time/server-time'
 
 /** What a fact is for; of some, what its value comes to, or what it would usually be. */
 export function FactHint({ column }: { column: FactColumn }) {
   const { answers } = useStore($form)
   const { value } = answers.facts[column] ?? noAnswer
   if (column === 'deposit' || column === 'holding_deposit') return <DepositHint column={column} value={value} />
-  if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, new Date())}</>
-  const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(new Date())) : null
+  if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, serverDate())}</>
+  const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(serverDate())) : null
   if (notice) return <CertificateNote>{notice}</CertificateNote>
   return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null
 }

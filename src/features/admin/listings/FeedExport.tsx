@@ -9,6 +9,7 @@ import { saveFile } from '../../../lib/save-file'
 import { londonWall } from '../../../lib/time/london-time'
 import { site } from '../../../site'
 import { readPresent } from './feed.queries'
+import { serverDate } from '../../../lib/time/server-time'
 
 const bytesOf = async (address: string) => {
   try {
@@ -34,7 +35,7 @@ export function FeedExport() {
       return setSaid({ text: 'The listings could not be read. Check the connection, then try again.', unsaid: [] })
     }
     const listings = exportable(present.value)
-    const generated = `${londonWall(new Date()).replace('T', ' ')}:00`
+    const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
     const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
     const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
     setBusy('')

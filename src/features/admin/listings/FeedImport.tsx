@@ -17,6 +17,7 @@ import { importListings, readPresent } from './feed.queries'
 import { storePictures } from './feed-pictures'
 import { FeedPlan } from './FeedPlan'
 import { PlanWarningNotice } from './PlanWarningNotice'
+import { serverDate } from '../../../lib/time/server-time'
 
 type Step =
   | { name: 'idle' }
@@ -48,7 +49,7 @@ export function FeedImport() {
           name: 'failed',
           says: 'The listings could not be read. Check the connection, then try again.',
         })
-      const plan = compareFeed(upload.file, present.value, { branch: site.feedBranch, today: londonDay(new Date()) })
+      const plan = compareFeed(upload.file, present.value, { branch: site.feedBranch, today: londonDay(serverDate()) })
       setStep({ name: 'planned', upload, plan, file: file.name, fetched: fetchedPictures(present.value) })
     } catch (error) {
       if (!(error instanceof FeedError)) console.error(error)

@@ -11,12 +11,13 @@ import { $form, isDirty } from './form.store'
 import { save } from './save-form.store'
 import { leaveFor } from './LeaveDialog'
 import { listAddress } from './list-url'
+import { serverDate } from '../../../lib/time/server-time'
 
 /** `saved 09:38`, or the day where that was not today. */
 function savedAt(seen: unknown): string {
   const moment = new Date(String(seen))
   if (typeof seen !== 'string' || Number.isNaN(moment.getTime())) return ''
-  return londonDay(moment) === londonDay(new Date())
+  return londonDay(moment) === londonDay(serverDate())
     ? `saved ${londonWall(moment).slice(11)}`
     : `saved ${formatDay(seen)}`
 }

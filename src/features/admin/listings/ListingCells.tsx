@@ -7,6 +7,7 @@ import { $negotiators } from './list.store'
 import type { ListColumnName } from './list-columns'
 import { sinceText, sparkline } from './list-words'
 import type { AdminListing } from './listing-row'
+import { serverDate } from '../../../lib/time/server-time'
 
 type Cell = (props: { listing: AdminListing }) => React.ReactNode
 
@@ -67,7 +68,7 @@ function Views({ listing: { dayViews } }: { listing: AdminListing }) {
 
 const Changed: Cell = ({ listing: { updatedAt } }) => (
   <time className="text-small text-ink-2" dateTime={updatedAt}>
-    {sinceText(updatedAt, new Date())}
+    {sinceText(updatedAt, serverDate())}
   </time>
 )
 

@@ -19,6 +19,7 @@ import { RowMenu } from './RowMenu'
 import { select } from './selection.store'
 import { StateMark } from './StateMark'
 import { StatusPill } from './StatusPill'
+import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
   listing: AdminListing
@@ -129,7 +130,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
             onClick={onStatus}
           >
             <span className="sr-only">Status of {title}: </span>
-            <StatusPill status={status} scheduled={publishAt && scheduledText(publishAt, new Date())} />
+            <StatusPill status={status} scheduled={publishAt && scheduledText(publishAt, serverDate())} />
           </button>
         ) : (
           <StatusPill status={status} archived={archived} />
@@ -154,7 +155,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
 
 /** That the energy certificate has ended or soon will, with the way to its field; a home that is gone needs none. */
 function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
-  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(new Date()))
+  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(serverDate()))
   if (!notice) return null
   return (
     <a

@@ -9,6 +9,7 @@ import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
 import { recordLimits } from './listing-record'
+import { serverDate } from '../../../lib/time/server-time'
 
 const purposes: Partial<Record<RecordColumn, string>> = {
   publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the warnings say so.',
@@ -24,7 +25,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
   const { answers, errors } = useStore($form)
   const value = answers.record[column]
   const isDay = days.includes(column)
-  const notice = isDay ? certificateNotice(value, londonDay(new Date())) : null
+  const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
   const field = {
     id: fieldId(`record-${column}`),
     label: recordLabels[column],

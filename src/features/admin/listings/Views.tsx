@@ -4,6 +4,7 @@ import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
 import { drawnDays, summariseViews, type ViewsSummary } from './views'
 import { readViews } from './views.queries'
+import { serverDate } from '../../../lib/time/server-time'
 
 const barHeight = 40
 
@@ -13,7 +14,7 @@ export function Views({ id }: { id: string }) {
   useEffect(() => {
     let here = true
     void readViews(id).then(
-      (answer) => here && setSummary(answer.ok ? summariseViews(answer.value, londonDay(new Date())) : 'failed'),
+      (answer) => here && setSummary(answer.ok ? summariseViews(answer.value, londonDay(serverDate())) : 'failed'),
     )
     return () => void (here = false)
   }, [id])

@@ -5,6 +5,7 @@ import { normaliseRecord } from './listing-record'
 import { isOutsideLondon, placeHint } from './place-hint'
 import type { Answers, Errors } from './property-form'
 import { rowOf } from './form-row'
+import { serverDate } from '../../../lib/time/server-time'
 
 /** An answer that is possible and unlikely: whoever wrote it is asked whether it is right. */
 export interface Doubt {
@@ -13,7 +14,7 @@ export interface Doubt {
 }
 
 /** What is unlikely in these answers. */
-export function doubts(answers: Answers, today = londonDay(new Date())): Doubt[] {
+export function doubts(answers: Answers, today = londonDay(serverDate())): Doubt[] {
   const row = rowOf(answers)
   const found: Doubt[] = []
   if (row.lease_end && row.lease_end < today)

@@ -3,12 +3,13 @@ import { londonDay } from '../../../lib/time/london-time'
 import { type FactAnswer, noAnswer } from './fact-answers'
 import { fieldId } from './fields'
 import { $form, set } from './form.store'
+import { serverDate } from '../../../lib/time/server-time'
 
 /** Changes what the form holds of a fact. */
 export function changeFact(column: FactColumn, changes: Partial<FactAnswer>): void {
   const { facts } = $form.get().answers
   // A new answer is of today until somebody says otherwise.
-  const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(new Date()) } : {}
+  const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(serverDate()) } : {}
   set({
     facts: { ...facts, [column]: { ...(facts[column] ?? noAnswer), ...dated, ...changes } },
     // The specification's yes or no follows.

@@ -19,6 +19,7 @@ import { londonDay } from '../../../lib/time/london-time'
 import { readWeekViews } from './views.queries'
 import { weekOf } from './views'
 import { isAttention, type ListState, pageSize, searchFilter, type Sort, sorts } from './list-state'
+import { serverDate, serverNow } from '../../../lib/time/server-time'
 
 /** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
 type Asked = ListState & { without: readonly string[] }
@@ -48,7 +49,7 @@ function found(asked: Asked, type: ListingType | null, reading: Reading = {}) {
   if (max !== null) query = query.lte('price', max)
   if (negotiator === 'nobody') query = query.is('negotiator_id', null)
   else if (negotiator) query = query.eq('negotiator_id', negotiator)
-  if (changed) query = query.gte('updated_at', new Date(Date.now() - changed * 86_400_000).toISOString())
+  if (changed) query = query.gte('updated_at', new Date(serverNow() - changed * 86_400_000).toISOString())
   return type ? query.eq('listing_type', type) : query
 }
 
@@ -103,7 +104,7 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     rent: type === 'rent' ? total : other,
   }
   const views = await readWeekViews(rows.map(({ id }) => text(id)))
-  const today = londonDay(new Date())
+  const today = londonDay(serverDate())
   const listings = rows.map((row) => parseAdminListing(row, weekOf(views.get(text(row.id)) ?? [], today)))
   return success({ listings, counts, page })
 }

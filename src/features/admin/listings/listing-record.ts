@@ -3,7 +3,7 @@ import { type RecordColumn, rentalColumns, saleColumns } from '../../../domain/l
 import type { Database } from '../../../lib/database.types'
 import { londonWall, parseLondonTime } from '../../../lib/time/london-time'
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
-import { lengthOf, orNull, postcode, tidyLine, tidyText } from '../../../lib/form/normalise'
+import { compatibleLine, lengthOf, orNull, postcode, tidyLine, tidyText } from '../../../lib/form/normalise'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { text } from './listing-row'
 
@@ -45,7 +45,7 @@ const day = (what: string) =>
     ),
     v.transform(orNull),
   )
-const readPostcode = (written: string) => postcode(written) ?? tidyLine(written)
+const readPostcode = (written: string) => postcode(written) ?? compatibleLine(written)
 const recordSchema = v.object({
   publish_at: v.pipe(
     v.string(),

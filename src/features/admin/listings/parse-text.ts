@@ -1,8 +1,8 @@
-import { tidyLine, tidyText } from '../../../lib/form/normalise'
+import { compatibleLine, tidyLine, tidyText } from '../../../lib/form/normalise'
 
 // Reads the text of a field.
 
-const plain = (written: string) => tidyLine(written).replace(/[,\s]|sq\.? ?ft\.?$/gi, '')
+const plain = (written: string) => compatibleLine(written).replace(/[,\s]|sq\.? ?ft\.?$/gi, '')
 
 /** A whole number of seven digits at most, `1,250` and `1,250 sq ft` alike; null for what is none. */
 export const whole = (written: string) => (/^\d{1,7}$/.test(plain(written)) ? Number(plain(written)) : null)

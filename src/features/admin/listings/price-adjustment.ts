@@ -1,5 +1,5 @@
 import { amount, percentage } from '../../../lib/format/parse-amount'
-import { tidyLine } from '../../../lib/form/normalise'
+import { compatibleLine } from '../../../lib/form/normalise'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import type { AdminListing } from './listing-row'
@@ -20,7 +20,7 @@ type Read = { adjustment: Adjustment } | { problem: string }
 
 /** Reads `-2.5`, `−2.5 %`, `+£5,000`, `-10k`; what is no such thing says what to write instead. */
 export function readAdjustment(typed: string, unit: Adjustment['unit']): Read {
-  const written = tidyLine(typed).replace(/[−–]/g, '-').replace(/\s+/g, '')
+  const written = compatibleLine(typed).replace(/[−–]/g, '-').replace(/\s+/g, '')
   const [, sign = '', rest = ''] = /^([+-]?)(.*)$/.exec(written) ?? []
   if (rest === '')
     return { problem: unit === 'percent' ? 'Enter a percentage, like -2.5.' : 'Enter an amount, like -5,000.' }

@@ -3,13 +3,14 @@ import { mapped, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 import { londonDay } from '../../../lib/time/london-time'
 import type { DayViews } from './views'
+import { serverNow } from '../../../lib/time/server-time'
 
 /**
  * How often the pages of listings were opened in the seven days up to today. As well as it can: a list without these
  * numbers is a list.
  */
 export async function readWeekViews(ids: readonly string[]): Promise<Map<string, DayViews[]>> {
-  const since = londonDay(new Date(Date.now() - 6 * 86_400_000))
+  const since = londonDay(new Date(serverNow() - 6 * 86_400_000))
   const views = new Map<string, DayViews[]>()
   if (ids.length === 0) return views
   const query = supabase()

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { dialogTitleClass } from '../../../components/ui/dialog-class'
 import { TextField } from '../../../components/ui/form/TextField'
-import { email as readEmail } from '../../../lib/form/normalise'
+import { email as readEmail } from '../../../lib/form/email-address'
 import { askNewPassword } from './account-access.queries'
 
 interface Props {

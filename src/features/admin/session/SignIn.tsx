@@ -2,7 +2,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { dialogTitleClass } from '../../../components/ui/dialog-class'
 import { TextField } from '../../../components/ui/form/TextField'
-import { tidyLine } from '../../../lib/form/normalise'
+import { email as readEmail } from '../../../lib/form/email-address'
+import { compatibleLine } from '../../../lib/form/normalise'
 import { $account, administratorEmail, signIn } from '../../../lib/http/admin-session'
 import { signInAsksEmail } from './account-access.queries'
 import { ForgottenPassword } from './ForgottenPassword'
@@ -55,7 +56,7 @@ function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: For
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (busy || readAttempts().until > Date.now()) return
-    const address = tidyLine(email)
+    const address = readEmail(email) ?? compatibleLine(email)
     const noAddress = asksEmail && address === ''
     setEmailError(noAddress ? 'Enter your e-mail.' : undefined)
     setError(password === '' ? 'Enter the password.' : undefined)

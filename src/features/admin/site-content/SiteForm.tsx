@@ -13,6 +13,7 @@ import { SpecialDays } from './SpecialDays'
 import { type Answers, errorsOf, isDirty, toAnswers, toContent } from './answers'
 import { keepDraft, takeDraft } from './site-draft'
 import { readSiteContent, saveSiteContent, type Stored } from './site-content.queries'
+import { serverDate } from '../../../lib/time/server-time'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-11">
@@ -23,7 +24,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The form of the site's content. What is typed stays in this tab until it is saved. */
 export function SiteForm({ first }: { first: Stored & { seen: string } }) {
-  const [today] = useState(() => londonDay(new Date()))
+  const [today] = useState(() => londonDay(serverDate()))
   const [draft] = useState(takeDraft)
   const [stored, setStored] = useState(first)
   // What was typed before is of what was seen then: a change of somebody else's since is a conflict.

@@ -4,6 +4,7 @@ import { specialHoursText } from '../../../domain/site-content/special-hours'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
 import { useHomes } from './useHomes'
+import { serverDate } from '../../../lib/time/server-time'
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[10rem_minmax(0,1fr)]">
@@ -14,7 +15,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** The content as whoever may not change it reads it. */
 export function SiteText({ content }: { content: SiteContent }) {
-  const today = londonDay(new Date())
+  const today = londonDay(serverDate())
   const { titleOf } = useHomes(content.featured)
   const notice = noticeOn(content, today)
   const days = specialDaysFrom(content, today)

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/Notice'
 import { $account, checkSession } from '../../../lib/http/admin-session'
 import { problemWords } from './staff'
 import { type Account, changeAccount } from './staff.queries'
+import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
   account: Account
@@ -22,7 +23,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
     if (busy) return
     setBusy(true)
     setProblem('')
-    const answer = await changeAccount(account.user_id, { ended_at: new Date().toISOString() })
+    const answer = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
     setBusy(false)
     if (!answer.ok) return setProblem(problemWords(answer.failure))
     // Of one's own account nobody reads a row any more: whether it ended, the session says.

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../../components/ui/form/TextField'
 import { Notice } from '../../../components/ui/Notice'
 import { roles } from '../../../domain/staff/role'
+import { email as readEmail } from '../../../lib/form/email-address'
 import { tidyLine } from '../../../lib/form/normalise'
 import { invitationErrors, problemWords } from './staff'
 import { invite, type Invited } from './staff.queries'
@@ -28,7 +29,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
     const [first] = Object.keys(found)
     if (first) return form.current?.querySelector<HTMLElement>(`#invite-${first}`)?.focus()
     setBusy(true)
-    const email = tidyLine(person.email)
+    const email = readEmail(person.email) ?? ''
     const answer = await invite({ name: tidyLine(person.name), email, role: person.role })
     setBusy(false)
     if (!answer.ok) return setProblem(problemWords(answer.failure))

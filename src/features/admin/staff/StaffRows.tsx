@@ -5,6 +5,7 @@ import { findRole } from '../../../domain/staff/role'
 import { $account } from '../../../lib/http/admin-session'
 import { formatDay } from '../../../lib/time/format-day'
 import type { Account, Invitation } from './staff.queries'
+import { serverDate } from '../../../lib/time/server-time'
 
 const row = clsx(
   'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
@@ -94,7 +95,7 @@ interface InvitationProps {
 /** An invitation nobody has accepted yet. */
 export function InvitationRow({ invitation, onSendAgain, onWithdraw }: InvitationProps) {
   const { name, email, role, expires_at: expires } = invitation
-  const over = new Date(expires) <= new Date()
+  const over = new Date(expires) <= serverDate()
   return (
     <li className={row}>
       <Person name={name} email={email} />

@@ -1,4 +1,5 @@
-import { email, name } from '../../../lib/form/normalise'
+import { email } from '../../../lib/form/email-address'
+import { name } from '../../../lib/form/normalise'
 import { bare } from '../../../lib/http/insert-once'
 import type { Failure } from '../../../lib/http/result'
 import type { Account, Invited } from './staff.queries'

@@ -25,6 +25,7 @@ import {
 } from '../../../domain/enquiry/valuation-booking'
 import { bookingDraft } from '../../../domain/enquiry/booking-draft'
 import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
+import { refusedFields } from '../../../domain/enquiry/refused-fields'
 
 const dialogClass = clsx(
   'mx-auto mt-[clamp(1rem,6dvh,6rem)] mb-auto max-h-none w-[min(67.5rem,100vw-3rem)] max-w-none bg-stucco text-ink',
@@ -58,6 +59,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       toRow: bookingRow,
       send: sendBooking,
       errorMessage: bookingFailed,
+      refusedFields,
       shownAt: openedAt,
     })
   const step = state.status === 'sent' ? lastStep : state.step

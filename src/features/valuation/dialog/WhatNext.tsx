@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
 import { ValuationLinks } from '../ValuationLinks'
 import { PhoneLink } from '../../../components/ui/form/PhoneLink'
+import { serverDate } from '../../../lib/time/server-time'
 
 const callers: Record<string, string> = { sale: 'Our head of sales', rental: 'Our head of lettings' }
 
@@ -17,7 +18,7 @@ async function addToCalendar(caller: string, askedAt: Date) {
 /** Step 8: by when we call, who does, and from which number; for a calendar as well. */
 export function WhatNext({ type }: { type: string }) {
   const caller = callers[type] ?? 'One of us'
-  const [askedAt] = useState(() => new Date())
+  const [askedAt] = useState(() => serverDate())
   return (
     <>
       <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">

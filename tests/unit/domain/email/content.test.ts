@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainAddress, oneLine, plainLines } from '../../../../src/domain/email/content'
+import { oneLine, plainLines } from '../../../../src/domain/email/content'
 
 describe('A text that goes into a header', () => {
   it.each([
@@ -16,20 +16,3 @@ it('A text of several lines keeps its lines and nothing else that steers', () =>
   expect(plainLines('Good day,\r\n\r\nI\u0007 write \u202Ebackwards  \nBye', 99)).toBe(
     'Good day,\n\nI  write  backwards\nBye',
   ))
-
-describe('A plain address', () => {
-  it.each(['adaeze@example.com', "o'hara+homes@mail.example.co.uk", '李明@例子.example'])('is %j', (text) =>
-    expect(isPlainAddress(text)).toBe(true),
-  )
-  it.each([
-    'a@b',
-    'a@example.com, b@example.com',
-    'Adaeze <a@example.com>',
-    '"a b"@example.com',
-    'a@example.com\r\nBcc: b@example.com',
-    'a(comment)@example.com',
-    'a@[127.0.0.1]',
-    `${'a'.repeat(65)}@example.com`,
-    '',
-  ])('is not %j', (text) => expect(isPlainAddress(text)).toBe(false))
-})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { email, name, phone, postcode, tidyLine, tidyText } from '../../../../src/lib/form/normalise'
+import { name, phone, postcode, tidyLine, tidyText } from '../../../../src/lib/form/normalise'
 import { corpus, invisibleNames, properNames } from '../../../hostile'
 
 const everything = Object.entries(corpus)
@@ -16,6 +16,7 @@ describe('What people type', () => {
     ['EC1A-1BB', 'EC1A 1BB'],
     ['W1A 0AX', 'W1A 0AX'],
     ['M1\u200B1AE', 'M1 1AE'],
+    ['ＳＷ１Ａ　１ａａ', 'SW1A 1AA'],
     ['N1', null],
     ['12345', null],
     ['100001', null],
@@ -45,23 +46,13 @@ describe('What people type', () => {
     ['', 2, null],
   ])('name “%s” of at least %d is %s', (typed, least, judged) => expect(name(typed, least)).toBe(judged))
   it.each([
-    ['ada+homes@example.com', 'ada+homes@example.com'],
-    [' ada@example.co.uk ', 'ada@example.co.uk'],
-    ['\u200Bada@example.com', 'ada@example.com'],
-    ['ada\u200B@example.com', 'ada@example.com'],
-    ['李@例子.中国', '李@例子.中国'],
-    ['ada@example', null],
-    ['ada example@a.com', null],
-    ['ada@@a.com', null],
-    ['', null],
-    [`${'x'.repeat(250)}@a.co`, null],
-  ])('e-mail “%s” is %s', (typed, judged) => expect(email(typed)).toBe(judged))
-  it.each([
     ['+234 803 000 0000', '+234 803 000 0000'],
     ['+86 138-0000-0000', '+86 138-0000-0000'],
     ['+86 138–0000–0000', '+86 138-0000-0000'],
     ['(020) 7946 0112', '(020) 7946 0112'],
     ['020.7946.0112', '020.7946.0112'],
+    ['０７７００　９００４５６', '07700 900456'],
+    ['＋４４（０）２０－７９４６', '+44(0)20-7946'],
     ['123456', null],
     ['call me now', null],
     ['+-+-+-+', null],

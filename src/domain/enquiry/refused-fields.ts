@@ -1,0 +1,29 @@
+import { brokenCheck } from '../../lib/http/insert-once'
+import type { Failure } from '../../lib/http/result'
+
+// What the database refuses although the form took it (a clock that is wrong, an older page) is told at its field.
+
+const messages: Record<string, [field: string, message: string]> = {
+  viewing_ahead: [
+    'viewing',
+    'Viewing date must be in the future. In London this time has passed: please choose another.',
+  ],
+  move_after_viewing: ['moving', 'Move-in date must be after the viewing date.'],
+  dates_near: ['moving', 'Please choose dates before the year 2100.'],
+  name_shape: ['name', 'Please enter your full name.'],
+  name_visible: ['name', 'Please enter your full name.'],
+  email_shape: ['email', 'Please enter a valid email address.'],
+  phone_shape: ['phone', 'Please enter a valid phone number.'],
+  phone_filled: ['phone', 'Please enter a valid phone number.'],
+  phone_length: ['phone', 'Please enter a valid phone number.'],
+  postcode_shape: ['postcode', 'Please enter a valid UK postcode.'],
+  postcode_filled: ['postcode', 'Please enter a valid UK postcode.'],
+}
+const tables = /^(booking_valuations|valuation_requests|contact_submissions|property_inquiries)_/
+
+/** The error of the field that a check of the database refused; empty for any other failure. */
+export function refusedFields(failure: Failure): Record<string, string> {
+  const rule = brokenCheck(failure)?.replace(tables, '') ?? ''
+  const [field, message] = (Object.hasOwn(messages, rule) && messages[rule]) || []
+  return field && message ? { [field]: message } : {}
+}

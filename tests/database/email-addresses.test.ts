@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { validateContact } from '../../src/domain/enquiry/contact-message'
+import { email, isEmailAddress } from '../../src/lib/form/email-address'
+import { typedAddresses } from '../email-addresses'
+
+// A form, the database and the worker that sends letters judge an e-mail address alike: whoever reads “Thank You!” can
+// be written to.
+
+/** Texts of signs that matter to the rule, the same at each run. */
+function* randomAddresses(count: number): Generator<string> {
+  const signs = [...'aZ0.-@+_,;:<>()[]\\"`| ', ...'é李अ·÷。٣', '\u00A0', '\u200B', '\u202E', '\u{20BB7}', '\u{1F600}']
+  let seed = 20261125
+  const next = (most: number) => ((seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) >>> 8) % most
+  const text = (most: number) => Array.from({ length: next(most) }, () => signs[next(signs.length)]).join('')
+  for (let n = 0; n < count; n++)
+    yield next(4) ? `a${text(3)}@b${text(3)}.c${text(2)}o${text(2)}` : `${text(5)}@${text(5)}.${text(4)}`
+}
+
+/** Every sign of the first plane, and some beyond it, before the @ and behind it. */
+function eachSign(): string[] {
+  const points = [...Array(0xffff).keys()].map((n) => n + 1).filter((point) => point < 0xd800 || point > 0xdfff)
+  for (const edge of [0x1d173, 0x1d17a, 0x1f000, 0x1faff, 0x20bb7, 0xe0000, 0x10fffd])
+    points.push(edge - 1, edge, edge + 1)
+  return points
+    .map((point) => String.fromCodePoint(point))
+    .flatMap((sign) => [`${sign}@example.com`, `jo@${sign}.com`, `jo@a${sign}b.com`])
+}
+
+describe.each([
+  ['C', 'C'],
+  ['ICU', ''],
+])('On a database whose collation is %s', (_name, locale) => {
+  let database: Database
+  beforeAll(async () => void (database = await migratedDatabase('', { locale })), 60_000)
+  afterAll(() => database.close())
+  const takes = async (texts: readonly string[]) =>
+    (
+      await database.query<{ fits: boolean }>(
+        `select private.is_address(text #>> '{}') as fits
+          from jsonb_array_elements($1::jsonb) with ordinality as texts (text, place)
+          order by place`,
+        [JSON.stringify(texts)],
+      )
+    ).rows.map(({ fits }) => fits)
+
+  it('what a form takes is taken by the database and written to; what it refuses is refused', async () => {
+    for (const [typed] of typedAddresses) {
+      const address = email(typed)
+      const message = validateContact({ name: 'Jo Bloggs', email: typed, phone: '', message: 'Hello' }).email
+      expect([typed, message === undefined]).toEqual([typed, address !== null])
+      expect([typed, (await takes([address ?? typed]))[0]]).toEqual([typed, address !== null])
+      expect([typed, isEmailAddress(address ?? typed)]).toEqual([typed, address !== null])
+    }
+  })
+
+  it('the rule of the database is that of the forms and of the worker', async () => {
+    const texts = [...randomAddresses(4000), ...eachSign()]
+    const judged = texts.map(isEmailAddress)
+    expect(judged.slice(0, 4000).filter(Boolean).length).toBeGreaterThan(200)
+    const stored = await takes(texts)
+    expect(texts.filter((_text, place) => stored[place] !== judged[place])).toEqual([])
+  })
+
+  it('a message whose address no letter reaches is refused by its check, and rows from before stay', async () => {
+    await database.exec('set role anon')
+    const send = (address: string) =>
+      database.exec(
+        `insert into public.contact_submissions (name, email, message) values ('Jo Bloggs', '${address}', 'Hello')`,
+      )
+    await send('jo@example.com')
+    await expect(send('jo@example.com,')).rejects.toThrow('contact_submissions_email_shape')
+    await database.exec('reset role')
+    const { rows } = await database.query<{ table: string }>(
+      `select conrelid::regclass::text as table from pg_constraint
+        where conname like '%email_shape' and pg_get_constraintdef(oid) ~ 'is_address.*NOT VALID$' order by 1`,
+    )
+    expect(rows.map(({ table }) => table)).toEqual([
+      'booking_valuations',
+      'contact_submissions',
+      'property_inquiries',
+      'staff_invitations',
+      'valuation_requests',
+    ])
+  })
+})

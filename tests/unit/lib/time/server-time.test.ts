@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { learnServerTime, serverDate, serverNow, timedFetch } from '../../../../src/lib/time/server-time'
+
+const hour = 3_600_000
+const day = 24 * hour
+const right = Date.parse('2026-11-25T09:00:00Z')
+const answer = (date?: number) =>
+  new Response('', date === undefined ? {} : { headers: { date: new Date(date).toUTCString() } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  globalThis.clockOffset = undefined
+})
+afterEach(() => vi.useRealTimers())
+
+// Spans of time that one device measures by itself.
+const spans = [
+  'features/admin/session/SignIn.tsx',
+  'features/admin/session/login-backoff.ts',
+  'features/admin/site-content/site-content.queries.ts',
+  'features/saved/saved.store.ts',
+  'features/search/search-cache.ts',
+  'layouts/site-content.ts',
+]
+it('nothing but a span of time reads the visitor’s own clock', () => {
+  const readers = globSync('**/*.{ts,tsx}', { cwd: 'src' }).filter((file) =>
+    /new Date\(\)|Date\.now\(\)/.test(readFileSync(`src/${file}`, 'utf8')),
+  )
+  expect(readers.filter((file) => !/^lib\/time\/(server-time|page-clock)\.ts$/.test(file)).sort()).toEqual(spans)
+})
+
+describe('The present moment', () => {
+  it.each([
+    ['40 days fast', 40 * day],
+    ['40 days slow', -40 * day],
+    ['two hours fast', 2 * hour],
+  ])('is the server’s, whatever a clock says that is %s', (_what, wrong) => {
+    vi.setSystemTime(right + wrong)
+    expect(serverNow()).toBe(right + wrong)
+    learnServerTime(answer(right))
+    expect(serverDate().toISOString()).toBe('2026-11-25T09:00:00.000Z')
+    vi.advanceTimersByTime(hour)
+    expect(serverNow()).toBe(right + hour)
+    // Somebody puts the clock right: the next answer says so.
+    vi.setSystemTime(right + hour)
+    learnServerTime(answer(right + hour))
+    expect(serverNow()).toBe(right + hour)
+  })
+  it('is the visitor’s own while that is right to a minute, and where no answer says what time it is', () => {
+    vi.setSystemTime(right)
+    for (const date of [right - 2000, right + 59_000, undefined]) learnServerTime(answer(date))
+    expect(serverNow()).toBe(right)
+    learnServerTime(new Response('', { headers: { date: 'yesterday' } }))
+    expect(serverNow()).toBe(right)
+  })
+  it('is learnt from every answer of the backend’s clients', async () => {
+    vi.setSystemTime(right - 40 * day)
+    vi.stubGlobal('fetch', async () => answer(right))
+    await timedFetch('http://backend.invalid')
+    vi.unstubAllGlobals()
+    expect(serverNow()).toBe(right)
+  })
+})
