@@ -8,7 +8,7 @@ import { loadFace, outlineText, unitsPerEm, type Face } from './lib/outline-text
 import { root } from './lib/paths.ts'
 
 const faces: Record<string, Face> = {
-  'Newsreader': await loadFace('newsreader/files/newsreader-latin-standard-normal', { wght: 400, opsz: 21 }),
+  Newsreader: await loadFace('newsreader/files/newsreader-latin-standard-normal', { wght: 400, opsz: 21 }),
   // One weight: names and measures differ by size and colour, and a second one would be drawn again.
   'Hanken Grotesk': await loadFace('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', { wght: 450 }),
 }

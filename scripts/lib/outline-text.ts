@@ -55,7 +55,10 @@ function flip(path: string): string {
       ;[x, y] = [startX, startY]
       return 'z'
     }
-    const values = rest.split(/[\s,]+/).filter(Boolean).map(Number)
+    const values = rest
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number)
     const moved = values.map((value, i) => Math.round(i % 2 ? -value - y : value - x))
     x += moved.at(-2)!
     y += moved.at(-1)!

@@ -20,7 +20,7 @@ const item = clsx(
 
 // View, Edit and Delete stand in the row where there is room for them, and else in the menu.
 const inRow = clsx(
-  'max-[80rem]:hidden cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em]',
+  'cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em] max-[80rem]:hidden',
   'hover:underline pointer-coarse:py-3',
 )
 const inMenu = clsx(item, 'min-[80rem]:hidden')
