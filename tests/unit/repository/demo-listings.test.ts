@@ -47,7 +47,7 @@ describe.each(homes)('$slug', ({ slug, area, latitude, longitude, description })
     expect(off).toEqual([])
   })
 
-  it('has a plan whose lettering is outlines, since an image cannot reach the page’s fonts, and whose words remain', () => {
+  it('has a plan that reads without the page’s fonts: its letters are outlines, and its words remain', () => {
     const plan = readFileSync(new URL(`../../../public/floorplans/${slug}.svg`, import.meta.url), 'utf8')
     expect(plan).not.toMatch(/<text|font-family/)
     expect(plan).toMatch(/<title [^>]+>Floor plan of .+<\/title>\n<desc [^>]+>.+ sq ft .+<\/desc>/)
