@@ -23,6 +23,8 @@ export const site = {
   coordinateDecimals: 3,
   /** Our branch in the feeds of the trade (docs/feeds.md): what is of another is not taken. */
   feedBranch: '99999',
+  /** The most photographs that may be added to a home: up to forty. Floor plans and certificates are counted apart. */
+  mostPhotographs: 10,
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
   blurb: 'We let, sell and manage London homes for owners who are often asleep when London is awake.',
   social: [

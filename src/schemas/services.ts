@@ -155,8 +155,7 @@ export const services = {
     entry({
       name: text('the person’s name', 60),
       role: text('their role', 60),
-      picture: z.string().regex(/^[a-z-]+\/[a-z-]+$/, 'Write the folder and name of a picture: areas/camden.'),
-      shows: text('what the picture shows', 120),
+      portrait: z.number().int().min(1).max(6).describe('The number of a silhouette in public/pictures/portraits'),
       says: text('a sentence or two about them', 260),
       speaks: text('their languages besides English', 60).optional(),
     }),

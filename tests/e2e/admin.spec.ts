@@ -84,7 +84,7 @@ test.describe('Signing in', () => {
     await expect(page.getByText('Invalid password')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
     await button(page, 'Sign in').click()
-    await expect(heading(page, 'Listings')).toBeVisible()
+    await expect(heading(page, 'Property Management')).toBeVisible()
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))).toMatchObject({
       email: 'admin@meridianrow.example',
     })
@@ -129,7 +129,7 @@ test.describe('Signing in', () => {
     )
     await page.goto('/admin')
     await expect(heading(page, 'Sign in')).toBeVisible()
-    await expect(heading(page, 'Listings')).toHaveCount(0)
+    await expect(heading(page, 'Property Management')).toHaveCount(0)
   })
 
   test('somebody signed in who is no administrator gets the sign-in', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('Signing in', () => {
     await signIn(page)
     const other = await context.newPage()
     await other.goto('/admin')
-    await expect(heading(other, 'Listings')).toBeVisible()
+    await expect(heading(other, 'Property Management')).toBeVisible()
     await button(page, 'Sign Out').click()
     await expect(page).toHaveURL('/admin/login')
     expect(
@@ -297,6 +297,29 @@ test.describe('The list', () => {
     )
   })
 
+  own('shows View, Edit and Delete in each row from 1280 px on, and in its menu below that', async ({ page, home }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await enter(page)
+    await find(page, home.title)
+    const name = (action: string) => `${action} ${home.title}`
+    const view = row(page, home.title).getByRole('link', { name: name('View') })
+    await expect(view).toHaveAttribute('href', `/property/${home.slug}`)
+    await expect(row(page, home.title).getByRole('link', { name: name('Edit') })).toHaveAttribute('href', edit(home))
+    await row(page, home.title)
+      .getByRole('button', { name: name('Delete') })
+      .click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const width of [1279, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(view).toHaveCount(0)
+      await row(page, home.title).getByRole('button', { name: 'More for' }).click()
+      await expect(view).toBeVisible()
+      await expect(row(page, home.title).getByRole('button', { name: name('Delete') })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+  })
+
   own('asks before a home is deleted, and deletes it when it can no longer be undone', async ({ page, home }) => {
     await enter(page)
     await find(page, home.title)
@@ -309,13 +332,13 @@ test.describe('The list', () => {
     await ask()
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, home.title)).toHaveCount(0)
-    await expect(heading(page, 'Listings')).toBeFocused()
+    await expect(heading(page, 'Property Management')).toBeFocused()
     // Undo is a step of Tab away, and until it is gone nothing is.
     await page.keyboard.press('Tab')
     await expect(button(page, 'Undo')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(row(page, home.title)).toHaveCount(1)
-    await expect(heading(page, 'Listings')).toBeFocused()
+    await expect(heading(page, 'Property Management')).toBeFocused()
     expect((await stored(home.slug))?.id).toBe(home.id)
     await ask()
     await question.getByRole('button', { name: 'Delete' }).click()

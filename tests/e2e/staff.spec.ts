@@ -86,7 +86,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await hers.goto(await linkOf(2))
     await hers.getByLabel('New password').fill('another long password')
     await press(hers, 'Save and sign in')
-    await expect(hers.getByRole('heading', { name: 'Listings' })).toBeVisible()
+    await expect(hers.getByRole('heading', { name: 'Property Management' })).toBeVisible()
 
     // She is made a negotiator, and then her account ends: at once, wherever she is.
     await page.reload()

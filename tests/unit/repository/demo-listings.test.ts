@@ -26,7 +26,7 @@ const claimed = (words: string, name: string) => {
   return found ? numbers.indexOf(found[1]!) + 1 : undefined
 }
 
-describe.each(homes)('$slug', ({ area, latitude, longitude, description }) => {
+describe.each(homes)('$slug', ({ slug, area, latitude, longitude, description }) => {
   const point: Point = [latitude, longitude]
 
   it('stands on land, in its area, and no more exactly than in its street', () => {
@@ -45,6 +45,14 @@ describe.each(homes)('$slug', ({ area, latitude, longitude, description }) => {
         : []
     })
     expect(off).toEqual([])
+  })
+
+  it('has a plan that reads without the page’s fonts: its letters are outlines, and its words remain', () => {
+    const plan = readFileSync(new URL(`../../../public/floorplans/${slug}.svg`, import.meta.url), 'utf8')
+    expect(plan).not.toMatch(/<text|font-family/)
+    expect(plan).toMatch(/<title [^>]+>Floor plan of .+<\/title>\n<desc [^>]+>.+ sq ft .+<\/desc>/)
+    const ids = new Set([...plan.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    expect([...plan.matchAll(/href="#([^"]+)"/g)].filter(([, id]) => !ids.has(id))).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import { onListKey } from './list-keys'
 import { type Sort, sorts } from './list-state'
 import { $settings } from './list-settings.store'
 import { ListingTableRow } from './ListingTableRow'
+import { actionsColumnClass } from './row-actions'
 import { $selected, selectPage } from './selection.store'
 
 interface Props {
@@ -68,8 +69,8 @@ export function ListingTable({ returned, onAsk }: Props) {
           <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-35" />
           <ColumnHeading label="Status" className="w-37" />
           {columns.filter((name) => name !== 'reference').map(th)}
-          <th className={clsx(heading, stays, 'w-13')} scope="col">
-            <span className="sr-only">More</span>
+          <th className={clsx(heading, stays, actionsColumnClass)} scope="col">
+            <span className="sr-only">Actions</span>
           </th>
         </tr>
       </thead>

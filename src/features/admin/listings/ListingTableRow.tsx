@@ -15,7 +15,8 @@ import { editLinkId } from './list-keys'
 import { listingCells } from './ListingCells'
 import { ListingPrice } from './ListingPrice'
 import type { AdminListing } from './listing-row'
-import { RowMenu } from './RowMenu'
+import { RowActions } from './RowActions'
+import { actionsColumnClass } from './row-actions'
 import { select } from './selection.store'
 import { StateMark } from './StateMark'
 import { StatusPill } from './StatusPill'
@@ -146,8 +147,8 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
             </td>
           )
         })}
-      <td className={clsx(cell, 'w-13 max-md:col-start-4 max-md:row-start-1')}>
-        <RowMenu listing={listing} onDelete={onDelete} />
+      <td className={clsx(cell, actionsColumnClass, 'max-md:col-start-4 max-md:row-start-1 max-md:w-auto')}>
+        <RowActions listing={listing} onDelete={onDelete} />
       </td>
     </tr>
   )

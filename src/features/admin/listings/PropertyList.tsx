@@ -54,7 +54,7 @@ export function PropertyList() {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-(--admin-margin) pt-3.5 pb-1.5">
         <div>
           <h1 className="text-title focus:outline-none" ref={heading} tabIndex={-1}>
-            Listings
+            Property Management
           </h1>
           {/* Beside the heading, which has the focus after a deletion: Undo is one step of Tab away. */}
           <ToastRegion />

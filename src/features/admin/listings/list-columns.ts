@@ -11,12 +11,12 @@ interface ListColumn {
 }
 
 export const listColumns = {
-  reference: { label: 'Ref.', sorts: ['reference', 'reference-back'], className: 'w-25 max-xl:hidden' },
+  reference: { label: 'Ref.', sorts: ['reference', 'reference-back'], className: 'w-25 max-[90rem]:hidden' },
   facts: { label: 'Facts', className: 'w-32 max-lg:hidden' },
   enquiries: { label: 'Enquiries', sorts: ['enquiries', 'fewest-enquiries'], className: 'w-26 max-lg:hidden' },
-  views: { label: 'Views, 7 days', className: 'w-29 max-xl:hidden' },
+  views: { label: 'Views, 7 days', className: 'w-29 max-[100rem]:hidden' },
   changed: { label: 'Changed', sorts: ['changed', 'unchanged'], className: 'w-25 max-lg:hidden' },
-  negotiator: { label: 'Negotiator', className: 'w-31 max-xl:hidden' },
+  negotiator: { label: 'Negotiator', className: 'w-31 max-[110rem]:hidden' },
 } as const satisfies Record<string, ListColumn>
 export type ListColumnName = keyof typeof listColumns
 

@@ -45,13 +45,14 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   const actions: Record<string, () => void> = {
     ArrowDown: () => focusRow(listings[Math.min(place + 1, listings.length - 1)]),
     ArrowUp: () => (place > 0 ? focusRow(listings[place - 1]) : document.getElementById(searchId)?.focus()),
-    Escape: () => $selected.get().size > 0 && clearSelection(),
     '/': () => document.getElementById(searchId)?.focus(),
     p: () => press('[data-cell=price] button'),
     s: () => press('[data-cell=status] button'),
     v: () => press('[data-view]'),
     m: () => press('[data-menu]'),
   }
+  // Without a selection Escape is the browser's: it closes a row's menu.
+  if ($selected.get().size > 0) actions['Escape'] = clearSelection
   // On a link Space would move the page; on a button or a box it is that button's or box's own.
   if (target.matches('a'))
     actions[' '] = () => listing && select(listing, !$selected.get().has(listing.id), event.shiftKey)

@@ -5,6 +5,7 @@ import { parseUrl } from '../../../lib/http/parse-url'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
 import { longestSide, maxUploadMegabytes } from '../../../lib/pictures/upload-sizes'
 import { listOf } from '../../../lib/format/words'
+import { site } from '../../../site'
 
 /** Of a floor plan's words, which name every room; ten of them fit the database. */
 export const planCaptionLimit = 1000
@@ -12,14 +13,17 @@ export const planCaptionLimit = 1000
 export const pictureKinds = ['photograph', 'plan', 'certificate'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** What the kinds are called, one of each, and the most of each that a home may have, those under way included. */
+/**
+ * What the kinds are called, one of each, and the most of each that may be added, those under way included. A home that
+ * has more, from a feed or from before, keeps them.
+ */
 export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
-  photograph: { label: 'Photographs', one: 'Picture', most: listingLimits.pictures },
+  photograph: { label: 'Photographs', one: 'Picture', most: Math.min(site.mostPhotographs, listingLimits.pictures) },
   plan: { label: 'Floor plans', one: 'Floor plan', most: factField('floor_plans').most! },
   certificate: { label: 'Energy certificate', one: 'Certificate page', most: factField('epc_documents').most! },
 }
 
-/** Said where there are more; of photographs in the specification's words. */
+/** Said where there are enough; of photographs in the specification's words, `Maximum 10 images allowed.` */
 export const tooMany = (kind: PictureKind) =>
   kind === 'photograph'
     ? `Maximum ${kinds.photograph.most} images allowed.`

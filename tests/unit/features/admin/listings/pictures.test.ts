@@ -31,14 +31,18 @@ describe('A picture by its address', () => {
     'http://a.example/b.jpg',
   ])('“%s” is none', (url) => expect(isPictureUrl(url)).toBe(false))
   it('is added once, and of each kind only so many', () => {
-    const forty = Array.from({ length: 40 }, (_, n) => picture(`https://a.example/${n}.jpg`))
-    const problem = (url: string, pictures = forty) => urlProblem(url, pictures, 'photograph')
+    const ten = Array.from({ length: 10 }, (_, n) => picture(`https://a.example/${n}.jpg`))
+    const problem = (url: string, pictures = ten) => urlProblem(url, pictures, 'photograph')
     expect(problem('http://a.example/b.jpg', [])).toBe('Please enter an image URL that begins with https://.')
     expect(problem('nonsense')).toBe('Please enter a valid image URL.')
     expect(problem('https://a.example/3.jpg')).toBe('This image URL has already been added.')
-    expect(problem('https://a.example/new.jpg')).toBe('Maximum 40 images allowed.')
-    expect(problem('https://a.example/new.jpg', forty.slice(1))).toBeNull()
-    expect(urlProblem('https://a.example/plan.jpg', forty, 'plan')).toBeNull()
+    expect(problem('https://a.example/new.jpg')).toBe('Maximum 10 images allowed.')
+    // A feed may have brought more.
+    expect(problem('https://a.example/new.jpg', [...ten, picture('https://a.example/feed.jpg')])).toBe(
+      'Maximum 10 images allowed.',
+    )
+    expect(problem('https://a.example/new.jpg', ten.slice(1))).toBeNull()
+    expect(urlProblem('https://a.example/plan.jpg', ten, 'plan')).toBeNull()
   })
   it.each([
     ['Flat 3 floorplan.png', 'plan'],

@@ -18,8 +18,15 @@ const item = clsx(
   'hover:bg-stucco pointer-coarse:py-3',
 )
 
-/** What can be done with one listing, beside its row: opens by its button, closes by Escape or a press elsewhere. */
-export function RowMenu({ listing, onDelete }: Props) {
+// View, Edit and Delete stand in the row where there is room for them, and else in the menu.
+const inRow = clsx(
+  'cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em] max-[80rem]:hidden',
+  'hover:underline pointer-coarse:py-3',
+)
+const inMenu = clsx(item, 'min-[80rem]:hidden')
+
+/** What can be done with one listing, at the end of its row; the menu closes by Escape or a press elsewhere. */
+export function RowActions({ listing, onDelete }: Props) {
   const { id, slug, title, status, archived } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
@@ -36,11 +43,27 @@ export function RowMenu({ listing, onDelete }: Props) {
     const [left] = result.left
     if (left) $problem.set(`${title}: ${refusalOf(left, listing.listingType)?.text}`)
   }
+  // A draft is seen where its page will be, by staff alone.
+  const [view, viewAddress] = status === 'draft' ? ['Preview', paths.preview(id)] : ['View', paths.property(slug)]
+  const edit = mayEdit ? 'Edit' : 'Look'
   return (
-    <>
+    <div className="flex items-center justify-end text-note">
+      <a className={inRow} href={viewAddress} data-view>
+        {view}
+        {name}
+      </a>
+      <a className={inRow} href={paths.adminProperty(id)}>
+        {edit}
+        {name}
+      </a>
+      {mayDelete && (
+        <button type="button" className={clsx(inRow, 'text-brick-2')} onClick={onDelete}>
+          Delete{name}
+        </button>
+      )}
       <button
         type="button"
-        className="grid size-11 cursor-pointer place-items-center text-ink-2 hover:text-ink"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 hover:text-ink"
         popoverTarget={`menu-${id}`}
         data-menu
       >
@@ -61,13 +84,12 @@ export function RowMenu({ listing, onDelete }: Props) {
         id={`menu-${id}`}
         popover="auto"
       >
-        {/* A draft is seen where its page will be, by staff alone. */}
-        <a className={item} href={status === 'draft' ? paths.preview(id) : paths.property(slug)} data-view>
-          {status === 'draft' ? 'Preview' : 'View'}
+        <a className={inMenu} href={viewAddress}>
+          {view}
           {name}
         </a>
-        <a className={item} href={paths.adminProperty(id)}>
-          {mayEdit ? 'Edit' : 'Look'}
+        <a className={inMenu} href={paths.adminProperty(id)}>
+          {edit}
           {name}
         </a>
         {mayEdit && (
@@ -82,11 +104,11 @@ export function RowMenu({ listing, onDelete }: Props) {
           </button>
         )}
         {mayDelete && (
-          <button type="button" className={clsx(item, 'text-brick-2')} onClick={then(onDelete)}>
+          <button type="button" className={clsx(inMenu, 'text-brick-2')} onClick={then(onDelete)}>
             Delete{name}
           </button>
         )}
       </div>
-    </>
+    </div>
   )
 }
