@@ -1,9 +1,11 @@
 import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
+import { ExternalLink } from '../../components/ui/ExternalLink'
+import { Icon } from '../../components/ui/Icon'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
-import type { Listing } from '../../domain/listing/listing'
+import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { listingBySlug } from '../../domain/listing/listings.queries'
 import { isOffMarket } from '../../domain/listing/status-text'
 import type { CostFacts } from '../../domain/market/listing-costs'
@@ -77,7 +79,7 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     !offMarket && { id: 'costs', label: 'What it costs' },
     hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${counted}` },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
-    { id: 'where', label: 'Where it is' },
+    { id: 'where', label: 'Location' },
     { id: 'enquire', label: offMarket ? 'Others like it' : 'See it' },
     similarCount !== 0 && {
       id: 'similar',
@@ -134,6 +136,10 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1')} href={`tel:${site.phone.dial}`}>
             Call
           </a>
+          <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
+            <Icon name="chat" />
+            <span className="sr-only">WhatsApp</span>
+          </ExternalLink>
           <a className={clsx(buttonClass({ variant: 'next' }), 'flex-[2]')} href="#enquire">
             Enquire
           </a>

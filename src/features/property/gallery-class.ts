@@ -10,7 +10,7 @@ const height = clsx(
 /** The gallery of a home, also before its home is there: from the meridian to the page's edge. */
 export const galleryClass =
   'gallery relative md:ml-[calc(var(--spacing-margin)+var(--spacing-rail)+1px)] lg:flex lg:gap-1.5'
-export const pictureClass = clsx('big relative min-w-0 lg:aspect-[3/2] lg:flex-none', height)
+export const pictureClass = clsx('big relative w-full min-w-0 lg:aspect-[3/2] lg:w-auto lg:flex-none', height)
 /** What stands beside it: further pictures, the plan, the map, and the controls. On a phone, a bar below. */
 export const besideClass = clsx(
   '@container flex min-w-0 flex-1 items-center gap-5 border-b border-line px-margin md:flex-col md:items-stretch',

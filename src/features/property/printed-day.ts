@@ -1,5 +1,6 @@
-/** Says on the sheets (PrintedFoot) on which day they are printed. */
+/** Says on the sheets (PrintedFoot) on which day they are printed, and unfolds the facts where CSS cannot (FactGroup). */
 addEventListener('beforeprint', () => {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('#facts details')) group.open = true
   const line = document.querySelector('[data-printed]')
   if (line) line.textContent = `Printed on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`
 })

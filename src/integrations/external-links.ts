@@ -1,0 +1,21 @@
+import type { HastPluginDefinition } from 'satteri'
+import { newTabWords } from '../components/ui/new-tab-words.ts'
+
+/** Gives the links of Markdown to other websites what ExternalLink.tsx gives those of components. */
+export const externalLinks: HastPluginDefinition = {
+  name: 'external-links',
+  element: {
+    filter: ['a'],
+    visit(node, context) {
+      if (!/^https?:/.test(String(node.properties['href']))) return
+      context.setProperty(node, 'target', '_blank')
+      context.setProperty(node, 'rel', 'noopener')
+      context.appendChild(node, {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['sr-only'] },
+        children: [{ type: 'text', value: newTabWords }],
+      })
+    },
+  },
+}
