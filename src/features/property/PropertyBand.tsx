@@ -89,9 +89,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           <OtherUnit pounds={listing.price} monthly={rental} />
         </div>
       </div>
-      <div className="max-lg:-mt-1.5 lg:col-span-full lg:row-start-1 lg:-mt-3 lg:-mb-2 lg:justify-self-end">
-        {units}
-      </div>
+      <div className="max-lg:-mt-3 lg:col-span-full lg:row-start-1 lg:-mt-3 lg:-mb-2 lg:justify-self-end">{units}</div>
     </header>
   )
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
-import { Icon } from '../../components/ui/Icon'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
@@ -136,9 +135,11 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1')} href={`tel:${site.phone.dial}`}>
             Call
           </a>
-          <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
-            <Icon name="chat" />
-            <span className="sr-only">WhatsApp</span>
+          <ExternalLink
+            className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5 max-[22rem]:px-2')}
+            href={whatsAppLink(listing)}
+          >
+            WhatsApp
           </ExternalLink>
           <a className={clsx(buttonClass({ variant: 'next' }), 'flex-[2]')} href="#enquire">
             Enquire

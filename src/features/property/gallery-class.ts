@@ -4,7 +4,7 @@ import clsx from 'clsx'
 // and never takes more than about four fifths of what is beside the meridian.
 const height = clsx(
   'max-md:aspect-[3/2] max-md:max-h-[85svh] md:max-lg:aspect-[3/2] md:max-lg:max-h-[85svh]',
-  'lg:h-[min(clamp(420px,100svh-324px,max(576px,30vw)),(100vw-var(--spacing-margin)-var(--spacing-rail))*0.52)]',
+  'lg:h-[min(clamp(420px,100svh-336px,max(576px,30vw)),(100vw-var(--spacing-margin)-var(--spacing-rail))*0.52)]',
 )
 
 /** The gallery of a home, also before its home is there: from the meridian to the page's edge. */

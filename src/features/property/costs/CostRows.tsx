@@ -47,7 +47,10 @@ export const CostTotal = ({ label, value, pounds }: { label: string; value: stri
       <dd className="text-right tabular-nums">
         {value}
         {pounds > 0 && (
-          <OtherUnit className="block min-h-[1.35em] text-small font-normal text-ink-2 print:min-h-0" pounds={pounds} />
+          <OtherUnit
+            className="-mb-2 block min-h-[1.35em] text-small font-normal text-ink-2 print:min-h-0"
+            pounds={pounds}
+          />
         )}
       </dd>
     </div>
