@@ -19,6 +19,10 @@ interface Props<F extends AnyFields, Facts> {
   built: string
 }
 
+const otherPriceClass = clsx(
+  'min-h-5 text-small leading-5 whitespace-nowrap text-ink-2 max-lg:col-start-2 max-lg:text-right',
+  'lg:mb-2 lg:min-h-6 lg:text-base lg:leading-6 print:min-h-0',
+)
 const glossClass = 'max-w-[32em] text-ink-2'
 
 /** A calculator: its total, which stays in sight on a phone, its questions, and the account behind the total. */
@@ -78,9 +82,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         >
           {figure}
         </p>
-        <div className="min-h-5 text-small whitespace-nowrap text-ink-2 max-lg:col-start-2 max-lg:text-right lg:mb-2 lg:text-base">
-          {outcome?.pounds !== undefined && <OtherUnit pounds={outcome.pounds} />}
-        </div>
+        <div className={otherPriceClass}>{outcome?.pounds !== undefined && <OtherUnit pounds={outcome.pounds} />}</div>
       </div>
       <form
         ref={form}
