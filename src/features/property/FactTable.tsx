@@ -9,7 +9,7 @@ import { PropertySection } from './PropertySection'
 
 const rowClass = clsx(
   'grid items-baseline gap-x-4 border-t border-line py-2.5 text-base first:border-t-0',
-  'md:grid-cols-[10.75rem_minmax(0,1fr)] xl:grid-cols-[10.75rem_minmax(0,36rem)_minmax(13rem,1fr)]',
+  'md:grid-cols-[10.75rem_minmax(0,1fr)] xl:grid-cols-[10.75rem_minmax(0,32rem)_minmax(13rem,1fr)]',
 )
 
 const sourceClass = 'text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:text-right'
