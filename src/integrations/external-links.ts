@@ -1,8 +1,11 @@
-import type { HastPluginDefinition } from 'satteri'
+import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri'
 import { newTabWords } from '../components/ui/new-tab-words.ts'
 
+type PluginEntry = NonNullable<SatteriProcessorOptions['hastPlugins']>[number]
+type Plugin = Exclude<PluginEntry, (...options: never[]) => unknown>
+
 /** Gives the links of Markdown to other websites what ExternalLink.tsx gives those of components. */
-export const externalLinks: HastPluginDefinition = {
+export const externalLinks: Plugin = {
   name: 'external-links',
   element: {
     filter: ['a'],

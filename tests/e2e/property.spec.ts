@@ -41,7 +41,7 @@ test('the picture reaches the edge of a short screen, and of a phone on its side
   }
 })
 
-test('on a phone the facts of a home are folded but for the first group, without script; elsewhere and on paper all stand open', async ({
+test('facts are folded on a phone but for the first group, without script; elsewhere and on paper all stand open', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -108,11 +108,12 @@ test('the keyboard reaches the enquiry of a home at its second stop', async ({ p
 test('one press on “Show the map” makes one map, also on a page that has yet to hydrate', async ({ page }) => {
   await page.route('https://tiles.example/**', (route) => route.abort())
   await page.addInitScript(() => {
-    const made = ((window as unknown as { made: string[] }).made = [])
+    const made: (string | null)[] = []
+    Object.assign(window, { made })
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element && node.matches('[role=region][aria-label^="Map of"]')) made.push(node.ariaLabel!)
+          if (node instanceof Element && node.matches('[role=region][aria-label^="Map of"]')) made.push(node.ariaLabel)
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(path)
@@ -121,10 +122,10 @@ test('one press on “Show the map” makes one map, also on a page that has yet
   await expect(page.getByRole('region', { name: 'Map of Cornwall Gardens Apartment' })).toBeVisible()
   await hydrated(page)
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toHaveLength(1)
+  expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toHaveLength(1)
 })
 
-test('on a screen of 2560 px a line has at most 68 characters, a fact stands near its source, and the frame ends', async ({
+test('at 2560 px a line has at most 68 characters, a fact stands near its source, and the frame ends', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })

@@ -71,7 +71,8 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         <p
           data-testid="calculator-figure"
           className={clsx(
-            'font-serif font-light wrap-anywhere lining-nums tabular-nums max-lg:row-span-2 max-lg:row-start-1 max-lg:self-end',
+            'font-serif font-light wrap-anywhere lining-nums tabular-nums',
+            'max-lg:row-span-2 max-lg:row-start-1 max-lg:self-end',
             'lg:mt-1.5 lg:mb-1 lg:min-h-(--text-display) lg:leading-none print:text-[22pt]',
             outcome
               ? 'text-[2.1rem] leading-[1.15] tracking-tighter lg:text-display lg:tracking-tightest'

@@ -9,7 +9,8 @@ import { PropertySection } from './PropertySection'
 const wordsClass =
   'max-w-[34em] text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
 const featuresClass = clsx(
-  'mt-3 max-w-[38rem] gap-x-8 text-base sm:grid sm:grid-cols-2 print:mt-[1mm] print:block print:max-w-none print:columns-2 print:gap-x-[8mm]',
+  'mt-3 max-w-[38rem] gap-x-8 text-base sm:grid sm:grid-cols-2',
+  'print:mt-[1mm] print:block print:max-w-none print:columns-2 print:gap-x-[8mm]',
   'print:text-[8.5pt] print:leading-[1.35]',
 )
 

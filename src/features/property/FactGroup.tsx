@@ -16,8 +16,8 @@ const groupClass = clsx(
   'md:details-content:[content-visibility:visible] lg:pt-0 print:details-content:[content-visibility:visible]',
 )
 const summaryClass = clsx(
-  'chevron flex min-h-13 cursor-pointer items-center justify-between gap-4 group-open/facts:after:mt-1 hover:text-brick',
-  'group-open/facts:after:transform-[rotate(225deg)_translate(-3px,-1px)]',
+  'chevron flex min-h-13 cursor-pointer items-center justify-between gap-4 hover:text-brick',
+  'group-open/facts:after:mt-1 group-open/facts:after:transform-[rotate(225deg)_translate(-3px,-1px)]',
   'md:supports-[selector(::details-content)]:hidden print:supports-[selector(::details-content)]:hidden',
 )
 const headingClass = clsx(

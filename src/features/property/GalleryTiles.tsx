@@ -53,8 +53,8 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
       )}
       <div className={tilesClass} data-testid="gallery-thumbs">
         {picturesBeside(pictures.length, position, plan ? 2 : 3).map((n, slot) => (
-          // By its place, so that the focus stays where it was while the pictures move on. The keyboard has the button on
-          // the picture.
+          // By its place, so that the focus stays where it was while the pictures move on. The button on the picture
+          // does the same by keyboard.
           <a
             key={slot}
             href={`#picture-${n + 1}`}

@@ -37,7 +37,7 @@ function titleSize({ length }: string): string {
 }
 
 const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]'
-// Its line is kept free, so that nothing moves when a currency is chosen: on a desk below the price, above the pictures.
+// Its line is kept free, so that nothing moves when a currency is chosen: on a desk it lies over the band's padding.
 const otherPriceClass = clsx(
   'min-h-6 text-note leading-6 whitespace-nowrap text-ink-2 print:min-h-0',
   'lg:absolute lg:top-full lg:right-0 print:static',

@@ -1,4 +1,4 @@
-/** Says on the sheets (PrintedFoot) on which day they are printed, and unfolds the facts where CSS cannot (FactGroup). */
+/** Says on the sheets (PrintedFoot) when they are printed, and unfolds the facts where CSS cannot (FactGroup). */
 addEventListener('beforeprint', () => {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('#facts details')) group.open = true
   const line = document.querySelector('[data-printed]')
