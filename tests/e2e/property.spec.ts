@@ -41,7 +41,7 @@ test('the picture reaches the edge of a short screen, and of a phone on its side
   }
 })
 
-test('facts are folded on a phone but for the first group, without script; elsewhere and on paper all stand open', async ({
+test('facts are folded on a phone but for the first group, without script; else and on paper all are open', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -157,7 +157,7 @@ test('at 1440 × 900 the key facts of a home stand above the fold', async ({ pag
 test('a name of more than sixty characters takes two lines at 1440 px', async ({ page }) => {
   const admin = await administrator()
   const home = newHome({
-    title: 'The Old Warehouse Apartment above the Garden at Regent’s Canal Wharf',
+    title: 'The Old Warehouse Penthouse Apartment above the Walled Garden at Regent’s Canal Wharf and Basin',
     status: 'sold',
   })
   await admin.from('properties').insert(home).throwOnError()
