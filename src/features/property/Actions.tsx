@@ -46,7 +46,8 @@ export function Actions({ listing }: { listing: Listing }) {
       <p
         className={clsx(
           'flex flex-wrap items-center justify-between gap-x-5 md:mt-2.5 md:max-lg:flex-col md:max-lg:items-start',
-          'print:hidden',
+          // As more of the line arrives, what is there would move.
+          'print:hidden max-md:[&:not(:has(~p))]:invisible',
         )}
       >
         <span className={quietClass}>

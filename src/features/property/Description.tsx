@@ -10,7 +10,7 @@ const wordsClass =
   'max-w-[34em] text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
 const featuresClass = clsx(
   'mt-3 max-w-[38rem] gap-x-8 text-base sm:grid sm:grid-cols-2',
-  'print:mt-[1mm] print:block print:max-w-none print:columns-2 print:gap-x-[8mm]',
+  'print:mt-0 print:block print:max-w-none print:columns-2 print:gap-x-[8mm]',
   'print:text-[8.5pt] print:leading-[1.35]',
 )
 
@@ -35,7 +35,7 @@ export function Description({ listing, costs, rates }: Props) {
         </p>
         {features.length > 0 && (
           <>
-            <h3 className="mt-8 text-h4 print:mt-[3mm] print:text-[10pt]">Features</h3>
+            <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">Features</h3>
             <ul className={featuresClass} data-testid="features">
               {features.map((feature) => (
                 <li

@@ -57,7 +57,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
     <header
       className={clsx(
         'grid main max-md:pt-4 md:col-start-2 md:pb-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-8',
-        'print:grid-cols-[minmax(0,1fr)_auto] print:pb-[4mm]',
+        'print:grid-cols-[minmax(0,1fr)_auto] print:pb-[2.5mm]',
       )}
     >
       <p className="text-note text-ink-2 lg:col-span-full lg:row-start-1 lg:mb-1.5 lg:pr-96 print:col-span-full">
