@@ -155,7 +155,7 @@ test('at 1440 × 900 the key facts of a home stand above the fold', async ({ pag
 test('a name of more than sixty characters takes two lines at 1440 px', async ({ page }) => {
   const admin = await administrator()
   const home = newHome({
-    title: 'The Old Warehouse Penthouse Apartment above the Walled Garden at Regent’s Canal Wharf and Basin',
+    title: 'The Old Warehouse Penthouse Apartment above the Garden at Regent’s Canal Wharf',
     status: 'sold',
   })
   await admin.from('properties').insert(home).throwOnError()
