@@ -26,7 +26,7 @@ const budgets: Record<string, [html: number, css: number, script: number, fonts:
   '/fees': [7_340, 10_910, 2_920, 24_200],
   '/resources/property-prices': [14_390, 11_320, 3_510, 24_200],
   '/resources/area-guide': [12_870, 11_320, 3_490, 24_200],
-  '/areas/kensington': [14_610, 11_680, 6_100, 24_200],
+  '/areas/kensington': [14_660, 11_680, 6_100, 24_200],
   '/resources/selling-process': [9_550, 11_320, 3_480, 24_200],
   '/resources/reports/london-sales-2026': [9_910, 11_320, 2_940, 24_200],
   '/resources/reports/london-rents-2026': [9_860, 11_320, 2_940, 24_200],
