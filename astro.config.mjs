@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
@@ -12,6 +13,7 @@ import { codeSplitting, officeHoursCopy } from './src/integrations/code-splittin
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
+import { externalLinks } from './src/integrations/external-links.ts'
 import { restoredPages } from './src/integrations/restored-pages.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
@@ -80,6 +82,7 @@ export default defineConfig({
   // A page is rendered while others wait for the disk, whose threads social pictures keep busy.
   build: { format: 'file', inlineStylesheets: 'auto', concurrency: 10 },
   devToolbar: { enabled: false },
+  markdown: { processor: satteri({ hastPlugins: [externalLinks] }) },
   integrations: [
     reactRenderer(),
     whenDirective(),

@@ -1,5 +1,5 @@
 import { findListing, type Project } from './find-listing.ts'
-import { shellOfListing } from './rewrite-head.ts'
+import { shellOfListing, shellOfMissing } from './rewrite-head.ts'
 
 // One handler for the address of a home, in web-standard form, for every host that runs a function: functions/ for
 // Cloudflare Pages, netlify/edge-functions/, middleware.ts for Vercel, and our own server (docs/decisions/022).
@@ -46,7 +46,8 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   }
   const html = await shell.text()
   const listing = found.status === 'public' ? await found.read() : null
-  const body = listing ? shellOfListing(html, listing) : html
+  const gone = found.status === 'gone'
+  const body = listing ? shellOfListing(html, listing) : gone ? shellOfMissing(html) : html
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : body, { status: found.status === 'gone' ? 404 : 200, headers })
+  return new Response(request.method === 'HEAD' ? null : body, { status: gone ? 404 : 200, headers })
 }

@@ -1,6 +1,7 @@
 import type { Listing } from '../domain/listing/listing.ts'
 import { listingJsonLd } from '../domain/listing/json-ld.ts'
-import { listingHead } from '../domain/listing/listing-head.ts'
+import { listingHead, notFoundTitle } from '../domain/listing/listing-head.ts'
+import { documentTitle } from '../lib/document-title.ts'
 import { headTags } from '../lib/head-tags.ts'
 import { jsonLdText } from '../lib/json-ld-text.ts'
 import { paths } from '../paths.ts'
@@ -14,6 +15,10 @@ const attributesText = (attributes: Record<string, string>) =>
 // What src/lib/head-tags.ts writes into the head of the shell, which is the page of no home.
 const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
 const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
+
+/** The shell of a home that is not there. */
+export const shellOfMissing = (shell: string) =>
+  shell.replace(/<title>[^<]*<\/title>/, `<title>${escape(documentTitle(notFoundTitle))}</title>`)
 
 /**
  * The shell with a home's own title, description, price, address, picture and structured data, for a home that was

@@ -16,7 +16,7 @@ const overlays: [what: string, path: string, selector: string, open: (page: Page
     'full screen',
     '/property/cornwall-gardens-apartment',
     'dialog[aria-label^="Pictures of"]',
-    (page) => page.getByRole('button', { name: /all pictures, full screen$/i }).click(),
+    (page) => page.getByRole('button', { name: /^All 5 pictures/ }).click(),
   ],
   [
     'the valuation',

@@ -68,7 +68,7 @@ test.describe('The valuation dialog, before its code has come', () => {
 })
 
 test.describe('A home’s pictures, before the gallery’s code has come', () => {
-  const button = (page: Page) => page.getByRole('button', { name: /all pictures, full screen/ })
+  const button = (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })
   const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Cornwall Gardens/ })
   test.beforeEach(({ page }) => savesData(page))
 
@@ -91,6 +91,16 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
     await page.keyboard.press('Escape')
     await expect(button(page)).toBeFocused()
     expect(complaints).toEqual([])
+  })
+
+  test('a picture beside the large one opens them at itself', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const release = await holdBack(page, 'PropertyView')
+    await page.goto(home)
+    await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
+    await expect(dialog(page).locator('img').nth(2)).toBeInViewport()
+    release()
+    await expect(dialog(page).getByText('Picture 3 / 5')).toBeVisible()
   })
 
   test('are closed for good by whoever closes them first', async ({ page }) => {
@@ -149,8 +159,8 @@ test.describe('Under a finger, before any script file of the page has come', () 
     ['a heart', '/rent', (page: Page) => page.locator('article [data-save]').first()],
     ['the menu', '/', (page: Page) => page.getByRole('button', { name: 'Menu' })],
     ['the valuation', '/', (page: Page) => page.getByRole('main').locator('[data-valuation]').first()],
-    ['the enquiry', home, (page: Page) => page.locator('a[href="#enquire"]:visible').first()],
-    ['the full screen', home, (page: Page) => page.getByRole('button', { name: /all pictures, full screen/ })],
+    ['the enquiry', home, (page: Page) => page.locator('a[href="#enquire"]:not([data-skip]):visible').first()],
+    ['the full screen', home, (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })],
   ] as const)
     test(`${what} looks pressed, until the finger has left`, async ({ page, context }) => {
       await holdBack(page)

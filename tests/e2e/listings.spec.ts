@@ -146,7 +146,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await expect(page).toHaveTitle(`${home.title}, Camden | Meridian Row`)
   await loaded(page.locator('.swiper-slide img').first())
   // It has no coordinates, so its place is its area's.
-  await expect(page.getByRole('heading', { level: 2, name: 'Where it is' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
   await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
@@ -194,6 +194,7 @@ test('a price changed since the build is the price that is shown, and a home rem
     await admin.from('properties').delete().eq('slug', 'eel-brook-studio')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
+    await expect(page).toHaveTitle('Property Not Found | Meridian Row')
   } finally {
     await admin.from('properties').upsert(before)
   }

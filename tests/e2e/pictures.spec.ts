@@ -194,20 +194,27 @@ own(
 const home = '/property/cornwall-gardens-apartment'
 
 test.describe('The gallery', () => {
-  test('moves by its arrows, the arrow keys and the pictures beside it, and loops', async ({ page, complaints }) => {
+  test('moves by its arrows and the arrow keys, and loops; the keyboard reaches the picture shown alone', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(home)
     const counter = page.getByTestId('gallery-controls')
     await page.getByRole('button', { name: 'Previous picture' }).click()
     await expect(counter).toContainText('5 / 5')
     await page.getByRole('button', { name: 'Next picture' }).click()
     await expect(counter).toContainText('1 / 5')
+    // The way to the full screen comes first.
+    await page.getByRole('button', { name: /^All 5 pictures/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Living room/)
     await page.keyboard.press('ArrowRight')
     await expect(counter).toContainText('2 / 5')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^The building/)
+    await expect(page.locator('.gallery .swiper a:not([tabindex="-1"])')).toHaveCount(1)
     // Those that follow stand beside it.
-    await page.getByRole('link', { name: 'Picture 4 of 5' }).click()
-    await expect(counter).toContainText('4 / 5')
-    await expect(page.getByRole('link', { name: 'Picture 5 of 5' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Picture 1 of 5' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Picture 3 of 5' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Picture 4 of 5' })).toBeVisible()
     expect(complaints).toEqual([])
   })
 
@@ -249,10 +256,13 @@ test.describe('Full screen', () => {
   test('opens at the picture shown, turns by keys and buttons, and gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(home)
+    const all = page.getByRole('button', { name: /^All 5 pictures/ })
+    const frame = await page.locator('.gallery .big').boundingBox()
+    const button = (await all.boundingBox())!
+    expect(button.height).toBeGreaterThanOrEqual(44)
+    expect(button.y + button.height).toBeLessThan(frame!.y + frame!.height)
+    // A picture beside it opens it at itself.
     await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
-    await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
-    const all = page.getByRole('button', { name: 'All pictures' })
-    await all.click()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
     const counter = dialog.getByTestId('picture-counter')
     const picture = dialog.getByRole('tabpanel').locator('.swiper-slide:not([inert]) img')
@@ -277,9 +287,12 @@ test.describe('Full screen', () => {
     expect(await axe(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(all).toBeFocused()
-    // The gallery goes on from the picture seen last.
+    // The gallery goes on from the picture seen last, and the full screen with it.
     await expect(page.getByTestId('gallery-controls')).toContainText('4 / 5')
+    await all.click()
+    await expect(counter).toHaveText('Picture 4 / 5')
+    await page.keyboard.press('Escape')
+    await expect(all).toBeFocused()
   })
 
   test('shows the floor plan on paper, nearer and moved about, and leads back into the page', async ({ page }) => {
@@ -305,7 +318,7 @@ test.describe('Full screen', () => {
     await expect.poll(async () => (await plan.boundingBox())!.y - y).toBeLessThan(0)
     expect(await axe(page, 'dialog')).toEqual([])
     await dialog.getByRole('tab', { name: 'Floor plan' }).press('ArrowUp')
-    await expect(dialog.getByRole('tab', { name: 'Photographs' })).toBeFocused()
+    await expect(dialog.getByRole('tab', { name: 'Pictures' })).toBeFocused()
     await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 1 / 5')
     await dialog.getByRole('link', { name: 'Map' }).click()
     await expect(dialog).toBeHidden()
@@ -317,7 +330,7 @@ test.describe('Full screen', () => {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await page.goto(home)
-    await page.getByRole('button', { name: /all pictures, full screen$/i }).tap()
+    await page.getByRole('button', { name: /^All 5 pictures/ }).tap()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
     await dialog.locator('.swiper-initialized').waitFor()
     await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])

@@ -38,8 +38,41 @@ test('square metres stand beside the square feet, also once the page has come al
 test('a calculator’s figure follows in the other currency', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"USD"}'))
   await page.goto('/calculators/buying-cost?price=1000000&buyer=home&abroad=no')
-  await expect(page.getByRole('group', { name: /^Stamp duty: / })).toContainText('≈ US$57.8k, indicative')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const other = page.locator('[data-calculator] other-unit')
+  await expect(other).toHaveText(' ≈ US$57.8k, indicative')
+  const [figure, beside] = [(await page.getByTestId('calculator-figure').boundingBox())!, (await other.boundingBox())!]
+  expect(Math.abs(beside.y - figure.y)).toBeLessThan(60)
 })
+
+for (const width of [390, 768, 1280, 1440])
+  test(`at ${width} px a price in another currency is text in a line of its own, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/property/cornwall-gardens-apartment')
+    const band = page.locator('article header').filter({ has: page.locator('h1') })
+    const places = () =>
+      page
+        .locator('article h1, article .gallery, [data-testid=price], [data-testid=key-facts]')
+        .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON())))
+    const before = await places()
+    await page.getByLabel('Prices also in').selectOption('NGN')
+    await expect(band).toContainText('a month, indicative')
+    expect(await band.innerText()).toContain('≈ ₦')
+    expect(await places()).toEqual(before)
+    const [price, other] = await Promise.all(
+      ['[data-testid=price]', 'other-unit'].map((part) => band.locator(part).boundingBox()),
+    )
+    expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 4)
+    // Alone it would say nothing.
+    expect((await page.getByText('Prices also in').first().boundingBox())!.width).toBeGreaterThan(60)
+    // React takes over the page with the text in it.
+    await page.locator('.gallery').hover()
+    await hydrated(page)
+    await expect(band).toContainText('a month, indicative')
+    expect(await places()).toEqual(before)
+  })
 
 test('whoever chose nothing fetches nothing for it', async ({ page }) => {
   const scripts: string[] = []

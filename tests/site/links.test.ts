@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { site } from '../../src/site'
 import { fileAt, pages, publicPages, read } from './built'
 
 const attribute = (html: string, pattern: RegExp) =>
@@ -22,6 +23,20 @@ describe('Every link of the built site', () => {
       return hash !== '' && file.endsWith('.html') && !idsOf(file).has(decodeURIComponent(hash.slice(1)))
     })
     expect(dead).toEqual([])
+  })
+
+  it.each(pages)('on %s that leads to another website opens in a new tab, and says so', (page) => {
+    const away = [...read(page).matchAll(/<a\s([^>]*)>([\s\S]*?)<\/a>/g)].filter(([, attributes]) => {
+      const href = attributes!.match(/href="(https?:[^"]*)"/)?.[1]
+      return href && new URL(href).origin !== site.url
+    })
+    const silent = away.filter(
+      ([, attributes, words]) =>
+        !/target="_blank"/.test(attributes!) ||
+        !/rel="[^"]*noopener/.test(attributes!) ||
+        !/\(opens in a new tab\)/.test(attributes! + words!),
+    )
+    expect(silent.map(([link]) => link)).toEqual([])
   })
 
   it.each(pages)('of a picture, style or script on %s is there', (page) => {

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 /** Drawn on a square of 20 in a line of 1.4. */
 const paths = {
   chat: 'M3 4h14v9.5H9.2l-4 3.4v-3.4H3z',
+  expand: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
   heart:
     'M10 16.6C5.4 13 2.8 10.4 2.8 7.4c0-2.2 1.6-3.7 3.6-3.7 1.5 0 2.8.8 3.6 2.2.8-1.4 2.1-2.2 3.6-2.2 2 0 3.6 1.5 ' +
     '3.6 3.7 0 3-2.6 5.6-7.2 9.2Z',

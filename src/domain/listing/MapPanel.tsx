@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { ExternalLink } from '../../components/ui/ExternalLink'
 import { mapLink } from '../../lib/map/map-link'
 import { hasStreetMap } from '../../lib/map/tile-server'
 import type { MapDrawing } from '../london/map/draw-map'
@@ -11,6 +12,8 @@ interface Props {
   title: string
   /** What the drawing shows besides the place. */
   shows: string
+  /** What stands under the map, before its source: `Kensington, London`. */
+  caption?: string
   /** What a geocoder is asked for; without it the point is used as it is. */
   address?: string
   zoom?: number
@@ -23,7 +26,7 @@ interface Props {
  * A map drawn by us. Where a tile server or Google's key is set, the streets are fetched when a visitor presses for
  * them (src/features/map/map-button.ts), and not before.
  */
-export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, bleed, groundId }: Props) => (
+export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom = 16, bleed, groundId }: Props) => (
   <div
     className="grid w-full grid-cols-1 grid-rows-[minmax(0,1fr)_auto]"
     data-map={JSON.stringify({ lat: point[0], lng: point[1], title, address, zoom })}
@@ -48,6 +51,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, ble
         bleed && 'px-margin md:pl-indent',
       )}
     >
+      {caption && <span className="text-base text-ink">{caption}</span>}
       <span className="mr-auto">Drawn by us. Positions checked against OpenStreetMap.</span>
       {hasStreetMap && (
         <button
@@ -58,9 +62,9 @@ export const MapPanel = ({ drawing, point, title, shows, address, zoom = 16, ble
           Show the map
         </button>
       )}
-      <a href={mapLink(point)} target="_blank" rel="noopener" className="link print:hidden">
-        Open in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
-      </a>
+      <ExternalLink href={mapLink(point)} className="link print:hidden">
+        Open in OpenStreetMap
+      </ExternalLink>
     </p>
   </div>
 )

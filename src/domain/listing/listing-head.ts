@@ -6,6 +6,9 @@ import { isOffMarket, statusBadge } from './status-text.ts'
 /** What the page of a home is called, before the name of the site. */
 export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
 
+/** What the page of a home is called that is not there. */
+export const notFoundTitle = 'Property Not Found'
+
 /** What is read long after: a home that is gone has no price there. */
 function offer(listing: Listing): { name: string; value: string } {
   const price = formatPrice(listing.price, listing.listingType)

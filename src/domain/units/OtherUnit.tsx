@@ -3,6 +3,8 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'other-unit': {
+        dangerouslySetInnerHTML?: { __html: string }
+        suppressHydrationWarning?: boolean
         pounds?: number | undefined
         feet?: number | undefined
         monthly?: string | undefined
@@ -19,7 +21,17 @@ interface Props {
   className?: string
 }
 
+// React leaves alone what stands in it.
+const ownContent = { __html: '' }
+
 /** Behind a price or a size: the same in the unit that a visitor prefers, once they prefer one. Empty until then. */
 export const OtherUnit = ({ pounds, feet, monthly, className }: Props) => (
-  <other-unit pounds={pounds} feet={feet} monthly={monthly ? '' : undefined} class={className} />
+  <other-unit
+    pounds={pounds}
+    feet={feet}
+    monthly={monthly ? '' : undefined}
+    class={className}
+    dangerouslySetInnerHTML={ownContent}
+    suppressHydrationWarning
+  />
 )

@@ -2,8 +2,7 @@ import { otherPrice, otherSize } from './convert'
 import { $preferences, followOtherTabs, prefer } from './preferences'
 
 // Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an
-// empty element behind it; what that shows stands in its shadow, where neither React nor a test of the page's words
-// looks.
+// empty element behind it, whose text is ours: React leaves it alone (OtherUnit.tsx).
 
 // On the page of a home that was added today the chooser comes after this code.
 const chooser = () => document.querySelector<HTMLElement>('[data-units]')
@@ -15,7 +14,6 @@ class Other extends HTMLElement {
   #forget?: () => void
 
   connectedCallback() {
-    if (!this.shadowRoot) this.attachShadow({ mode: 'open' })
     this.#forget = $preferences.subscribe(() => this.show())
     showChoice()
   }
@@ -33,7 +31,8 @@ class Other extends HTMLElement {
     return feet > 0 && size ? `· ${otherSize(feet)}` : ''
   }
   show() {
-    if (this.shadowRoot) this.shadowRoot.textContent = this.text() && ` ${this.text()}`
+    const text = this.text() && ` ${this.text()}`
+    if (this.textContent !== text) this.textContent = text
   }
 }
 const selectOf = (name: 'currency' | 'size') => chooser()?.querySelector<HTMLSelectElement>(`[name="${name}"]`)

@@ -19,6 +19,10 @@ interface Props<F extends AnyFields, Facts> {
   built: string
 }
 
+const otherPriceClass = clsx(
+  'min-h-5 text-small leading-5 whitespace-nowrap text-ink-2 max-lg:col-start-2 max-lg:text-right',
+  'lg:mb-2 lg:min-h-6 lg:text-base lg:leading-6 print:min-h-0',
+)
 const glossClass = 'max-w-[32em] text-ink-2'
 
 /** A calculator: its total, which stays in sight on a phone, its questions, and the account behind the total. */
@@ -56,18 +60,20 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
       <div
         className={clsx(
           // The figure begins at the left, where it stays when its face comes, and another figure.
-          'flex flex-row-reverse items-baseline justify-between gap-4 border-b border-ink bg-stucco pt-2.5 pb-2',
+          // In another currency it stands beside it, on a desk below it, in a line that is kept free.
+          'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-ink bg-stucco pt-2.5 pb-2',
           'lg:col-start-2 lg:block lg:border-0 lg:p-0 print:static print:bg-transparent',
           // On a phone the total stays in sight under the header, above the keyboard; on a short screen neither does.
           'max-lg:tall:sticky max-lg:tall:top-header max-lg:tall:z-2',
         )}
       >
-        <p className="text-note text-ink-2 max-lg:text-right">{calculator.label}</p>
+        <p className="text-note text-ink-2 max-lg:col-start-2 max-lg:text-right">{calculator.label}</p>
         <p
           data-testid="calculator-figure"
           className={clsx(
             'font-serif font-light wrap-anywhere lining-nums tabular-nums',
-            'lg:mt-1.5 lg:mb-4 lg:min-h-(--text-display) lg:leading-none print:text-[22pt]',
+            'max-lg:row-span-2 max-lg:row-start-1 max-lg:self-end',
+            'lg:mt-1.5 lg:mb-1 lg:min-h-(--text-display) lg:leading-none print:text-[22pt]',
             outcome
               ? 'text-[2.1rem] leading-[1.15] tracking-tighter lg:text-display lg:tracking-tightest'
               : // Words in the place of the figure have the height of its line, so that nothing moves when it comes.
@@ -77,6 +83,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         >
           {figure}
         </p>
+        <div className={otherPriceClass}>{outcome?.pounds !== undefined && <OtherUnit pounds={outcome.pounds} />}</div>
       </div>
       <form
         ref={form}
@@ -145,11 +152,6 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         {!outcome && <Awaited why={calculator.needs} open={open} />}
         {outcome && (
           <>
-            {outcome.pounds !== undefined && (
-              <p className={glossClass}>
-                <OtherUnit pounds={outcome.pounds} />
-              </p>
-            )}
             <p className={glossClass}>
               {stale ? 'These figures are for the last answers that could be read.' : outcome.gloss}
             </p>

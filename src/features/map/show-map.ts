@@ -7,6 +7,8 @@ const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
  * says so.
  */
 export async function showMap(panel: HTMLElement, marker: Marker) {
+  // A second press while the first is still loading.
+  if (panel.querySelector('[role=region]')) return
   const button = panel.querySelector<HTMLButtonElement>('[data-show-map]')
   button?.setAttribute('aria-busy', 'true')
   const canvas = document.createElement('div')

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
+import { ExternalLink } from '../../components/ui/ExternalLink'
 import { Icon } from '../../components/ui/Icon'
 import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
@@ -34,15 +35,19 @@ export function Actions({ listing }: { listing: Listing }) {
           <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>
             <Icon name="mail" /> Email
           </a>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'lg:col-span-2')} href={whatsAppLink(listing)}>
+          <ExternalLink
+            className={clsx(buttonClass({ variant: 'outline' }), 'lg:col-span-2')}
+            href={whatsAppLink(listing)}
+          >
             <Icon name="chat" /> WhatsApp
-          </a>
+          </ExternalLink>
         </div>
       )}
       <p
         className={clsx(
           'flex flex-wrap items-center justify-between gap-x-5 md:mt-2.5 md:max-lg:flex-col md:max-lg:items-start',
-          'print:hidden',
+          // As more of the line arrives, what is there would move.
+          'print:hidden max-md:[&:not(:has(~p))]:invisible',
         )}
       >
         <span className={quietClass}>
@@ -71,10 +76,9 @@ export function Actions({ listing }: { listing: Listing }) {
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center md:*:min-h-8 print:hidden">
           {elsewhere.map(({ label, url }) => (
-            <a className="link" href={url} target="_blank" rel="noopener" key={label}>
+            <ExternalLink className="link" href={url} key={label}>
               {label}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            </ExternalLink>
           ))}
         </p>
       )}

@@ -6,9 +6,11 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { MoneyPanel } from './costs/MoneyPanel'
 import { PropertySection } from './PropertySection'
 
-const wordsClass = 'text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
+const wordsClass =
+  'max-w-[34em] text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
 const featuresClass = clsx(
-  'mt-8 gap-x-8 text-base sm:grid sm:grid-cols-2 print:mt-[3mm] print:block print:columns-2 print:gap-x-[8mm]',
+  'mt-3 max-w-[38rem] gap-x-8 text-base sm:grid sm:grid-cols-2',
+  'print:mt-0 print:block print:max-w-none print:columns-2 print:gap-x-[8mm]',
   'print:text-[8.5pt] print:leading-[1.35]',
 )
 
@@ -33,7 +35,7 @@ export function Description({ listing, costs, rates }: Props) {
         </p>
         {features.length > 0 && (
           <>
-            <h3 className="sr-only">Features</h3>
+            <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">Features</h3>
             <ul className={featuresClass} data-testid="features">
               {features.map((feature) => (
                 <li

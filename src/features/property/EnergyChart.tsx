@@ -1,3 +1,4 @@
+import { ExternalLink } from '../../components/ui/ExternalLink'
 import type { Facts } from '../../domain/listing/facts/fact-schema'
 import { largest } from '../../lib/pictures/pictures'
 import { formatDay } from '../../lib/time/format-day'
@@ -20,8 +21,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
   const { epc_rating: now, epc_potential: potential, epc_expires: expires, epc_documents: pages = [] } = values
   const checked = notes.epc_rating?.checked_on
   return (
-    <div className="break-inside-avoid border-t border-ink pt-2 lg:grid lg:grid-cols-[10.75rem_24.5rem_1fr] lg:pt-0">
-      <h3 className="py-2.5 text-h4">Energy</h3>
+    <div className="break-inside-avoid lg:grid lg:grid-cols-[24.5rem_1fr]">
       <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
         <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
           <span>Most efficient at the top</span>
@@ -46,10 +46,9 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         {expires && <span className="block text-ink-2">Certificate good until {formatDay(expires)}.</span>}
         {checked && <span className="block text-ink-2">Read on the register on {formatDay(checked)}.</span>}
         {pages.map((page, n) => (
-          <a key={page} className="mt-1 block w-fit py-1 link" href={largest(page)} target="_blank" rel="noopener">
+          <ExternalLink key={page} className="mt-1 block w-fit py-1 link" href={largest(page)}>
             Energy certificate{pages.length > 1 && `, page ${n + 1}`}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ExternalLink>
         ))}
       </p>
     </div>

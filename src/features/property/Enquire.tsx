@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
+import { ExternalLink } from '../../components/ui/ExternalLink'
 import { Icon } from '../../components/ui/Icon'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
@@ -44,17 +45,17 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           <a className={linkClass} href={emailLink(listing)}>
             <Icon name="mail" /> Write by email
           </a>
-          <a className={linkClass} href={whatsAppLink(listing)}>
+          <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
             <Icon name="chat" /> Write on WhatsApp
-          </a>
+          </ExternalLink>
           <p className="py-3.5 text-note text-ink-2">
             To see a home costs nothing. If you are abroad, ask to see it by video.
           </p>
           {listing.rightmoveUrl && (
             <p className="border-t border-line py-3.5 text-note">
-              <a className="inline-block py-1 link" href={listing.rightmoveUrl} target="_blank" rel="noopener">
-                View on Rightmove<span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              <ExternalLink className="inline-block py-1 link" href={listing.rightmoveUrl}>
+                View on Rightmove
+              </ExternalLink>
               <span className="block text-ink-2">The same home, with the portal’s own map and history.</span>
             </p>
           )}

@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import { factGroups } from '../../domain/listing/facts/fact-groups'
 import { factCount, factCountText } from '../../domain/listing/facts/fact-count'
 import type { Listing } from '../../domain/listing/listing'
+import { counted } from '../../lib/format/words'
 import { EnergyChart } from './EnergyChart'
+import { FactGroup } from './FactGroup'
 import { PropertySection } from './PropertySection'
 import { serverDate } from '../../lib/time/server-time'
 
-const groupClass =
-  'break-inside-avoid border-t border-ink pt-2 pb-5 md:pb-0 lg:grid lg:grid-cols-[10.75rem_1fr] lg:pt-0'
 const rowClass = clsx(
   'grid items-baseline gap-x-4 border-t border-line py-2.5 text-base first:border-t-0',
-  'md:grid-cols-[10.75rem_1fr] xl:grid-cols-[10.75rem_1fr_13rem]',
+  'md:grid-cols-[10.75rem_minmax(0,1fr)] xl:grid-cols-[10.75rem_minmax(0,32rem)_minmax(13rem,1fr)]',
 )
 
 const sourceClass = 'text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:text-right'
@@ -27,9 +27,8 @@ export function FactTable({ listing }: { listing: Listing }) {
   return (
     <PropertySection id="facts" title="Before you decide" note={factCountText(factCount(listing))}>
       <div className="print:columns-2 print:gap-[8mm]">
-        {groups.map(({ name, rows }) => (
-          <div key={name} className={groupClass}>
-            <h3 className="py-2.5 text-h4">{name}</h3>
+        {groups.map(({ name, rows }, n) => (
+          <FactGroup key={name} name={name} note={counted(rows.length, 'fact')} open={n === 0}>
             <dl>
               {rows.map(({ label, text, asked, source }) => (
                 <div key={label} className={rowClass}>
@@ -50,9 +49,13 @@ export function FactTable({ listing }: { listing: Listing }) {
                 </div>
               ))}
             </dl>
-          </div>
+          </FactGroup>
         ))}
-        {rating && <EnergyChart facts={listing.facts} />}
+        {rating && (
+          <FactGroup name="Energy" note={`Rated ${rating}`} open={groups.length === 0}>
+            <EnergyChart facts={listing.facts} />
+          </FactGroup>
+        )}
       </div>
     </PropertySection>
   )

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
+import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { largest } from '../../lib/pictures/pictures'
 import { placeholder } from '../../lib/pictures/placeholder'
@@ -26,10 +27,16 @@ async function atRest(row: HTMLElement) {
   }
 }
 
+const fullScreenClass = clsx(
+  'absolute right-margin bottom-3 z-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm',
+  'bg-paper px-4 text-note font-medium ring-1 ring-ink/10 hover:bg-green hover:text-white',
+  'md:right-4 md:bottom-4 md:min-h-12 md:px-5 print:hidden noscript:hidden',
+)
+
 /**
- * The pictures of a home, one at a time, looping. Beside the picture stand those that follow, the plan and the map; a
- * picture pressed opens in a tab of its own, and all of them fill the screen. Before its code arrives it is a row that
- * scrolls and snaps.
+ * The pictures of a home, one at a time, looping. A button on the picture shows them all over the whole screen, as do
+ * the tiles beside it: those that follow, the plan and the map. A picture pressed opens in a tab of its own. Before its
+ * code arrives it is a row that scrolls and snaps.
  */
 export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
@@ -65,6 +72,13 @@ export function Gallery({ listing }: { listing: Listing }) {
   // Until Swiper moves the row, nobody has told which picture is in view.
   const shown = () =>
     track.current?.matches('.swiper-initialized') === false ? pictureInView(track.current) : position
+  // The keyboard stays with the picture that is shown, the only one that it can reach.
+  useEffect(() => {
+    const row = track.current
+    if (row?.contains(document.activeElement))
+      row.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true })
+  }, [position])
+
   const fullScreen = useFullScreen(listing, (seen) => {
     if (seen !== position) void move((swiper) => swiper.slideToLoop(seen, 0))
   })
@@ -72,13 +86,17 @@ export function Gallery({ listing }: { listing: Listing }) {
   return (
     <section className={galleryClass} aria-label="Pictures" aria-roledescription="carousel">
       <div className={pictureClass}>
-        <div
-          className={trackClass}
-          ref={track}
-          tabIndex={several ? 0 : undefined}
-          aria-label={several ? 'Pictures: use the arrow keys' : undefined}
-          role={several ? 'group' : undefined}
+        <button
+          type="button"
+          className={fullScreenClass}
+          data-full-screen
+          onClick={(event) => fullScreen.open(event.currentTarget, 'pictures', shown())}
         >
+          <Icon name="expand" />
+          {several ? `All ${pictures.length} pictures` : 'Full screen'}
+          {several && <span className="sr-only">, full screen</span>}
+        </button>
+        <div className={trackClass} ref={track}>
           <div className="swiper-wrapper flex h-full">
             {pictures.map((url, n) => (
               // Without script a picture beside it leads here. The page stays where it is.
@@ -92,7 +110,8 @@ export function Gallery({ listing }: { listing: Listing }) {
                   href={largest(url)}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`${pictureAlt(listing, url, n)}: open in a new tab`}
+                  aria-label={`${pictureAlt(listing, url, n)} (opens in a new tab)`}
+                  tabIndex={n === position ? undefined : -1}
                 >
                   <Picture
                     url={url}
@@ -111,9 +130,8 @@ export function Gallery({ listing }: { listing: Listing }) {
         listing={listing}
         pictures={pictures}
         position={position}
-        onChoose={(to) => void move((swiper) => swiper.slideToLoop(to))}
         onTurn={(step) => void move((swiper) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()))}
-        onFullScreen={(opener, tab) => fullScreen.open(opener, tab, tab === 'plan' ? 0 : shown())}
+        onFullScreen={fullScreen.open}
       />
       {fullScreen.element}
     </section>

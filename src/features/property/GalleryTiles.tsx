@@ -14,9 +14,9 @@ interface Props {
   pictures: string[]
   /** The picture that is shown, from 0. */
   position: number
-  onChoose: (position: number) => void
   onTurn: (step: -1 | 1) => void
-  onFullScreen: (opener: HTMLElement, tab: FullScreenTab) => void
+  /** Opens the full screen at a picture or a plan, from 0. */
+  onFullScreen: (opener: HTMLElement, tab: FullScreenTab, position?: number) => void
 }
 
 // On a wide screen four tiles in a column, or two by two where they would be too flat; on a tablet in a row. An odd one
@@ -39,35 +39,33 @@ const turnClass = 'grid min-h-10 w-8 cursor-pointer place-items-center hover:tex
  * Beside the picture: those that follow it, the floor plan, the map, and what turns the pictures. On a phone it is a
  * bar below the picture. Each is a link, so that it leads somewhere before its script is there.
  */
-export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, onFullScreen }: Props) {
+export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen }: Props) {
   const [plan] = floorPlans(listing)
   const several = pictures.length > 1
   const shown = `${position + 1} / ${pictures.length}`
   return (
     <div className={besideClass}>
       {several && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 cursor-pointer border-b-2 border-brick tabular-nums md:hidden noscript:hidden"
-          data-full-screen
-          onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
-        >
+        <p className="flex min-h-11 items-center tabular-nums md:hidden noscript:hidden">
+          <span className="sr-only">Picture </span>
           {shown}
-          <span className="sr-only">: all pictures, full screen</span>
-        </button>
+        </p>
       )}
       <div className={tilesClass} data-testid="gallery-thumbs">
         {picturesBeside(pictures.length, position, plan ? 2 : 3).map((n, slot) => (
-          // By its place, so that the focus stays where it was while the pictures move on.
+          // By its place, so that the focus stays where it was while the pictures move on. The button on the picture
+          // does the same by keyboard.
           <a
             key={slot}
             href={`#picture-${n + 1}`}
             className={clsx(tileClass, 'bg-sky max-md:hidden')}
-            aria-label={`Picture ${n + 1} of ${pictures.length}`}
+            aria-label={`Picture ${n + 1} of ${pictures.length}, full screen`}
+            tabIndex={-1}
+            data-full-screen={n}
             onClick={(event) => {
               if (!isPlainClick(event)) return
               event.preventDefault()
-              onChoose(n)
+              onFullScreen(event.currentTarget, 'pictures', n)
             }}
           >
             <Picture key={n} url={pictures[n]!} alt="" sizes="16vw" className="md:absolute md:inset-0" />
@@ -116,19 +114,10 @@ export function GalleryTiles({ listing, pictures, position, onChoose, onTurn, on
         )}
         data-testid="gallery-controls"
       >
-        <span className="whitespace-nowrap tabular-nums lg:@max-[225px]:sr-only" aria-live="polite" aria-atomic="true">
+        <span className="whitespace-nowrap tabular-nums" aria-live="polite" aria-atomic="true">
           <span className="sr-only">Picture </span>
           {shown}
         </span>
-        <button
-          type="button"
-          className="mr-auto min-h-10 cursor-pointer whitespace-nowrap link pointer-coarse:min-h-11"
-          data-full-screen
-          onClick={(event) => onFullScreen(event.currentTarget, 'photographs')}
-        >
-          {several ? 'All pictures' : 'Full screen'}
-          {several && <span className="sr-only">, full screen</span>}
-        </button>
         {several && (
           <span className="flex">
             <button type="button" className={turnClass} aria-label="Previous picture" onClick={() => onTurn(-1)}>

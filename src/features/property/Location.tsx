@@ -1,3 +1,4 @@
+import { ExternalLink } from '../../components/ui/ExternalLink'
 import { MapPanel } from '../../domain/listing/MapPanel'
 import type { Listing } from '../../domain/listing/listing'
 import { areaPage } from '../../domain/london/area-names'
@@ -19,14 +20,12 @@ const bleedClass = '-mx-margin md:-ml-indent'
 const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   <p className="max-w-[40em]">
     {point ? 'This home lies outside the part of London that we have drawn.' : `${area} is not named on our map.`}{' '}
-    <a
+    <ExternalLink
       className="link"
       href={point ? mapLink(point) : `https://www.openstreetmap.org/search?query=${encodeURIComponent(area)}`}
-      target="_blank"
-      rel="noopener"
     >
-      Open {point ? 'its street' : area} in OpenStreetMap<span className="sr-only"> (in a new tab)</span>
-    </a>
+      Open {point ? 'its street' : area} in OpenStreetMap
+    </ExternalLink>
   </p>
 )
 
@@ -39,7 +38,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
   return (
     <PropertySection
       id="where"
-      title="Where it is"
+      title="Location"
       note={own ? 'The street, not the door: we give the address when you book.' : undefined}
     >
       {!drawn && <NotDrawn area={area} point={own} />}
@@ -50,6 +49,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
             point={point}
             title={own ? title : area}
             shows={own ? 'the stations within a walk, universities and parks' : 'its stations and parks'}
+            caption={`${area}, London`}
             address={own ? undefined : area}
             groundId={mapGroundId}
             bleed
@@ -57,11 +57,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
         </div>
       )}
       {drawn && own && <Nearby point={own} />}
-      {drawn && !own && (
-        <p className="mt-5">
-          <span>{area}, London</span>. Ask us for the street.
-        </p>
-      )}
+      {drawn && !own && <p className="mt-5">Ask us for the street.</p>}
       {page && (
         <p className="mt-5">
           <a className="py-1 link" href={page}>

@@ -27,8 +27,21 @@ const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
     ? `Reduced by ${formatPounds(previousPrice - price)} on ${formatDay(priceReducedOn)}`
     : ''
 
-// What a name needs to stand in one line beside its price.
-const shortName = 27
+// The longest name that stands in one line beside its price on a desk, and the longest that takes two.
+const [oneLine, twoLines] = [27, 60]
+
+/** A long name is set smaller, so that it takes at most two lines on a desk. */
+function titleSize({ length }: string): string {
+  if (length > twoLines) return 'text-[clamp(1.625rem,1.35rem+0.9vw,2.125rem)]'
+  return length > oneLine ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]' : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]'
+}
+
+const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]'
+// Its line is kept free, so that nothing moves when a currency is chosen: on a desk it lies over the band's padding.
+const otherPriceClass = clsx(
+  'min-h-6 text-note leading-6 whitespace-nowrap text-ink-2 print:min-h-0',
+  'lg:absolute lg:top-full lg:right-0 print:static',
+)
 
 /**
  * The name of a home and its price, above the pictures. The currency is chosen over the price, on a phone and a tablet
@@ -43,38 +56,20 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
   return (
     <header
       className={clsx(
-        'flex flex-wrap items-end justify-between gap-x-10 main max-md:pt-4 md:col-start-2 md:pb-3',
-        'lg:items-stretch print:pb-[4mm]',
+        'grid main max-md:pt-4 md:col-start-2 md:pb-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-8',
+        'print:grid-cols-[minmax(0,1fr)_auto] print:pb-[2.5mm]',
       )}
     >
-      <div className="min-w-0 lg:flex-1">
-        <p className="text-note text-ink-2 lg:mb-1.5">{placeLine(listing)}</p>
-        <h1
-          className={clsx(
-            'leading-[1.06] print:text-[25pt]',
-            listing.title.length > shortName
-              ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]'
-              : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]',
-          )}
-        >
-          {listing.title}
-        </h1>
-      </div>
-      <div
-        className={clsx(
-          'flex flex-col max-lg:mt-2 max-lg:w-full lg:items-end lg:justify-between lg:pb-0.75',
-          'print:mt-0 print:w-auto print:justify-end',
-        )}
-      >
-        <div className="order-last lg:order-first lg:-mt-3 lg:-mb-2 lg:flex lg:items-baseline lg:gap-5" data-terse>
-          <p className="text-note text-ink-2 max-lg:in-data-other-currency:min-h-6">
-            <OtherUnit pounds={listing.price} monthly={rental} />
-          </p>
-          {units}
-        </div>
+      <p className="text-note text-ink-2 lg:col-span-full lg:row-start-1 lg:mb-1.5 lg:pr-96 print:col-span-full">
+        {placeLine(listing)}
+      </p>
+      <h1 className={clsx('leading-[1.06] lg:row-start-2 lg:self-end print:text-[25pt]', titleSize(listing.title))}>
+        {listing.title}
+      </h1>
+      <div className="relative max-lg:mt-2 lg:row-start-2 lg:self-end lg:pb-0.75 lg:text-right print:self-end">
         <p
           className={clsx(
-            'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]',
+            priceClass,
             offMarket ? 'text-title-small text-ink-2' : 'text-[clamp(2.125rem,1.6rem+1.15vw,2.625rem)]',
           )}
           data-testid="price"
@@ -90,7 +85,11 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
         </p>
         {reduced && <p className="text-note text-brick-2">{reduced}</p>}
+        <div className={otherPriceClass}>
+          <OtherUnit pounds={listing.price} monthly={rental} />
+        </div>
       </div>
+      <div className="max-lg:-mt-3 lg:col-span-full lg:row-start-1 lg:-mt-3 lg:-mb-2 lg:justify-self-end">{units}</div>
     </header>
   )
 }

@@ -19,6 +19,12 @@ const linkClass = clsx(
   'md:after:inset-y-0 md:after:-right-[1.8rem] md:after:w-0.75',
 )
 
+// As many lines as there is room for under the header.
+const nameClass = clsx(
+  'line-clamp-4 font-serif leading-[1.15] font-light tracking-snug wrap-break-word',
+  'lg:line-clamp-3 lg:text-h4',
+)
+
 /** The parts of the page of a home; once its title is out of sight, under its name and price. */
 export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: PropertyPart[] }) => (
   <nav
@@ -31,13 +37,12 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
   >
     <p
       className={clsx(
-        'pointer-events-none absolute inset-x-0 bottom-full mb-3.5 hidden',
-        'md:animate-appear md:motion-safe:supports-[animation-timeline:scroll()]:block',
-        '[animation-range:8rem_10rem] [animation-timeline:scroll()]',
+        'pointer-events-none absolute inset-x-0 bottom-full mb-3.5 hidden appear-scrolled',
+        'md:tall:motion-safe:supports-[animation-timeline:scroll()]:block',
       )}
       aria-hidden="true"
     >
-      <b className="line-clamp-2 font-serif text-h4 leading-[1.15] font-light tracking-snug">{listing.title}</b>
+      <b className={nameClass}>{listing.title}</b>
       <span className="tabular-nums">{formatPrice(listing.price, listing.listingType)}</span>
     </p>
     <ul className="flex gap-6 [scroll-target-group:auto] md:block md:border-t md:border-line">

@@ -16,7 +16,7 @@ export const PropertyInBrowser = ({ listing, ...parts }: Props) => (
       listing={listing}
       {...parts}
       place={
-        <Suspense fallback={<PropertySection id="where" title="Where it is" children="" />}>
+        <Suspense fallback={<PropertySection id="where" title="Location" children="" />}>
           <Location listing={listing} />
         </Suspense>
       }

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { WayOn } from '../../components/ui/WayOn'
+import { documentTitle } from '../../lib/document-title'
+import { notFoundTitle } from '../../domain/listing/listing-head'
 import { paths } from '../../paths'
 import { site } from '../../site'
 
@@ -7,13 +10,16 @@ export const propertyNotFoundMessage = "The property you're looking for doesn't 
 
 /** In place of a property: which of the spec's three reasons it is, and a way on. */
 export function PropertyNotFound({ message }: { message: string }) {
+  useEffect(() => {
+    document.title = documentTitle(notFoundTitle)
+  }, [])
   return (
     <div className="row min-h-[50vh] pt-[clamp(2rem,6vw,6rem)] pb-fluid-lg" data-not-found>
       <div className="rail">
         <p>Property</p>
       </div>
       <div className="main">
-        <h1 className="mb-5.5">Property Not Found</h1>
+        <h1 className="mb-5.5">{notFoundTitle}</h1>
         <p className="lead" role="alert">
           {message}
         </p>

@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
+import { ExternalLink } from '../../components/ui/ExternalLink'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
-import type { Listing } from '../../domain/listing/listing'
+import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { listingBySlug } from '../../domain/listing/listings.queries'
 import { isOffMarket } from '../../domain/listing/status-text'
 import type { CostFacts } from '../../domain/market/listing-costs'
@@ -61,7 +62,8 @@ const railClass = clsx(
 // The bar that leads to the form covers nothing of it while it is filled in. A press on a label takes the focus away
 // before it ends: shown again under the finger, the bar would take that press.
 const reachClass = clsx(
-  'reach bottom-0 z-3 -mx-margin mt-13 flex gap-3 border-t border-line bg-paper px-margin pt-3 md:hidden print:hidden',
+  'reach bottom-0 z-3 -mx-margin mt-13 flex gap-3 border-t border-line bg-paper px-margin pt-3',
+  'max-[24rem]:gap-2 max-[24rem]:*:px-2 md:hidden print:hidden',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
 )
@@ -78,7 +80,7 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     !offMarket && { id: 'costs', label: 'What it costs' },
     hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${counted}` },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
-    { id: 'where', label: 'Where it is' },
+    { id: 'where', label: 'Location' },
     { id: 'enquire', label: offMarket ? 'Others like it' : 'See it' },
     similarCount !== 0 && {
       id: 'similar',
@@ -135,6 +137,9 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${site.phone.dial}`}>
             Call
           </a>
+          <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
+            WhatsApp
+          </ExternalLink>
           <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
             Enquire
           </a>

@@ -4,13 +4,13 @@ import clsx from 'clsx'
 // and never takes more than about four fifths of what is beside the meridian.
 const height = clsx(
   'max-md:aspect-[3/2] max-md:max-h-[85svh] md:max-lg:aspect-[3/2] md:max-lg:max-h-[85svh]',
-  'lg:h-[min(clamp(420px,100svh-324px,max(576px,30vw)),(100vw-var(--spacing-margin)-var(--spacing-rail))*0.52)]',
+  'lg:h-[min(clamp(420px,100svh-336px,max(576px,30vw)),(100vw-var(--spacing-margin)-var(--spacing-rail))*0.52)]',
 )
 
 /** The gallery of a home, also before its home is there: from the meridian to the page's edge. */
 export const galleryClass =
   'gallery relative md:ml-[calc(var(--spacing-margin)+var(--spacing-rail)+1px)] lg:flex lg:gap-1.5'
-export const pictureClass = clsx('big relative min-w-0 lg:aspect-[3/2] lg:flex-none', height)
+export const pictureClass = clsx('big relative w-full min-w-0 lg:aspect-[3/2] lg:w-auto lg:flex-none', height)
 /** What stands beside it: further pictures, the plan, the map, and the controls. On a phone, a bar below. */
 export const besideClass = clsx(
   '@container flex min-w-0 flex-1 items-center gap-5 border-b border-line px-margin md:flex-col md:items-stretch',

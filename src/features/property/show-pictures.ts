@@ -45,6 +45,9 @@ async function showPictures(button: HTMLElement): Promise<void> {
   head.append(element('span', 'truncate', title), close)
   const copy = copyOf(row)
   dialog.append(head, copy)
+  copy.tabIndex = 0
+  copy.role = 'group'
+  copy.ariaLabel = 'Pictures: use the arrow keys'
   document.body.append(dialog)
   dialog.showModal()
   copy.focus()
@@ -64,7 +67,7 @@ async function showPictures(button: HTMLElement): Promise<void> {
     setTimeout(() => dialog.remove())
   })
   void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !over && opened(dialog))
-  await settled(row.querySelector('img')!)
+  await settled(row.querySelectorAll('img')[pages(row)]!)
   if (dialog.isConnected) button.click()
 }
 
@@ -78,7 +81,13 @@ if (second && !navigator.connection?.saveData) {
 
 const notYet = 'astro-island[ssr] [data-full-screen]'
 
-function answer(button: HTMLElement) {
+/** A tile counts as a press on the button, once its picture is in view. */
+function answer(pressed: HTMLElement) {
+  const gallery = pressed.closest('.gallery')!
+  const { fullScreen: position } = pressed.dataset
+  const row = gallery.querySelector('.swiper')!
+  if (position) row.scrollTo({ left: Number(position) * row.clientWidth, behavior: 'instant' })
+  const button = gallery.querySelector<HTMLElement>('button[data-full-screen]')!
   button.ariaBusy = 'true'
   void showPictures(button)
 }
@@ -91,8 +100,13 @@ for (const name of ['pointerover', 'focusin', 'touchend', 'click'])
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>(notYet)
       if (!button || !event.isTrusted) return
+      // A link opened in another tab or window is the browser's.
+      const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent
+      if (altKey || ctrlKey || metaKey || shiftKey) return
       event.stopPropagation()
-      if (name === 'click' && !button.ariaBusy) answer(button)
+      if (name !== 'click') return
+      event.preventDefault()
+      if (!document.querySelector(`${notYet}[aria-busy]`)) answer(button)
     },
     true,
   )

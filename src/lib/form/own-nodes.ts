@@ -18,6 +18,8 @@ export const recordNodes = (node: Node): OwnNode => [node, node.nodeValue, [...n
  * it does not know.
  */
 export function restoreNodes([node, text, children]: OwnNode): void {
+  // Its text is no prerendered one, and React does not read it (domain/units/OtherUnit.tsx).
+  if (node.nodeName === 'OTHER-UNIT') return
   if (node.nodeValue !== text) node.nodeValue = text
   const own = new Set(children.map(([child]) => child))
   for (const child of [...node.childNodes]) if (!own.has(child)) node.removeChild(child)

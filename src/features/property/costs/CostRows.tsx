@@ -44,12 +44,15 @@ export const CostTotal = ({ label, value, pounds }: { label: string; value: stri
   <dl>
     <div className={clsx(rowClass, totalClass)}>
       <dt>{label}</dt>
-      <dd className="text-right tabular-nums">{value}</dd>
-      {pounds > 0 && (
-        <dd className="col-span-2 text-right text-small font-normal text-ink-2">
-          <OtherUnit pounds={pounds} />
-        </dd>
-      )}
+      <dd className="text-right tabular-nums">
+        {value}
+        {pounds > 0 && (
+          <OtherUnit
+            className="-mb-2 block min-h-[1.35em] text-small font-normal text-ink-2 print:min-h-0"
+            pounds={pounds}
+          />
+        )}
+      </dd>
     </div>
   </dl>
 )

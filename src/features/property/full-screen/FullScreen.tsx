@@ -9,10 +9,10 @@ import { formatPrice } from '../../../lib/format/money'
 import { closeThen, opened } from '../../../lib/overlay-history'
 import { placeholder } from '../../../lib/pictures/placeholder'
 import { FullScreenTabs } from './FullScreenTabs'
-import { Photographs } from './Photographs'
+import { Pictures } from './Pictures'
 import { Plans } from './Plans'
 
-export type FullScreenTab = 'photographs' | 'plan'
+export type FullScreenTab = 'pictures' | 'plan'
 
 interface Props {
   listing: Listing
@@ -51,8 +51,8 @@ const thumbClass = clsx(
 export function FullScreen({ listing, start, onClose }: Props) {
   const plans = floorPlans(listing)
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
-  const [tab, setTab] = useState(plans.length > 0 ? start.tab : 'photographs')
-  const [position, setPosition] = useState(start.tab === 'photographs' ? start.position : 0)
+  const [tab, setTab] = useState(plans.length > 0 ? start.tab : 'pictures')
+  const [position, setPosition] = useState(start.tab === 'pictures' ? start.position : 0)
   // Counts the presses that choose a picture from outside its stage, which then begins anew.
   const [chosen, setChosen] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -114,7 +114,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
       {tab === 'plan' ? (
         <Plans listing={listing} plans={plans} start={start.tab === 'plan' ? start.position : 0} />
       ) : (
-        <Photographs key={chosen} listing={listing} pictures={pictures} position={position} onMove={setPosition} />
+        <Pictures key={chosen} listing={listing} pictures={pictures} position={position} onMove={setPosition} />
       )}
       <div className="absolute inset-x-0 bottom-0 left-[281px] hidden h-[68px] items-center gap-5 pr-8 lg:flex">
         <div ref={strip} className="relative flex scrollbar-none gap-2 overflow-x-auto p-1">
@@ -125,10 +125,10 @@ export function FullScreen({ listing, start, onClose }: Props) {
                 type="button"
                 className={thumbClass}
                 aria-label={`Picture ${n + 1}`}
-                aria-current={tab === 'photographs' && n === position}
+                aria-current={tab === 'pictures' && n === position}
                 onClick={() => {
                   setPosition(n)
-                  setTab('photographs')
+                  setTab('pictures')
                   setChosen(chosen + 1)
                 }}
               >

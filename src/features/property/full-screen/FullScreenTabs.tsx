@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { ExternalLink } from '../../../components/ui/ExternalLink'
 import { Icon } from '../../../components/ui/Icon'
 import type { Listing } from '../../../domain/listing/listing'
 import type { FullScreenTab } from './FullScreen'
@@ -33,7 +34,7 @@ const rowClass = clsx(
 export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   const { video_url: video, tour_url: tour } = listing.facts.values
   const tabs = [
-    { id: 'photographs', icon: 'picture', label: 'Photographs', count: listing.gallery.length },
+    { id: 'pictures', icon: 'picture', label: 'Pictures', count: listing.gallery.length },
     ...(plans > 0 ? [{ id: 'plan', icon: 'plan', label: 'Floor plan', count: plans > 1 ? plans : 0 } as const] : []),
   ] as const
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -73,14 +74,14 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
         ))}
       </div>
       {films.map(({ label, url }) => (
-        <a key={label} className={itemClass} href={url} target="_blank" rel="noopener">
+        <ExternalLink key={label} className={itemClass} href={url!}>
           <Icon name="video" />
           {label}
           <span className="lg:ml-auto" aria-hidden="true">
             ↗
           </span>
-          <span className="sr-only"> (opens on {new URL(url!).hostname.replace('www.', '')}, in a new tab)</span>
-        </a>
+          <span className="sr-only">, on {new URL(url!).hostname.replace('www.', '')}</span>
+        </ExternalLink>
       ))}
       <a className={itemClass} href="#where" onClick={onLeave}>
         <Icon name="pin" />

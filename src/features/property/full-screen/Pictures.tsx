@@ -14,8 +14,8 @@ interface Props {
   onMove: (position: number) => void
 }
 
-/** The tab of photographs: which of them it is, what it shows, and the others. */
-export function Photographs({ listing, pictures, position, onMove }: Props) {
+/** The tab of pictures: which of them it is, what it shows, and the others. */
+export function Pictures({ listing, pictures, position, onMove }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const stage = useStage(ref, { start: position, count: pictures.length, most: 3, onMove })
   const several = pictures.length > 1
@@ -28,7 +28,7 @@ export function Photographs({ listing, pictures, position, onMove }: Props) {
   const zoomed = stage.scale > 1
 
   return (
-    <div id="full-screen-panel" role="tabpanel" aria-labelledby="tab-photographs" className="contents">
+    <div id="full-screen-panel" role="tabpanel" aria-labelledby="tab-pictures" className="contents">
       <StageSlides
         ref={ref}
         position={position}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { newTabWords } from './new-tab-words'
+
+type Props = ComponentProps<'a'> & { href: string }
+
+/** A link to another website: it opens in a new tab and says so. Links of Markdown: integrations/external-links.ts. */
+export const ExternalLink = ({ children, ...attributes }: Props) => (
+  <a {...attributes} target="_blank" rel="noopener">
+    {children}
+    <span className="sr-only">{newTabWords}</span>
+  </a>
+)

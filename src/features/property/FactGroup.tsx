@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+interface Props {
+  name: string
+  /** What stands at the end of its line while it is folded. */
+  note: string
+  open: boolean
+  children: ReactNode
+}
+
+// Where a browser can show a folded part by CSS, groups are folded on a phone alone: on wider screens and on paper the
+// content stands open under a heading of its own. Elsewhere the summary stays, and paper is unfolded by printed-day.ts.
+const groupClass = clsx(
+  'group/facts break-inside-avoid border-t border-ink last:border-b max-md:last:border-line md:pt-2 md:last:border-b-0',
+  'md:details-content:[content-visibility:visible] lg:pt-0 print:details-content:[content-visibility:visible]',
+)
+const summaryClass = clsx(
+  'chevron flex min-h-13 cursor-pointer items-center justify-between gap-4 hover:text-brick',
+  'group-open/facts:after:mt-1 group-open/facts:after:transform-[rotate(225deg)_translate(-3px,-1px)]',
+  'md:supports-[selector(::details-content)]:hidden print:supports-[selector(::details-content)]:hidden',
+)
+const headingClass = clsx(
+  'hidden py-2.5 text-h4 md:supports-[selector(::details-content)]:block',
+  'print:supports-[selector(::details-content)]:block',
+)
+
+/** A group of facts of a home: on a phone folded under its name, without script and open to find-in-page. */
+export const FactGroup = ({ name, note, open, children }: Props) => (
+  <details className={groupClass} open={open}>
+    <summary className={summaryClass}>
+      <h3 className="mr-auto text-h4">{name}</h3>
+      <span className="text-small text-ink-2 tabular-nums">{note}</span>
+    </summary>
+    <div className="max-md:pb-5 lg:grid lg:grid-cols-[10.75rem_minmax(0,1fr)]">
+      <h3 className={headingClass}>{name}</h3>
+      <div className="lg:col-start-2">{children}</div>
+    </div>
+  </details>
+)

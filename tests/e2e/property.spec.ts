@@ -1,0 +1,172 @@
+import { administrator, expect, hydrated, newHome, test } from './site'
+
+const path = '/property/cornwall-gardens-apartment'
+
+test.describe('The name of a home in the rail', () => {
+  for (const width of [768, 1366, 1440])
+    test(`is seen once the title is out of sight, and whole, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const name = page.locator('nav[aria-label="On this page"] > p')
+      const shown = () =>
+        name.evaluate((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      expect(await shown()).toBe(false)
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+      await expect.poll(shown).toBe(true)
+      const bold = name.locator('b')
+      expect(await bold.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true)
+      const back = page.getByRole('link', { name: /^← Back to homes/ })
+      await expect(back).not.toBeInViewport()
+    })
+})
+
+for (const slug of ['bishops-park-garden-flat', 'wharfside-three-bedroom-apartment', 'crooms-hill-georgian-house'])
+  test(`on a phone the notice of ${slug} keeps its distance from the bar below the pictures`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/property/${slug}`)
+    const gallery = (await page.locator('.gallery').boundingBox())!
+    const words = (await page.getByTestId('status-notice').locator('p').first().boundingBox())!
+    expect(words.y - gallery.y - gallery.height).toBeGreaterThanOrEqual(16)
+  })
+
+test('the picture reaches the edge of a short screen, and of a phone on its side', async ({ page }) => {
+  await page.goto(path)
+  for (const [width, height] of [
+    [640, 400],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { x, width: wide } = (await page.locator('.swiper-slide img').first().boundingBox())!
+    expect(x + wide).toBeCloseTo(width, 0)
+  }
+})
+
+test('facts are folded on a phone but for the first group, without script; else and on paper all are open', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(path)
+  const facts = page.locator('#facts')
+  await expect(facts.getByText('Rolling tenancy; two months’ notice from you')).toBeVisible()
+  const heating = facts.getByText('Gas boiler; mains water, electricity and drains')
+  await expect(heating).toBeHidden()
+  await facts.getByText('Services').first().click()
+  await expect(heating).toBeVisible()
+  await facts.getByText('Services').first().click()
+  await expect(heating).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(heating).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(heating).toBeVisible()
+    await expect(facts.getByRole('heading', { name: 'Services' })).toHaveCount(1)
+    await expect(facts.locator('summary:visible')).toHaveCount(0)
+  }
+  await context.close()
+})
+
+test('on a phone the bar of a home leads to WhatsApp as well, and the page is shorter than fourteen screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const bar = page.locator('.reach')
+  await expect(bar.getByRole('link')).toHaveText(['Call', 'WhatsApp (opens in a new tab)', 'Enquire'])
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThan(14)
+})
+
+test('the headings and the caption of the map are the specification’s, and no paragraph is empty', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Location', level: 2 })).toBeVisible()
+  const features = page.getByRole('heading', { name: 'Features', level: 3 })
+  expect((await features.boundingBox())!.width).toBeGreaterThan(40)
+  await expect(page.locator('#where').getByText('Kensington, London', { exact: true })).toBeVisible()
+  expect(
+    await page.locator('article.property header p').evaluateAll((all) => all.filter((p) => !p.textContent)),
+  ).toEqual([])
+})
+
+test('the keyboard reaches the enquiry of a home at its second stop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Skip to the enquiry')
+  await expect(page.locator(':focus')).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#enquire')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Full name')).toBeFocused()
+})
+
+test('one press on “Show the map” makes one map, also on a page that has yet to hydrate', async ({ page }) => {
+  await page.route('https://tiles.example/**', (route) => route.abort())
+  await page.addInitScript(() => {
+    const made: (string | null)[] = []
+    Object.assign(window, { made })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('[role=region][aria-label^="Map of"]')) made.push(node.ariaLabel)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(path)
+  // By script alone: a pointer on its way would hydrate the page before the press.
+  await page.getByRole('button', { name: 'Show the map' }).evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByRole('region', { name: 'Map of Cornwall Gardens Apartment' })).toBeVisible()
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toHaveLength(1)
+})
+
+test('at 2560 px a line has at most 68 characters, a fact stands near its source, and the frame ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await page.goto(path)
+  const description = page.getByTestId('description')
+  // The widest line that is full: a character of our sans is half its size on average.
+  const characters = await description.evaluate(
+    (element) => element.clientWidth / (parseFloat(getComputedStyle(element).fontSize) / 2),
+  )
+  expect(characters).toBeLessThanOrEqual(68)
+  const [value, source] = await Promise.all([
+    page.locator('#facts dd').first().boundingBox(),
+    page.locator('#facts dd').nth(1).boundingBox(),
+  ])
+  expect(source!.x - value!.x).toBeLessThan(600)
+  const frame = (await page
+    .locator('article header')
+    .filter({ has: page.locator('h1') })
+    .boundingBox())!
+  expect(frame.x + frame.width).toBeLessThan(2200)
+})
+
+test('at 1440 × 900 the key facts of a home stand above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  await expect(page.getByTestId('key-facts')).toBeInViewport({ ratio: 1 })
+})
+
+test('a name of more than sixty characters takes two lines at 1440 px', async ({ page }) => {
+  const admin = await administrator()
+  const home = newHome({
+    title: 'The Old Warehouse Penthouse Apartment above the Garden at Regent’s Canal Wharf',
+    status: 'sold',
+  })
+  await admin.from('properties').insert(home).throwOnError()
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/property/${home.slug}`)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(home.title)
+    const lines = await title.evaluate((h1) => h1.clientHeight / parseFloat(getComputedStyle(h1).lineHeight))
+    expect(Math.round(lines)).toBeLessThanOrEqual(2)
+  } finally {
+    await admin.from('properties').delete().eq('slug', home.slug)
+  }
+})
