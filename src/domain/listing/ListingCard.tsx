@@ -18,6 +18,8 @@ interface Props {
   sizes?: string | undefined
   /** It takes both of two columns: the first of three. */
   whole?: boolean | undefined
+  /** What is said of it above its price. */
+  note?: string | undefined
 }
 
 const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
@@ -27,12 +29,13 @@ const quietClass = clsx(
   'mt-0.5 flex items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
   'group-focus-within:text-ink group-hover:text-ink',
 )
+const otherPriceClass = 'hidden min-h-5 truncate text-tiny leading-5 text-ink-2 in-data-other-currency:block'
 const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
  */
-export function ListingCard({ listing, first, sizes = third, whole }: Props) {
+export function ListingCard({ listing, first, sizes = third, whole, note }: Props) {
   return (
     <article
       className={clsx(
@@ -51,6 +54,7 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
         />
         <SaveHeart listing={listing} />
       </figure>
+      {note && <p className="mt-2.5 -mb-1 text-note font-medium">{note}</p>}
       <p className="mt-2.5 flex items-baseline justify-between gap-3 tabular-nums">
         <strong
           className={clsx(
@@ -62,6 +66,8 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
+      {/* Its line is there before its text comes, so the card keeps its height. */}
+      <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className={otherPriceClass} />
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
       <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
         {listing.news && (
@@ -101,8 +107,6 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
-        {/* The price in another currency comes late, and below the card, where it moves nothing. */}
-        <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className="absolute top-full" />
       </p>
     </article>
   )
