@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { Ref } from 'react'
 import type { ListingSummary } from './listing'
+import { Spinner } from '../../components/ui/Spinner'
 import { ListingCard } from './ListingCard'
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   first?: boolean | undefined
   /** There are three, so in two columns the first takes both. */
   three?: boolean | undefined
+  /** What is said of each of them above its price. */
+  notes?: string[] | undefined
   /** Beside a map, where a wide screen has room for one column. */
   narrow?: boolean | undefined
   /** On a phone the cards stand in one row, which a finger moves. */
@@ -34,7 +37,7 @@ export const cardGridClass = ({ narrow, row }: Pick<Props, 'narrow' | 'row'> = {
   )
 
 /** Homes in a grid. */
-export const ListingCards = ({ listings, first, three, narrow, row, grid }: Props) => (
+export const ListingCards = ({ listings, first, three, notes, narrow, row, grid }: Props) => (
   <div className={cardGridClass({ narrow, row })} ref={grid}>
     {listings.map((listing, position) => (
       <ListingCard
@@ -42,6 +45,7 @@ export const ListingCards = ({ listings, first, three, narrow, row, grid }: Prop
         listing={listing}
         first={first && position === 0}
         whole={three && position === 0}
+        note={notes?.[position]}
         sizes={three ? threeSizes[position] : row ? rowSizes : undefined}
       />
     ))}
@@ -62,12 +66,20 @@ export const CardSkeleton = () => (
   </div>
 )
 
+/** Lies over the places of homes that are on their way, and takes none. */
+export const ListLoading = ({ className }: { className: string }) => (
+  <p
+    className={clsx('sticky top-44 z-2 h-0 justify-center print:hidden [&>*]:h-11 [&>*]:translate-y-20', className)}
+    role="status"
+  >
+    <Spinner>Loading properties…</Spinner>
+  </p>
+)
+
 /** Their places, while nothing is known of them. */
 export const ListingCardsSkeleton = () => (
   <div className={cardGridClass()} aria-busy="true">
-    <p className="sr-only" role="status">
-      Loading properties…
-    </p>
+    <ListLoading className="col-span-full flex" />
     {[1, 2, 3].map((n) => (
       <CardSkeleton key={n} />
     ))}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import clsx from 'clsx'
 import { cardsSeen } from '../../domain/listing/keep-places'
+import { ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
 import { FilterChips } from './FilterChips'
@@ -17,6 +18,7 @@ import { SearchMap } from './SearchMap'
 import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet, SheetOpener } from './SearchSheet'
+import { useSlow } from './useSlow'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 
 interface Props extends PrerenderedSearch {
@@ -32,9 +34,9 @@ interface Props extends PrerenderedSearch {
 const neverChanges = () => () => {}
 const currentDay = () => londonDay(new Date())
 
-// It stays above the list while the list is in sight, in place of the header (data-bar): 54 px, 48 on a phone.
+// It stays under the header while the list is in sight: 54 px, 48 on a phone.
 const barClass = clsx(
-  'meridian row relative top-0 z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
+  'meridian row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
   // As the header, it stays in sight on a screen that has the height for it.
   'print:static print:border-0 tall:sticky',
 )
@@ -42,14 +44,20 @@ const barClass = clsx(
 // it would move under a pointer that presses.
 const barFieldsClass =
   'flex min-w-0 items-stretch main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden'
-// It is scrolled to under the bar.
-const mainClass = 'main scroll-mt-14 pt-2.5 md:pt-4.5'
+// It is scrolled to under the header and the bar, whose height is more than the page's own scroll padding.
+const mainClass = 'main pt-2.5 md:scroll-mt-3.5 md:pt-4.5'
 const mapClass = clsx(
   'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
   'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',
 )
-// Pale while what is shown is not yet the answer.
-const resultsClass = 'transition-opacity duration-150 in-data-asking:opacity-40 in-aria-busy:opacity-40'
+// Pale while what is shown is not yet the answer. On a slow line it is not shown at all: the grounds of its pictures
+// hold its place.
+const resultsClass = clsx(
+  'transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40',
+  'in-[[data-asking],[data-slow]]:invisible in-[[data-asking],[data-slow]]:**:[figure]:visible',
+  'in-[[data-asking],[data-slow]]:**:[figure>*]:invisible',
+)
+const loadingClass = 'hidden in-[[data-asking],[data-slow]]:flex'
 
 /**
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
@@ -76,6 +84,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   // be a page that jumps.
   const waiting = loading && from === 'build'
   const view = waiting ? 'list' : search.view
+  const slow = useSlow(loading) || waiting
   const onChange = (next: Search) => change(next)
   const results = (
     <div className={resultsClass} key={`${status === 'failed' ? status : from} ${view}`}>
@@ -91,7 +100,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
     </div>
   )
   return (
-    <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading}>
+    <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading} data-slow={slow || undefined}>
       <div className={barClass} data-bar>
         <ListTitle title={title} total={shown.listings && total} />
         <div className={barFieldsClass}>
@@ -117,6 +126,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
             </a>
             .
           </Notice>
+          <ListLoading className={loadingClass} />
           {!waiting && <FilterChips search={search} onChange={onChange} />}
           {view === 'map' && (
             <SearchMap search={search} listings={shown.listings ?? []} onChange={change} ListingsMap={ListingsMap} />
