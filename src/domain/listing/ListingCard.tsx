@@ -18,11 +18,18 @@ interface Props {
   sizes?: string | undefined
   /** It takes both of two columns: the first of three. */
   whole?: boolean | undefined
+  /** It is the only one: on a wide screen its text stands beside its picture. */
+  wide?: boolean | undefined
   /** What is said of it above its price. */
   note?: string | undefined
 }
 
-const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
+const wideClass = clsx(
+  'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-6.5',
+  'lg:*:col-start-2 lg:[&>figure]:col-start-1 lg:[&>figure]:row-span-6 lg:[&>figure]:row-start-1',
+)
+const third =
+  '(min-width: 1900px) 18vw, (min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
 // What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
 const quietClass = clsx(
@@ -35,12 +42,13 @@ const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick poin
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
  */
-export function ListingCard({ listing, first, sizes = third, whole, note }: Props) {
+export function ListingCard({ listing, first, sizes = third, whole, wide, note }: Props) {
   return (
     <article
       className={clsx(
         'group relative flex flex-col outline-offset-6 outline-brick has-[a:not([target]):focus-visible]:outline-2',
         whole && 'sm:max-xl:col-span-2',
+        wide && wideClass,
       )}
     >
       <figure className="relative aspect-3/2 overflow-hidden bg-sky">

@@ -10,6 +10,8 @@ interface Props {
   first?: boolean | undefined
   /** There are three, so in two columns the first takes both. */
   three?: boolean | undefined
+  /** How many there are abreast at most, where they are fewer than a wide screen has room for. */
+  columns?: number | undefined
   /** What is said of each of them above its price. */
   notes?: string[] | undefined
   /** Beside a map, where a wide screen has room for one column. */
@@ -21,24 +23,35 @@ interface Props {
 }
 
 const threeSizes = ['(min-width: 1200px) 22vw, (min-width: 736px) 70vw, 88vw']
+const columnSizes: Record<number, string> = {
+  1: '(min-width: 1000px) 42vw, (min-width: 736px) 70vw, 100vw',
+  2: '(min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw',
+}
 const rowSizes = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 78vw'
 
-/** The grid of listing cards, up to three abreast; beside a map a single column. On a phone pictures bleed. */
-export const cardGridClass = ({ narrow, row }: Pick<Props, 'narrow' | 'row'> = {}) =>
+const columnsClass = (columns?: number) =>
+  columns === 1
+    ? ''
+    : columns === 2
+      ? 'sm:grid-cols-2'
+      : clsx('sm:grid-cols-2 xl:grid-cols-3', !columns && 'min-[118.75rem]:grid-cols-4')
+
+/** The grid of listing cards, up to four abreast; beside a map a single column. On a phone pictures bleed. */
+export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | 'row' | 'columns'> = {}) =>
   clsx(
-    'grid gap-x-6.5 gap-y-6.5 sm:grid-cols-2',
+    'grid gap-x-6.5 gap-y-6.5',
     row
       ? // The next card looks in at the edge of the screen. Padding leaves room for the focus, and the price below.
         'max-sm:-mx-margin max-sm:auto-cols-[78vw] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto ' +
           'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:px-margin max-sm:*:snap-start ' +
           'max-sm:-mb-6 max-sm:scrollbar-none max-sm:overscroll-x-contain max-sm:pb-6'
       : 'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin',
-    narrow ? 'lg:grid-cols-1' : 'xl:grid-cols-3',
+    narrow ? 'sm:max-lg:grid-cols-2' : columnsClass(row ? 3 : columns),
   )
 
 /** Homes in a grid. */
-export const ListingCards = ({ listings, first, three, notes, narrow, row, grid }: Props) => (
-  <div className={cardGridClass({ narrow, row })} ref={grid}>
+export const ListingCards = ({ listings, first, three, columns, notes, narrow, row, grid }: Props) => (
+  <div className={cardGridClass({ narrow, row, columns })} ref={grid}>
     {listings.map((listing, position) => (
       <ListingCard
         key={listing.id}
@@ -46,7 +59,8 @@ export const ListingCards = ({ listings, first, three, notes, narrow, row, grid 
         first={first && position === 0}
         whole={three && position === 0}
         note={notes?.[position]}
-        sizes={three ? threeSizes[position] : row ? rowSizes : undefined}
+        wide={columns === 1}
+        sizes={three ? threeSizes[position] : row ? rowSizes : columns && columnSizes[columns]}
       />
     ))}
   </div>

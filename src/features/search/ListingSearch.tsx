@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import clsx from 'clsx'
 import { cardsSeen } from '../../domain/listing/keep-places'
 import { ListLoading } from '../../domain/listing/ListingCards'
@@ -28,6 +36,8 @@ interface Props extends PrerenderedSearch {
     address: string
     filtersOf: () => ReturnType<typeof filtersOf>
     empty: boolean
+    /** Opens the form. */
+    opener: Ref<() => void>
   }>
 }
 
@@ -71,6 +81,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const today = useSyncExternalStore(neverChanges, currentDay, () => published.today)
   const [sheetOpen, setSheetOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
+  const openAlert = useRef<() => void>(null)
   useEffect(() => {
     const end = start(() => cardsSeen(section.current?.querySelector('article')?.parentElement))
     // From here on the section says itself whether it is looking.
@@ -95,6 +106,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}
           empty={total === 0}
+          opener={openAlert}
         />
       )}
     </div>
@@ -116,6 +128,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           areas={areas}
           prerendered={published.pages}
           onChange={onChange}
+          onAlert={() => openAlert.current?.()}
         />
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 lg:col-span-full" data-lost hidden>
