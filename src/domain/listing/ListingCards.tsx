@@ -45,7 +45,9 @@ export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | '
         'max-sm:-mx-margin max-sm:auto-cols-[78vw] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto ' +
           'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:px-margin max-sm:*:snap-start ' +
           'max-sm:-mb-6 max-sm:scrollbar-none max-sm:overscroll-x-contain max-sm:pb-6'
-      : 'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin',
+      : 'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin ' +
+          // A row is deferred as a whole: its cards are snapped to other pixels than those of a row that is not.
+          'xl:*:nth-3:[content-visibility:visible] min-[118.75rem]:*:nth-4:[content-visibility:visible]',
     narrow ? 'sm:max-lg:grid-cols-2' : columnsClass(row ? 3 : columns),
   )
 

@@ -72,7 +72,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
 
   if (justSent || sentAbout.has(about))
     return (
-      <div className="max-w-[33em] space-y-2.5" style={{ minHeight: height }}>
+      <div className="max-w-measure space-y-2.5" style={{ minHeight: height }}>
         <h3 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           Look in your mailbox
         </h3>
@@ -84,7 +84,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
     )
   return (
     <form className={formClass} ref={form} onSubmit={submit} aria-label={title} noValidate>
-      <div className="max-w-[33em]">
+      <div className="max-w-measure">
         <h3 className="mb-2 text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {title}
         </h3>
