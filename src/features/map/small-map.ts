@@ -27,7 +27,7 @@ export function smallMap(points: Point[]): string {
     return `<circle cx="${x}" cy="${y}" r="4.5"/>`
   })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${mapColours.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${mapColours.park}" d="${parks}"/><path fill="${mapColours.water}" d="${river}${docks}"/>` +
     `<path fill="none" stroke="${mapColours.water}" stroke-width="1.5" d="${canal}"/>` +

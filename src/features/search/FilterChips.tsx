@@ -70,7 +70,7 @@ export function FilterChips({ search, onChange }: Props) {
           <li key="all">
             <button
               type="button"
-              className={`${chipClass} border-transparent px-1.5 link`}
+              className={`${chipClass} border-transparent px-0 link`}
               onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
             >
               Clear all

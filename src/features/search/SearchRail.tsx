@@ -114,7 +114,8 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
           <span className="link group-hover:decoration-brick">See them on a map</span>
         </SearchLink>
       )}
-      <div className="mt-6.5 border-t border-ink pt-3.5 leading-[1.45] noscript:hidden">
+      {/* A new element once the small map is gone: the same one would jump. */}
+      <div key={search.view} className="mt-6.5 border-t border-ink pt-3.5 leading-[1.45] noscript:hidden">
         <h3 className="mb-1 text-h4 text-ink">Tell me first</h3>
         <p className="text-small">
           One e-mail when a home like these comes up.{' '}
