@@ -62,7 +62,7 @@ export const ListingCards = ({ listings, first, three, columns, notes, narrow, r
         whole={three && position === 0}
         note={notes?.[position]}
         wide={columns === 1}
-        sizes={three ? threeSizes[position] : row ? rowSizes : columns && columnSizes[columns]}
+        sizes={three ? threeSizes[position] : row ? rowSizes : columnSizes[columns ?? 0]}
       />
     ))}
   </div>
@@ -85,7 +85,7 @@ export const CardSkeleton = () => (
 /** Lies over the places of homes that are on their way, and takes none. */
 export const ListLoading = ({ className }: { className: string }) => (
   <p
-    className={clsx('sticky top-44 z-2 h-0 justify-center print:hidden [&>*]:h-11 [&>*]:translate-y-20', className)}
+    className={clsx('sticky top-44 z-2 h-0 justify-center print:hidden [&>*]:translate-y-20', className)}
     role="status"
   >
     <Spinner>Loading properties…</Spinner>

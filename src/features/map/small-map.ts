@@ -5,7 +5,7 @@ import { drawGround } from '../../domain/london/map/ground'
 import { mapColours } from '../../domain/london/map/map-colours'
 
 /** In the rail of a list, in pixels. */
-export const smallMapSize = { width: 244, height: 154 }
+const smallMapSize = { width: 244, height: 154 }
 const edge = 14
 
 /** A small drawing of London with a dot for each listing, as an SVG file. */
