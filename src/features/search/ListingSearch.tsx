@@ -62,12 +62,7 @@ const mapClass = clsx(
 )
 // Pale while what is shown is not yet the answer. On a slow line it is not shown at all: the grounds of its pictures
 // hold its place.
-const resultsClass = clsx(
-  'transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40',
-  'in-[[data-asking],[data-slow]]:invisible in-[[data-asking],[data-slow]]:**:[figure]:visible',
-  'in-[[data-asking],[data-slow]]:**:[figure>*]:invisible',
-)
-const loadingClass = 'hidden in-[[data-asking],[data-slow]]:flex'
+const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40'
 
 /**
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
@@ -139,7 +134,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
             </a>
             .
           </Notice>
-          <ListLoading className={loadingClass} />
+          <ListLoading className="awaited" />
           {!waiting && <FilterChips search={search} onChange={onChange} />}
           {view === 'map' && (
             <SearchMap search={search} listings={shown.listings ?? []} onChange={change} ListingsMap={ListingsMap} />

@@ -102,14 +102,10 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
       </ul>
       {search.view === 'list' && (
         <SearchLink then={{ ...search, view: 'map' }} from={search} className={smallMapClass} {...link}>
-          <img
-            className="mb-2 h-auto bg-[#ece5d7]"
-            src={`${listPath(search.type)}-map.svg`}
-            alt=""
-            width={244}
-            height={154}
-            loading="lazy"
-            decoding="async"
+          {/* No <img>: it would come before those of the homes. */}
+          <span
+            className="mb-2 block aspect-[1.6] bg-cover bg-center"
+            style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
           />
           <span className="link group-hover:decoration-brick">See them on a map</span>
         </SearchLink>
