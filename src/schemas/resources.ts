@@ -92,6 +92,14 @@ const areaPageSchema = strict({
     'is longer than 160 characters; search engines cut it there',
   ),
   neighbours: z.array(areaName).min(2, 'name two areas or more'),
+  picture: strict({
+    file: words('its folder in public/pictures and its name, without width and ending'),
+    alt: words('what the picture shows'),
+  })
+    .optional()
+    .describe(
+      'The picture at its top, where the area has none in src/data/areas.yaml; without one the map comes first',
+    ),
 })
 
 const guideSchema = strict({

@@ -22,6 +22,21 @@ test('the home page stands in the order of the specification, but that its homes
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
+test('its first screen holds the picture with its caption, and its statement keeps two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.getByText('An imagined crescent in')).toBeInViewport({ ratio: 1 })
+  for (const width of [1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 20))).size
+    })
+    expect(lines, `${width} px`).toBe(2)
+  }
+})
+
 test('it features three homes to rent and three for sale', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(6)
@@ -45,9 +60,10 @@ test('on a phone its first home is seen after one scroll, and a finger moves on 
 
 test.describe('Testimonials', () => {
   for (const [width, shown] of [
-    [390, 1],
-    [700, 2],
-    [1280, 3],
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 3],
   ] as const)
     test(`show ${shown} at ${width} px, 20 px apart, and go round`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })

@@ -159,6 +159,24 @@ test.describe('The header', () => {
     await expect(header).toHaveAttribute('data-raised')
   })
 
+  for (const [width, height] of [
+    [390, 700],
+    [1440, 900],
+  ] as const)
+    test(`stays in sight above the bar of a list and of an area at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const [path, bar] of [
+        ['/rent', page.locator('[data-bar]')],
+        ['/areas/kensington', page.getByRole('navigation', { name: 'On this page' })],
+      ] as const) {
+        await page.goto(path)
+        await page.mouse.wheel(0, 900)
+        await expect.poll(async () => (await page.locator('[data-header]').boundingBox())!.y).toBe(0)
+        const header = (await page.locator('[data-header]').boundingBox())!
+        await expect.poll(async () => Math.round((await bar.boundingBox())!.y)).toBe(Math.round(header.height))
+      }
+    })
+
   test('opens its groups on hover, one at a time, and closes them when left', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
@@ -218,6 +236,65 @@ test.describe('The header', () => {
     await expect(page.locator('[data-hours]')).toContainText('London 09:41 open until 6.30 pm')
     await expect(page.locator('[data-hours]')).toContainText('Lagos 10:41')
   })
+})
+
+test.describe('On a big screen', () => {
+  test('a list has four columns from 1,900 px, and the frame ends at 2,000', async ({ page }) => {
+    for (const [width, columns] of [
+      [1890, 3],
+      [1900, 4],
+      [2560, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1200 })
+      await page.goto('/buy')
+      const boxes = await page
+        .getByRole('article')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+      const first = boxes.filter(({ top }) => Math.abs(top - boxes[0]!.top) < 1)
+      expect(first, `${width} px`).toHaveLength(columns)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width / 2 + 1000)
+    }
+  })
+
+  test('no paragraph is wider than 68 characters, give or take a word', async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1200 })
+    const wide: string[] = []
+    for (const path of [
+      '/areas/camden',
+      '/resources/area-guide',
+      '/resources/property-prices',
+      '/landlords/lettings',
+      '/privacy-policy',
+    ]) {
+      await page.goto(path)
+      wide.push(
+        ...(await page.locator('main p:not([class*="flex"]), .prose li, main dd').evaluateAll((all) =>
+          all.flatMap((element) => {
+            const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ')
+            const { lineHeight, fontSize } = getComputedStyle(element)
+            const lines = Math.round(element.clientHeight / (parseFloat(lineHeight) || 1.5 * parseFloat(fontSize)))
+            return element.checkVisibility() && lines > 0 && text.length / lines > 70 ? [text.slice(0, 80)] : []
+          }),
+        )),
+      )
+    }
+    expect(wide).toEqual([])
+  })
+})
+
+test('an area page begins with its picture, then its story, then as many columns as homes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Homes that other tests add would come into the columns.
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  await page.goto('/areas/battersea')
+  const picture = page.locator('main figure').first()
+  await expect(picture).toBeInViewport()
+  const story = (await page.getByText('What it is like').boundingBox())!
+  const homes = (await page.getByRole('heading', { name: 'Homes for sale in Battersea' }).boundingBox())!
+  expect((await picture.boundingBox())!.y).toBeLessThan(story.y)
+  expect(story.y).toBeLessThan(homes.y)
+  const [card, column] = [page.getByRole('article').first(), page.locator('#sale .main')]
+  expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
 })
 
 test.describe('At 400 % zoom', () => {

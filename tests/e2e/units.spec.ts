@@ -90,5 +90,14 @@ for (const path of ['/buy', '/property/royal-hill-cottage'])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('other-unit').filter({ hasText: '≈' }).first()).toBeVisible()
+    if (path === '/buy') {
+      // On a card it has a line of its own, between the price and the title.
+      const card = page.getByRole('article').first()
+      const [price, other, title] = await Promise.all(
+        ['strong', 'other-unit[pounds]', 'h3'].map(async (part) => (await card.locator(part).boundingBox())!),
+      )
+      expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 2)
+      expect(other!.y + other!.height).toBeLessThanOrEqual(title!.y)
+    }
     await expectNoShift(page, path)
   })

@@ -15,6 +15,7 @@ const budgets: Record<string, number> = {
   '/landlords/management': 12_500,
   '/about': 34_500,
   '/resources/area-guide': 5_000,
+  '/areas/kensington': 18_500,
 }
 
 const folder = process.env['TEST_FOLDER'] ?? ''

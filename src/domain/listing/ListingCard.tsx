@@ -18,26 +18,37 @@ interface Props {
   sizes?: string | undefined
   /** It takes both of two columns: the first of three. */
   whole?: boolean | undefined
+  /** It is the only one: on a wide screen its text stands beside its picture. */
+  wide?: boolean | undefined
+  /** What is said of it above its price. */
+  note?: string | undefined
 }
 
-const third = '(min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
+const wideClass = clsx(
+  'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-6.5',
+  'lg:*:col-start-2 lg:[&>figure]:col-start-1 lg:[&>figure]:row-span-6 lg:[&>figure]:row-start-1',
+)
+const third =
+  '(min-width: 1900px) 18vw, (min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
 // What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
 const quietClass = clsx(
   'mt-0.5 flex flex-wrap items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
   'group-focus-within:text-ink group-hover:text-ink',
 )
+const otherPriceClass = 'hidden min-h-5 truncate text-tiny leading-5 text-ink-2 in-data-other-currency:block'
 const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
  */
-export function ListingCard({ listing, first, sizes = third, whole }: Props) {
+export function ListingCard({ listing, first, sizes = third, whole, wide, note }: Props) {
   return (
     <article
       className={clsx(
         'group relative flex flex-col outline-offset-6 outline-brick has-[a:not([target]):focus-visible]:outline-2',
         whole && 'sm:max-xl:col-span-2',
+        wide && wideClass,
       )}
     >
       <figure className="relative aspect-3/2 overflow-hidden bg-sky">
@@ -51,6 +62,7 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
         />
         <SaveHeart listing={listing} />
       </figure>
+      {note && <p className="mt-2.5 -mb-1 text-note font-medium">{note}</p>}
       <p className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <strong
           className={clsx(
@@ -62,6 +74,8 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
+      {/* Its line is there before its text comes, so the card keeps its height. */}
+      <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className={otherPriceClass} />
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
       <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
         {listing.news && (
@@ -101,8 +115,6 @@ export function ListingCard({ listing, first, sizes = third, whole }: Props) {
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>
         )}
-        {/* The price in another currency comes late, and below the card, where it moves nothing. */}
-        <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className="absolute top-full" />
       </p>
     </article>
   )

@@ -55,9 +55,18 @@ export function ListingGrid({ listings, newest, row }: Props) {
     ) : (
       <ListingCardsSkeleton />
     )
-  // Three stay a three: the first of them takes two columns, and would change its width.
-  const three = (listings ?? shown).length === 3
-  if (shown.length > 0) return <ListingCards listings={shown} three={three} row={row} grid={grid} />
+  // By what was prerendered: another number of columns would change the width of what is in sight.
+  const count = (listings ?? shown).length
+  if (shown.length > 0)
+    return (
+      <ListingCards
+        listings={shown}
+        three={count === 3}
+        columns={newest && count > 0 ? Math.min(count, 3) : undefined}
+        row={row}
+        grid={grid}
+      />
+    )
   if (!newest) return <NoListings />
   const { type, area } = newest
   const listed = type === 'rent' ? 'to rent' : 'for sale'

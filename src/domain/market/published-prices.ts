@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
+import { areaNames } from '../london/area-names'
 import { priceRow } from './market'
 
 /** The price table at build time, by area, with the dates and texts that belong to it. */
@@ -8,4 +9,10 @@ export async function publishedPrices() {
     .sort((a, b) => a.area.localeCompare(b.area))
   const market = (await getEntry('market', 'market'))!.data
   return { rows, market }
+}
+
+/** The areas we work in whose prices are not in the table. */
+export async function areasWithoutPrices() {
+  const { rows } = await publishedPrices()
+  return areaNames.filter((name) => !rows.some(({ area }) => area === name))
 }

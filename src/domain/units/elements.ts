@@ -45,7 +45,8 @@ function showChoice() {
     const select = selectOf(name)
     if (select) select.value = preferred[name]
   }
-  document.documentElement.toggleAttribute('data-other-currency', preferred.currency !== '')
+  // A page without a chooser has no rates, and keeps no line free for them.
+  document.documentElement.toggleAttribute('data-other-currency', preferred.currency !== '' && chooser() !== null)
 }
 
 // A choice may have brought this code, or been made while it came.

@@ -91,7 +91,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
     )
   return (
     <form className={formClass} ref={form} onSubmit={submit} aria-label={title} noValidate>
-      <div className="max-w-[33em]">
+      <div className="max-w-measure">
         <h3 className="mb-2 text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {title}
         </h3>

@@ -24,7 +24,7 @@ function wordsOf(alert: Alert) {
 
 const Lists = () => (
   <div>
-    <p className="max-w-[36em]">
+    <p className="max-w-measure">
       To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like
       these” under it. To be told of a change of price or status, save a home and press “Tell me when a price or status
       changes” on the page of your saved homes.
@@ -85,7 +85,7 @@ export function AlertPage() {
   if (alert === undefined) return problem || <p role="status">Fetching your alert …</p>
   if (alert === null)
     return (
-      <div className="grid max-w-[36em] gap-4">
+      <div className="grid max-w-measure gap-4">
         <Notice title="This link leads to no alert." role="status">
           <p>A link to confirm works for a week. Look whether the whole of it was copied, or ask once more.</p>
         </Notice>
@@ -94,7 +94,7 @@ export function AlertPage() {
     )
   if (alert.state === 'ended')
     return (
-      <div className="grid max-w-[36em] gap-4">
+      <div className="grid max-w-measure gap-4">
         <Notice tone="good" title="These letters have ended." role="status">
           <p>
             No more follow. Your address and what you asked for are erased; a code made from the address stays, to show
@@ -107,7 +107,7 @@ export function AlertPage() {
 
   const said = wordsOf(alert)
   return (
-    <div className="grid max-w-[36em] gap-5">
+    <div className="grid max-w-measure gap-5">
       {problem}
       <h2 className="text-h2">{said[alert.state]}</h2>
       <AlertSubject alert={alert} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { AlertFilters } from '../../domain/alert/alert'
 import type { Result } from '../../lib/http/result'
 import { LateForm } from './LateForm'
@@ -12,11 +13,12 @@ export interface AskedSearch {
 const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => SearchAlertForm)
 
 /** Under a list: letters about new homes of the search as it stands. Another search is another alert. */
-export const AskAlert = ({ empty, ...form }: AskedSearch & { empty: boolean }) => (
+export const AskAlert = ({ empty, opener, ...form }: AskedSearch & { empty: boolean; opener?: Ref<() => void> }) => (
   <LateForm
     label={empty ? 'Tell me when one comes' : 'Tell me about new homes like these'}
     load={load}
     form={form}
     about={form.address}
+    opener={opener}
   />
 )

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { site } from '../../site'
 
 /** What every form of an alert is told. */
@@ -13,13 +13,15 @@ interface Props<Form> {
   form: Form
   /** Another one is another form. */
   about?: string
+  /** Opens the form from elsewhere on the page. */
+  opener?: Ref<() => void> | undefined
 }
 
 // A list is drawn anew when it changes between list and map: the form that was open stays so. A page has one.
 let opened: unknown
 
 /** A button, and the form once it is pressed: no page carries the form before. */
-export function LateForm<Form extends object>({ label, load, form, about }: Props<Form>) {
+export function LateForm<Form extends object>({ label, load, form, about, opener }: Props<Form>) {
   const [Form, setForm] = useState(() => opened as ComponentType<Form & LateFormProps> | undefined)
   const [failed, setFailed] = useState(false)
   const pressed = useRef(false)
@@ -38,8 +40,14 @@ export function LateForm<Form extends object>({ label, load, form, about }: Prop
       () => setFailed(true),
     )
   }
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle(opener, () => () => {
+    box.current?.scrollIntoView()
+    if (Form) box.current?.querySelector('input')?.focus()
+    else open()
+  })
   return (
-    <div className="mt-8 print:hidden noscript:hidden">
+    <div ref={box} className="mt-8 print:hidden noscript:hidden">
       {Form ? (
         <Form key={about} {...form} takePress={takePress} />
       ) : (

@@ -11,7 +11,7 @@ const headClass = clsx(anyCell, 'border-t border-t-ink pt-2.5 pb-2 text-small fo
 const cellClass = clsx(anyCell, 'py-3 max-[25rem]:text-note')
 const footClass = clsx(cellClass, 'border-t border-t-ink font-bold')
 /** Under an account: why it is as it is. */
-export const whyClass = 'max-w-[36em] text-note leading-[1.5] text-ink-2'
+export const whyClass = 'max-w-measure text-note leading-[1.5] text-ink-2'
 
 const Row = ({ line: { label, note, value }, total }: { line: Line; total?: boolean }) => (
   <div className={clsx('print:py-1.5', total && '-mt-px border-t border-t-ink! font-bold')}>

@@ -72,16 +72,18 @@ export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onCh
       </Notice>
     )
   return (
-    <>
-      <div className={frameClass}>
-        {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
-        <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
-        {over}
-      </div>
-      <p className="pt-2.5 text-small text-ink-2" role="status">
+    <div className={frameClass}>
+      {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
+      <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
+      {over}
+      {/* Over the map, beside its buttons: below it, it would push the list. */}
+      <p
+        className="absolute right-16 bottom-6 left-2 z-1000 w-fit bg-paper px-3 py-2 text-small text-ink empty:hidden"
+        role="status"
+      >
         {lost === 'tiles' &&
           'The streets cannot be reached from here; the map below the homes is the one that we draw.'}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 // What draws the first map imports this: without clsx, whose file is React's as well.
 
 /**
- * The frame of a map of listings: on a phone as high as leaves the bar above it and the head of the first card below
- * it.
+ * The frame of a map of listings. On a phone it leaves room for header, bar and the head of the first card; on a wide
+ * screen all of it is in the first screen of the page.
  */
 export const frameClass =
-  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-10rem)] ' +
-  'lg:h-[calc(100svh-8.5rem)] lg:min-h-88'
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-13.75rem)] ' +
+  'lg:h-[calc(100svh-17.5rem)] lg:min-h-88'
 /** What the map is drawn on. Google's code makes its element `relative` by an inline style. */
 export const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 

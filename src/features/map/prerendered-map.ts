@@ -19,7 +19,7 @@ export interface PrerenderedMap {
 }
 
 /** A map on a phone of 390 × 844 pixels, under its bars and between its margins. */
-const phone = { width: 348, height: 684 }
+const phone = { width: 348, height: 624 }
 /** The ground is a little larger, for tablets: on them it is drawn larger. */
 const ground = { width: 480, height: 720 }
 const equatorMetres = 40_075_017

@@ -10,14 +10,12 @@ interface Props {
 }
 
 const chipClass = clsx(
-  'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-sm border py-1.25 text-note whitespace-nowrap',
+  'flex min-h-9.5 cursor-pointer items-center gap-3 rounded-sm border py-1.25 text-left text-note leading-[1.25]',
   'transition-colors hover:border-ink pointer-coarse:min-h-11',
 )
 
-// On a phone one line that scrolls: the homes come first.
 const rowClass = clsx(
-  'mb-3 flex items-center gap-x-6 gap-y-2.5 whitespace-nowrap md:mb-6.5 md:flex-wrap lg:col-span-full print:hidden',
-  'max-md:-mx-margin max-md:scrollbar-none max-md:overflow-x-auto max-md:px-margin max-md:py-1',
+  'mb-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mb-6.5 md:gap-y-2.5 lg:col-span-full print:hidden',
 )
 
 /** A single area that is chosen leads to what there is to say of it. */
@@ -47,7 +45,7 @@ export function FilterChips({ search, onChange }: Props) {
   }
   return (
     <div className={rowClass}>
-      <ul className="flex gap-2.5 md:flex-wrap" ref={list} aria-label="Filters that are set">
+      <ul className="flex flex-wrap gap-2 md:gap-2.5" ref={list} aria-label="Filters that are set">
         {set.map(({ label, then }, position) => (
           <li key={label}>
             <button
@@ -72,7 +70,7 @@ export function FilterChips({ search, onChange }: Props) {
           <li key="all">
             <button
               type="button"
-              className={`${chipClass} border-transparent px-1.5 link`}
+              className={`${chipClass} border-transparent px-0 link`}
               onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
             >
               Clear all

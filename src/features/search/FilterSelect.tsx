@@ -13,6 +13,7 @@ interface Props {
   /** Further choices, by the heading over them. */
   groups?: Record<string, Choices>
   set?: string | undefined
+  disabled?: boolean
 }
 
 const optionsOf = (choices: Choices) =>
@@ -35,18 +36,20 @@ const Options = ({ any, choices, groups = {} }: Pick<Props, 'any' | 'choices' | 
 )
 
 /** A filter to choose from, in the sheet or in a panel of the bar. */
-export const FilterSelect = ({ name, id, label, set, ...options }: Props) => (
+export const FilterSelect = ({ name, id, label, set, disabled, ...options }: Props) => (
   <label className={clsx(fieldFrameClass(name === 'sort'), chevronClass)}>
     <small className={filterLabelClass}>{label}</small>
     <select
       className={clsx(
         filterControlClass,
         'cursor-pointer pt-7 pr-5.5 text-ellipsis',
+        'disabled:cursor-not-allowed disabled:font-normal disabled:text-ink-2 disabled:opacity-100',
         options.any && "has-[[value='']:checked]:font-normal",
       )}
       name={name}
       id={id}
       defaultValue={set ?? ''}
+      disabled={disabled}
     >
       <Options {...options} />
     </select>

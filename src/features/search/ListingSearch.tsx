@@ -1,7 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import clsx from 'clsx'
 import { cardsSeen } from '../../domain/listing/keep-places'
+import { ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
 import { FilterChips } from './FilterChips'
@@ -17,6 +26,7 @@ import { SearchMap } from './SearchMap'
 import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
 import { SearchResults } from './SearchResults'
 import { SearchSheet, SheetOpener } from './SearchSheet'
+import { useSlow } from './useSlow'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
 
@@ -27,14 +37,16 @@ interface Props extends PrerenderedSearch {
     address: string
     filtersOf: () => ReturnType<typeof filtersOf>
     empty: boolean
+    /** Opens the form. */
+    opener: Ref<() => void>
   }>
 }
 
 const currentDay = () => londonDay(serverDate())
 
-// It stays above the list while the list is in sight, in place of the header (data-bar): 54 px, 48 on a phone.
+// It stays under the header while the list is in sight: 54 px, 48 on a phone.
 const barClass = clsx(
-  'meridian row relative top-0 z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
+  'meridian row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
   // As the header, it stays in sight on a screen that has the height for it.
   'print:static print:border-0 tall:sticky',
 )
@@ -45,14 +57,15 @@ const barFieldsClass = clsx(
   // Where the text is large they move sideways.
   'max-md:scrollbar-none max-md:overflow-x-auto',
 )
-// It is scrolled to under the bar.
-const mainClass = 'main scroll-mt-14 pt-2.5 md:pt-4.5'
+// It is scrolled to under the header and the bar, whose height is more than the page's own scroll padding.
+const mainClass = 'main pt-2.5 md:scroll-mt-3.5 md:pt-4.5'
 const mapClass = clsx(
   'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
   'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',
 )
-// Pale while what is shown is not yet the answer.
-const resultsClass = 'transition-opacity duration-150 in-data-asking:opacity-40 in-aria-busy:opacity-40'
+// Pale while what is shown is not yet the answer. On a slow line it is not shown at all: the grounds of its pictures
+// hold its place.
+const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40'
 
 /**
  * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
@@ -66,6 +79,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const today = useSyncExternalStore(onServerTime, currentDay, () => published.today)
   const [sheetOpen, setSheetOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
+  const openAlert = useRef<() => void>(null)
   useEffect(() => {
     const end = start(() => cardsSeen(section.current?.querySelector('article')?.parentElement))
     // From here on the section says itself whether it is looking.
@@ -79,6 +93,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   // be a page that jumps.
   const waiting = loading && from === 'build'
   const view = waiting ? 'list' : search.view
+  const slow = useSlow(loading) || waiting
   const onChange = (next: Search) => change(next)
   const results = (
     <div className={resultsClass} key={`${status === 'failed' ? status : from} ${view}`}>
@@ -89,12 +104,13 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}
           empty={total === 0}
+          opener={openAlert}
         />
       )}
     </div>
   )
   return (
-    <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading}>
+    <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading} data-slow={slow || undefined}>
       <div className={barClass} data-bar>
         <ListTitle title={title} total={shown.listings && total} />
         <div className={barFieldsClass}>
@@ -110,6 +126,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           areas={areas}
           prerendered={published.pages}
           onChange={onChange}
+          onAlert={() => openAlert.current?.()}
         />
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 lg:col-span-full" data-lost hidden>
@@ -120,6 +137,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
             </a>
             .
           </Notice>
+          <ListLoading className="awaited" />
           {!waiting && <FilterChips search={search} onChange={onChange} />}
           {view === 'map' && (
             <SearchMap search={search} listings={shown.listings ?? []} onChange={change} ListingsMap={ListingsMap} />

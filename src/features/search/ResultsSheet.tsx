@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
 const sheetClass = clsx(
-  'max-md:relative max-md:z-3 max-md:-mx-margin max-md:scroll-mt-12 max-md:bg-stucco max-md:px-margin',
-  'max-md:tall:min-h-[calc(100svh-3rem)] max-md:tall:border-t max-md:tall:border-line max-md:tall:shadow-raised',
+  'max-md:relative max-md:z-3 max-md:-mx-margin max-md:bg-stucco max-md:px-margin',
+  'max-md:tall:min-h-[calc(100svh-6.75rem)] max-md:tall:border-t max-md:tall:border-line max-md:tall:shadow-raised',
 )
 const handleClass = 'grid min-h-11 w-full cursor-pointer place-items-center not-tall:hidden md:hidden'
 

@@ -23,8 +23,8 @@ interface Props {
 
 // On a phone it stays, and the list comes up over it.
 const frameClass = clsx(
-  'relative mb-7 max-md:tall:sticky max-md:tall:top-12 max-md:tall:mb-0',
-  'lg:self-start lg:tall:sticky lg:tall:top-24',
+  'relative mb-7 max-md:tall:sticky max-md:tall:top-27 max-md:tall:mb-0',
+  'lg:self-start lg:tall:sticky lg:tall:top-36',
 )
 
 /** What the keyboard reaches on the map is in sight: a sheet that lies over it goes down. */
@@ -102,6 +102,11 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setChosen(null)
     pin?.focus()
   }
+  // An open card would lie over the map that is drawn on.
+  const toggleDrawing = () => {
+    setChosen(null)
+    setDrawing(!drawing)
+  }
   const list: Search = { ...search, view: 'list' }
   const otherwise = (
     <a
@@ -129,9 +134,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         onChoose={(pin) => void choose(pin)}
         otherwise={otherwise}
       />
-      {sight && (
-        <MapControls drawing={drawing} following={following} onDraw={() => setDrawing(!drawing)} onLimit={toggleArea} />
-      )}
+      {sight && <MapControls drawing={drawing} following={following} onDraw={toggleDrawing} onLimit={toggleArea} />}
       {chosen && <ChosenListings listings={chosen.listings} count={chosen.pin.count} onClose={close} />}
     </div>
   )

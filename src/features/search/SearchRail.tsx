@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { counted } from '../../lib/format/words'
 import { isPlainClick } from '../../lib/plain-click'
+import { listPath } from '../../paths'
 import { searchHref } from './search-address'
 import { type AreaCount, inEveryArea } from './area-counts'
 import { sameArea, type Search, withArea } from './search'
@@ -70,8 +71,13 @@ export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered
   )
 }
 
-/** Beside the list: the areas, with how many homes each has under the other filters. */
-export function SearchRail({ search, total, areas, ...link }: Props) {
+const smallMapClass = 'group mt-6 block text-ink noscript:hidden'
+
+/**
+ * Beside the list: the areas, with how many homes each has under the other filters, a small map that opens the large
+ * one, and the way to an alert.
+ */
+export function SearchRail({ search, total, areas, onAlert, ...link }: Props & { onAlert: () => void }) {
   const area = (then: Search, words: string, on: boolean, count: number | null) => (
     <li key={words} className={clsx(areaClass, on && 'font-semibold text-ink')}>
       <SearchLink then={then} from={search} className={areaLinkClass} on={on} {...link}>
@@ -82,17 +88,39 @@ export function SearchRail({ search, total, areas, ...link }: Props) {
   )
   const everywhere = { ...search, areas: [], page: 1 }
   return (
-    <ul className="rail pt-4 text-note max-md:hidden">
-      {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
-      {areas.map(({ name, count }) =>
-        area(
-          withArea(search, name),
-          name,
-          search.areas.some((chosen) => sameArea(chosen, name)),
-          count,
-        ),
+    <div className="rail pt-4 text-note max-md:hidden print:hidden">
+      <ul>
+        {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
+        {areas.map(({ name, count }) =>
+          area(
+            withArea(search, name),
+            name,
+            search.areas.some((chosen) => sameArea(chosen, name)),
+            count,
+          ),
+        )}
+      </ul>
+      {search.view === 'list' && (
+        <SearchLink then={{ ...search, view: 'map' }} from={search} className={smallMapClass} {...link}>
+          {/* No <img>: it would come before those of the homes. */}
+          <span
+            className="mb-2 block aspect-[1.6] bg-cover bg-center"
+            style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
+          />
+          <span className="link group-hover:decoration-brick">See them on a map</span>
+        </SearchLink>
       )}
-    </ul>
+      {/* A new element once the small map is gone: the same one would jump. */}
+      <div key={search.view} className="mt-6.5 border-t border-ink pt-3.5 leading-[1.45] noscript:hidden">
+        <h3 className="mb-1 text-h4 text-ink">Tell me first</h3>
+        <p className="text-small">
+          One e-mail when a home like these comes up.{' '}
+          <button type="button" className="cursor-pointer py-1 text-ink link" onClick={onAlert}>
+            Set it up
+          </button>
+        </p>
+      </div>
+    </div>
   )
 }
 

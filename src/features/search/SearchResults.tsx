@@ -22,7 +22,11 @@ const call = (
 )
 
 /** Nothing fits: what to let go of, and what that would show. */
-function Nothing({ search, shown: { relaxed, walks }, onChange }: Pick<Props, 'search' | 'shown' | 'onChange'>) {
+function Nothing({
+  search,
+  shown: { relaxed, walks, nearMisses = [] },
+  onChange,
+}: Pick<Props, 'search' | 'shown' | 'onChange'>) {
   if (isUnfiltered(search)) return <NoListings />
   const otherWays = otherWalks(search, walks)
   const ways = [...otherWays, ...relaxedSearches(search, relaxed)]
@@ -58,6 +62,18 @@ function Nothing({ search, shown: { relaxed, walks }, onChange }: Pick<Props, 's
           Clear all filters
         </button>
       </p>
+      {nearMisses.length > 0 && (
+        <section className="my-9" aria-labelledby="near-misses">
+          <h3 className="mb-4.5 text-title-small" id="near-misses">
+            Close to what you asked for
+          </h3>
+          <ListingCards
+            listings={nearMisses.map(({ listing }) => listing)}
+            notes={nearMisses.map(({ reason }) => reason)}
+            narrow={search.view === 'map'}
+          />
+        </section>
+      )}
       <p>
         Or tell us what you want at{' '}
         <a className="link" href={`mailto:${site.email}`}>

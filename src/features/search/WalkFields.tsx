@@ -39,8 +39,14 @@ export function WalkFields({ search: { near, walk }, place, walkPlaces }: Props)
         id={`${place}-walk`}
         label="Walking time"
         any=""
-        choices={walkSteps.map((minutes) => [String(minutes), `Up to ${minutes} min`])}
+        // Without a place to walk to, a time would seem to be set.
+        choices={
+          near
+            ? walkSteps.map((minutes) => [String(minutes), `Up to ${minutes} min`])
+            : [[String(walk), 'Choose a place first']]
+        }
         set={String(walk)}
+        disabled={!near}
       />
       {walkPlaces === 'lost' && (
         <p className="col-span-full border-b border-line py-3 text-small" role="alert">

@@ -21,12 +21,12 @@ export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingS
 }
 
 /**
- * How near two pins may come, in degrees: they may overlap by a few pixels, so that few homes are not gathered into
- * fewer numbers than need be. A degree of longitude is shorter than one of latitude.
+ * How near two pins may come, in degrees, without hiding each other: a price is up to 66 px wide, and on a touch screen
+ * 44 px high. A degree of longitude is shorter than one of latitude.
  */
 export const reach = (zoom: number) => ({
-  high: degreesPerPixels(zoom, 28),
-  wide: degreesPerPixels(zoom, 50) / longitudeScale,
+  high: degreesPerPixels(zoom, 44),
+  wide: degreesPerPixels(zoom, 66) / longitudeScale,
 })
 
 /**
@@ -57,5 +57,6 @@ export function mergeOverlapping(clusters: Cluster[], high: number, wide: number
       id: cheaper.id,
     }
   }
-  return kept
+  // One that grew has moved, and may touch another.
+  return kept.length < clusters.length ? mergeOverlapping(kept, high, wide) : kept
 }

@@ -7,6 +7,7 @@ import { restPath } from '../../lib/http/rest-path'
 import { type ListingSummary, summarise } from '../../domain/listing/listing'
 import { newestCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
 import type { AreaCount } from './area-counts'
+import type { NearMiss } from './near-misses'
 import { isDefaultSearch, pageSize, type Search } from './search'
 import { searchRequest } from './search-request'
 import { loadWalks, walkWords } from './walk-places'
@@ -21,6 +22,8 @@ export interface FoundListings {
   relaxed: Record<string, number>
   /** When nothing fits a walk: the walks instead of it that lead to homes. */
   walks?: WalkInstead[]
+  /** When nothing fits: homes that miss by few filters. */
+  nearMisses?: NearMiss[]
 }
 /** A walk that leads to homes, where the one that was asked for leads to none. */
 export interface WalkInstead {

@@ -4,6 +4,7 @@ import type { ListingSummary } from '../../domain/listing/listing'
 import { searchHref, parseSearchAddress, searchQuery } from './search-address'
 import { keepPlaces } from '../../domain/listing/keep-places'
 import type { AreaCount } from './area-counts'
+import { nearMisses } from './near-misses.queries'
 import { defaultSearch, isDefaultSearch, pageSize, type Search } from './search'
 import { searchCache } from './search-cache'
 import { type FoundListings, searchListings } from './search.queries'
@@ -30,6 +31,12 @@ export interface Shown extends Omit<FoundListings, 'listings'> {
   status: 'published' | 'loading' | 'found' | 'failed'
   /** Who knew of the homes that are shown. */
   from: 'build' | 'database'
+}
+
+/** What is offered where nothing fits. */
+async function instead(search: Search, { relaxed }: FoundListings, signal: AbortSignal) {
+  const [walks, misses] = await Promise.all([walksInstead(search, signal), nearMisses(search, relaxed, signal)])
+  return { walks, nearMisses: misses }
 }
 
 // A person pauses for longer between two words than between two letters.
@@ -79,7 +86,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
       return ask(there)
     }
     const found: FoundListings =
-      result.value.total > 0 ? result.value : { ...result.value, walks: await walksInstead(search, signal) }
+      result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
     if (signal.aborted) return
     kept.keep(question(search), found)
     // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus, and

@@ -18,6 +18,12 @@ describe('Marks on the map', () => {
       mark(1, 51.6, -0.1),
     ])
   })
+  it('that a joined one has come to lie over are joined as well', () => {
+    const marks = [mark(3, 51.5, -0.1), mark(3, 51.509, -0.1), mark(3, 51.514, -0.1), mark(1, 51.49, -0.1)]
+    const merged = mergeOverlapping(marks, 0.01, 0.02)
+    for (const [n, a] of merged.entries())
+      for (const b of merged.slice(n + 1)) expect(Math.abs(a.lat - b.lat)).toBeGreaterThanOrEqual(0.01)
+  })
   it('lose no home', () => {
     const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))
     const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,37 @@
+import { metresFrom } from '../../domain/london/distance'
+import type { Point } from '../../domain/london/london'
+import { projection } from '../../domain/london/map/frame'
+import { drawGround } from '../../domain/london/map/ground'
+import { mapColours } from '../../domain/london/map/map-colours'
+
+/** In the rail of a list, in pixels. */
+const smallMapSize = { width: 244, height: 154 }
+const edge = 14
+
+/** A small drawing of London with a dot for each listing, as an SVG file. */
+export function smallMap(points: Point[]): string {
+  const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
+  const corners: [Point, Point] = [
+    [Math.min(...lats), Math.min(...lngs)],
+    [Math.max(...lats), Math.max(...lngs)],
+  ]
+  const [[south, west], [north, east]] = corners
+  const centre: Point = [(south + north) / 2, (west + east) / 2]
+  const [wide, high] = metresFrom(corners[0], corners[1])
+  const { width, height } = smallMapSize
+  const metresPerPixel = Math.max(wide / (width - 2 * edge), high / (height - 2 * edge), 20)
+  const frame = { ...smallMapSize, centre, metresPerPixel }
+  const { parks, river, docks, canal, meridian } = drawGround(frame)
+  const dots = points.map((point) => {
+    const [x, y] = projection(frame)(point).map(Math.round)
+    return `<circle cx="${x}" cy="${y}" r="4.5"/>`
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${mapColours.ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${mapColours.park}" d="${parks}"/><path fill="${mapColours.water}" d="${river}${docks}"/>` +
+    `<path fill="none" stroke="${mapColours.water}" stroke-width="1.5" d="${canal}"/>` +
+    `<path fill="none" stroke="${mapColours.brick}" d="${meridian}"/>` +
+    `<g fill="${mapColours.ink}" stroke="${mapColours.paper}" stroke-width="1.5">${dots.join('')}</g></svg>`
+  )
+}

@@ -1,0 +1,37 @@
+import type { ListingSummary } from '../../domain/listing/listing'
+import { type NearMiss, nearestMisses } from './near-misses'
+import { type FilterName, filterNames, type Search, without } from './search'
+import { searchListings } from './search.queries'
+import type { Sort } from './search-parameters'
+
+const wanted = 3
+// Each is a search of its own.
+const mostSearches = 4
+
+/** The order in which the listings nearest to a filter come first. */
+const nearestFirst: Partial<Record<FilterName, Sort>> = { max: 'price-up', min: 'price-down' }
+const pairs = (names: FilterName[]) =>
+  names.flatMap((name, position) => names.slice(position + 1).map((other) => [name, other]))
+
+/**
+ * Up to three homes that miss a search by one filter or, where those are too few, by two.
+ * @param relaxed how many homes each single filter holds back
+ */
+export async function nearMisses(
+  search: Search,
+  relaxed: Record<string, number>,
+  signal: AbortSignal,
+): Promise<NearMiss[]> {
+  const read = async (missed: FilterName[]) => {
+    const sort = missed.map((name) => nearestFirst[name]).find(Boolean) ?? 'newest'
+    const result = await searchListings({ ...missed.reduce(without, search), sort }, signal)
+    const listings: ListingSummary[] = result.ok ? result.value.listings : []
+    return listings.map((listing) => ({ listing, missed }))
+  }
+  const readAll = async (missed: FilterName[][]) => (await Promise.all(missed.slice(0, mostSearches).map(read))).flat()
+  const names = filterNames(search)
+  const single = await readAll(names.filter((name) => (relaxed[name] ?? 0) > 0).map((name) => [name]))
+  if (new Set(single.map(({ listing }) => listing.id)).size >= wanted || names.length < 2)
+    return nearestMisses(search, single, wanted)
+  return nearestMisses(search, [...single, ...(await readAll(pairs(names)))], wanted)
+}
