@@ -21,7 +21,7 @@ describe.each(painted)('%s', (page) => {
   })
 
   it('is sent before the server has to hear back, or nearly', () => {
-    // Ten packets of 1,460 bytes, of which headers take 1,200 over HTTP/2, and what decisions 008, 013, 014 and 017 add:
+    // Ten packets of 1,460 bytes, of which headers take 1,200 over HTTP/2, and what decisions 008, 013, 014, 017 add:
     // hearts, filters and contents. The page of a listing takes sixteen packets. A change may add 5 %.
     const most = page.startsWith('property/') ? 22_800 : page === 'index.html' ? 16_290 : 16_100
     expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most * 1.05)
