@@ -256,6 +256,19 @@ test.describe('On a big screen', () => {
     }
   })
 
+  test('no name on the map of the office is cut at its edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto('/contact')
+    const cut = await page.locator('main [data-map]').evaluate((figure) => {
+      const frame = figure.querySelector('svg')!.parentElement!.getBoundingClientRect()
+      return [...figure.querySelectorAll('svg text')].flatMap((name) => {
+        const { top, bottom, width } = name.getBoundingClientRect()
+        return width > 0 && (top < frame.top - 1 || bottom > frame.bottom + 1) ? [name.textContent] : []
+      })
+    })
+    expect(cut).toEqual([])
+  })
+
   test('no paragraph is wider than 68 characters, give or take a word', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const wide: string[] = []

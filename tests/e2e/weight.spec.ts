@@ -15,7 +15,8 @@ const budgets: Record<string, number> = {
   '/landlords/management': 12_500,
   '/about': 34_500,
   '/resources/area-guide': 5_000,
-  '/areas/kensington': 18_500,
+  // Its larger cut, which the area guide has left in the cache; 18,000 alone.
+  '/areas/kensington': 25_500,
 }
 
 const folder = process.env['TEST_FOLDER'] ?? ''

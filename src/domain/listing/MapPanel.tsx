@@ -34,7 +34,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
     <div
       className={clsx(
         '@container col-start-1 row-start-1 flex h-[340px] items-center overflow-hidden',
-        bleed ? 'sm:h-auto sm:min-h-[520px]' : 'sm:h-[420px]',
+        bleed ? 'sm:h-auto sm:min-h-[520px]' : 'sm:h-auto sm:min-h-[420px]',
       )}
     >
       <LondonMap
