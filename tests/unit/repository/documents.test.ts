@@ -101,16 +101,4 @@ describe('What the documents say', () => {
       expect(named.filter((name) => !parts.includes(name))).toEqual([])
     })
   })
-
-  it('the record of what a page may weigh has the budgets of the test', () => {
-    const record = read('docs/decisions/006-what-a-list-page-may-weigh.md')
-    const script = (page: string) =>
-      Number(
-        read('tests/site/weight.test.ts')
-          .match(new RegExp(`'${page}': +\\[ *[\\d_]+, *[\\d_]+, *([\\d_]+)`))?.[1]
-          ?.replace('_', ''),
-      )
-    for (const page of ['/rent', '/property/cornwall-gardens-apartment', '/saved'])
-      expect(record).toContain(`${script(page).toLocaleString('en-GB')} bytes`)
-  })
 })
