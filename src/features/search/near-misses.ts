@@ -66,7 +66,7 @@ export function nearestMisses(
   found: { listing: ListingSummary; missed: FilterName[] }[],
   limit = 3,
 ): NearMiss[] {
-  const unique = [...new Map(found.toReversed().map((miss) => [miss.listing.id, miss])).values()]
+  const unique = [...new Map([...found].reverse().map((miss) => [miss.listing.id, miss])).values()]
   const weigh = ({ missed, listing }: (typeof unique)[number]) =>
     missed.length * 100 + missed.reduce((sum, name) => sum + distance(search, name, listing), 0)
   return unique
