@@ -5,7 +5,7 @@ import { administrator, expect, hydrated, newHome, test } from './site'
 /** Sheets of A4 that a page prints on, counted in the PDF itself. */
 async function sheets(page: Page) {
   await page.emulateMedia({ media: 'print' })
-  const pdf = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true })
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   await page.emulateMedia({ media: 'screen' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
@@ -20,6 +20,22 @@ const heights = (page: Page) =>
 
 // What A4 leaves between its margins.
 const room = 273
+
+test('a report prints on one sheet, and an energy chart is read without its grounds', async ({ page }) => {
+  for (const report of ['london-sales-2026', 'london-rents-2026']) {
+    await page.goto(`/resources/reports/${report}`)
+    expect(await sheets(page), report).toBe(1)
+  }
+  await page.goto('/property/cornwall-gardens-apartment')
+  await page.emulateMedia({ media: 'print' })
+  const bars = await page.locator('#facts [aria-hidden] span:has(> b)').evaluateAll((all) =>
+    all.map((bar) => {
+      const { borderTopWidth, color, backgroundColor } = getComputedStyle(bar)
+      return [borderTopWidth, color, backgroundColor]
+    }),
+  )
+  expect(bars).toEqual(Array(7).fill(['1px', 'rgb(27, 32, 30)', 'rgba(0, 0, 0, 0)']))
+})
 
 test('every home prints on two sheets, its facts and its plan on the second', async ({ page }) => {
   test.setTimeout(120_000)

@@ -70,7 +70,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     const isShown = (id: string) => document.querySelector('.swiper-slide-active')?.id === id
     await press('button', 'Next picture')
     await until(isShown, 'picture-2')
-    await press('button', /^All pictures/)
+    await press('button', /^All \d+ pictures/)
     await see('dialog[open] [role=tablist]')
     await press('dialog[open] button', 'Next picture')
     await type('Escape')

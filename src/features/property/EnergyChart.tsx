@@ -14,6 +14,7 @@ const bands = [
   { letter: 'G', scores: '1–20', look: 'w-full bg-[#84301a] text-white' },
 ]
 
+const paper = 'print:border print:border-ink print:bg-transparent print:text-ink'
 const columns = 'grid grid-cols-[minmax(0,1fr)_min(3.5rem,18.6vw)_min(4.5rem,24vw)]'
 
 /** How much energy a home takes, as its certificate draws it; the sentence beside it says the same. */
@@ -30,7 +31,8 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         </div>
         {bands.map(({ letter, scores, look }) => (
           <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
-            <span className={`flex justify-between px-2 forced-colors:border ${look}`}>
+            {/* Browsers print no grounds unless they are asked to: paper has outlines. */}
+            <span className={`flex justify-between px-2 forced-colors:border ${paper} ${look}`}>
               {scores} <b className="text-note font-bold">{letter}</b>
             </span>
             {[now, potential].map((rating, n) => (
