@@ -114,7 +114,7 @@ test.describe('Signing in', () => {
     const refreshes: string[] = []
     page.on('request', (request) => /grant_type=refresh_token/.test(request.url()) && refreshes.push(request.url()))
     await button(page, 'Sign in').click()
-    await expect(heading(page, 'Listings')).toBeVisible()
+    await expect(heading(page, 'Property Management')).toBeVisible()
     await page.goto('/admin/enquiries')
     await expect(heading(page, 'Enquiries')).toBeVisible()
     expect(refreshes).toEqual([])
