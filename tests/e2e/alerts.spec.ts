@@ -83,7 +83,7 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
     expect(await axe(page)).toEqual([])
     await form.getByLabel('Email Address').fill(email)
     // The form stays open, and what was typed stays, when the list becomes a map and a list again.
-    await page.getByRole('link', { name: 'See them on a Map' }).click()
+    await page.getByRole('link', { name: 'See them on a Map', exact: true }).click()
     await expect(form.getByLabel('Email Address')).toHaveValue(email)
     await page.getByRole('link', { name: 'See them as a List' }).click()
     await expect(form.getByLabel('Email Address')).toHaveValue(email)
