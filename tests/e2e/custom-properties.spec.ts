@@ -42,7 +42,7 @@ const overlays: [name: string, open: (page: Page) => Promise<unknown>, ground?: 
     'the pictures on the whole screen',
     async (page) => {
       await page.goto(rental)
-      await page.getByRole('button', { name: /all pictures, full screen/i }).click()
+      await page.getByRole('button', { name: /^All \d+ pictures/ }).click()
       await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible()
     },
   ],

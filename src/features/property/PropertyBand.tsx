@@ -60,7 +60,12 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
         'print:grid-cols-[minmax(0,1fr)_auto] print:pb-[2.5mm]',
       )}
     >
-      <p className="text-note text-ink-2 lg:col-span-full lg:row-start-1 lg:mb-1.5 lg:pr-96 print:col-span-full">
+      <p
+        className={clsx(
+          'text-note text-ink-2 lg:col-span-full lg:row-start-1 lg:mb-1.5 lg:max-w-none lg:pr-96',
+          'print:col-span-full',
+        )}
+      >
         {placeLine(listing)}
       </p>
       <h1 className={clsx('leading-[1.06] lg:row-start-2 lg:self-end print:text-[25pt]', titleSize(listing.title))}>
