@@ -62,7 +62,7 @@ const railClass = clsx(
 // The bar that leads to the form covers nothing of it while it is filled in. A press on a label takes the focus away
 // before it ends: shown again under the finger, the bar would take that press.
 const reachClass = clsx(
-  'reach bottom-0 z-3 -mx-margin mt-13 flex gap-3 border-t border-line bg-paper px-margin pt-3',
+  'reach bottom-0 z-3 -mx-margin mt-13 flex flex-wrap gap-3 border-t border-line bg-paper px-margin pt-3',
   'max-[24rem]:gap-2 max-[24rem]:*:px-2 md:hidden print:hidden',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
