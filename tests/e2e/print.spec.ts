@@ -30,8 +30,8 @@ test('a report prints on one sheet, and an energy chart is read without its grou
   await page.emulateMedia({ media: 'print' })
   const bars = await page.locator('#facts [aria-hidden] span:has(> b)').evaluateAll((all) =>
     all.map((bar) => {
-      const { borderTopWidth, color, backgroundColor } = getComputedStyle(bar)
-      return [borderTopWidth, color, backgroundColor]
+      const { outlineWidth, color, backgroundColor } = getComputedStyle(bar)
+      return [outlineWidth, color, backgroundColor]
     }),
   )
   expect(bars).toEqual(Array(7).fill(['1px', 'rgb(27, 32, 30)', 'rgba(0, 0, 0, 0)']))

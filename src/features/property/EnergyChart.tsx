@@ -14,7 +14,7 @@ const bands = [
   { letter: 'G', scores: '1–20', look: 'w-full bg-[#84301a] text-white' },
 ]
 
-const paper = 'print:border print:border-ink print:bg-transparent print:text-ink'
+const paper = 'print:outline print:-outline-offset-1 print:outline-ink print:bg-transparent print:text-ink'
 const columns = 'grid grid-cols-[minmax(0,1fr)_min(3.5rem,18.6vw)_min(4.5rem,24vw)]'
 
 /** How much energy a home takes, as its certificate draws it; the sentence beside it says the same. */
