@@ -119,7 +119,8 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
 })
 
 test.describe('The map of a list, before the code of the list has come', () => {
-  const mapLink = (page: Page) => page.locator('[data-bar]').getByRole('link', { name: 'See them on a Map', exact: true })
+  const mapLink = (page: Page) =>
+    page.locator('[data-bar]').getByRole('link', { name: 'See them on a Map', exact: true })
   const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
   for (const width of [390, 768])
     test(`stands where the real one will, with its homes, at ${width} px`, async ({ page, complaints }) => {
