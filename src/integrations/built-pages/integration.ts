@@ -33,9 +33,9 @@ export function builtPages(): BuiltPages {
     return async (file: string, built: string) => {
       let html = built
       for (const step of steps) html = await step(file, html)
-      const said = pageFacts(file, html)
-      facts.set(file, said)
-      for (const listener of listeners) listener(file, said)
+      const found = pageFacts(file, html)
+      facts.set(file, found)
+      for (const listener of listeners) listener(file, found)
       return html
     }
   }
@@ -76,8 +76,7 @@ export function builtPages(): BuiltPages {
           for (const file of (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'))) {
             const path = file.replaceAll('\\', '/')
             if (facts.has(path)) continue
-            const said = earlier.get(path)
-            facts.set(path, said ?? pageFacts(path, await readFile(new URL(encodeURI(path), dir), 'utf8')))
+            facts.set(path, earlier.get(path) ?? pageFacts(path, await readFile(new URL(encodeURI(path), dir), 'utf8')))
           }
           await store.write(facts)
         },
