@@ -58,11 +58,14 @@ export const readFields = (root: Element): FieldState[] =>
 export const readEarlyInput = (root: Element) =>
   readFields(root).filter(({ field, focused }) => focused || isChanged(field))
 
-/** Gives back the focus and the text cursor that a field, or the one that took its place, had. */
+/**
+ * Gives back the focus and the text cursor that a field, or the one that took its place, has lost. Whoever went on to
+ * another field meanwhile stays there.
+ */
 export function restoreFocus(root: Element, states: readonly FieldState[]): void {
   const state = states.find(({ focused }) => focused)
   const field = state && fieldsIn(root).get(state.key)
-  if (!field || field === document.activeElement) return
+  if (!field || (document.activeElement ?? document.body) !== document.body) return
   field.focus({ preventScroll: true })
   if (state.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...state.selection)
 }
