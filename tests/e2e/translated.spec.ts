@@ -207,6 +207,32 @@ test('a list in a translated page filters, and says the number it shows', async 
   await expect(page.getByRole('status').first()).toContainText(/\d/)
 })
 
+test('a choice made while React renders a translated list anew filters it, and keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openTranslated(page, '/rent')
+  await page.evaluate(() => keepTranslating())
+  const beds = page.getByLabel('Beds').first()
+  const replaced = beds.evaluate(
+    (field: HTMLSelectElement) =>
+      new Promise<boolean>((resolve) => {
+        const island = field.closest('astro-island')!
+        // The attribute goes once hydration has begun; React commits in a later task.
+        new MutationObserver((_, observer) => {
+          if (island.hasAttribute('ssr')) return
+          observer.disconnect()
+          field.value = '2'
+          field.focus()
+          field.dispatchEvent(new Event('change', { bubbles: true }))
+          setTimeout(() => resolve(!field.isConnected), 1000)
+        }).observe(island, { attributes: true, attributeFilter: ['ssr'] })
+      }),
+  )
+  await page.getByLabel('Bathrooms').first().focus()
+  expect(await replaced).toBe(true)
+  await expect(page).toHaveURL(/beds=2/)
+  await expect(beds).toBeFocused()
+})
+
 /** A generator of numbers that a failure can be repeated with (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0

@@ -7,8 +7,8 @@ import { Notice } from './Notice'
 interface Props {
   /** The element that React renders into. */
   container: Element
-  /** What somebody had put into the fields before they were hydrated. */
-  typed?: readonly FieldState[]
+  /** Reads what somebody put into the fields before React rendered them. */
+  readTyped?: () => readonly FieldState[]
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export class FaultBoundary extends Component<Props, State> {
 
   /** React may have rendered the island anew in place of hydrating it. */
   override componentDidMount() {
-    restoreFields(this.props.container, this.props.typed ?? [])
+    restoreFields(this.props.container, this.props.readTyped?.() ?? [])
   }
 
   /** The last moment at which the fields are still there. */

@@ -65,7 +65,9 @@ export function useCalculator<F extends AnyFields, Facts>(
   useIsomorphicLayoutEffect(() => {
     const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
     setToday(londonDay(serverDate()))
-    setAnswers(tidied(carried))
+    // Whoever is still typing goes on where they are.
+    const { name } = (document.activeElement ?? {}) as Partial<HTMLInputElement>
+    setAnswers({ ...tidied(carried), ...(name && name in carried && { [name]: carried[name]! }) })
     // What an address says wrongly is shown at once: nobody is going to leave that field.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
     // Once, as the calculator comes alive.

@@ -43,20 +43,42 @@ function selectionOf(field: Field): FieldState['selection'] {
   }
 }
 
+const stateOf = (key: string, field: Field, focused: boolean): FieldState => ({
+  key,
+  field,
+  value: field.value,
+  checked: isChoice(field) && field.checked,
+  focused,
+  selection: selectionOf(field),
+})
+
 /** What the fields of an island hold. */
 export const readFields = (root: Element): FieldState[] =>
-  [...fieldsIn(root)].map(([key, field]) => ({
-    key,
-    field,
-    value: field.value,
-    checked: isChoice(field) && field.checked,
-    focused: field === document.activeElement,
-    selection: selectionOf(field),
-  }))
+  [...fieldsIn(root)].map(([key, field]) => stateOf(key, field, field === document.activeElement))
 
-/** What somebody did in the fields of prerendered HTML, whose own values are its attributes. */
-export const readEarlyInput = (root: Element) =>
-  readFields(root).filter(({ field, focused }) => focused || isChanged(field))
+/**
+ * Follows what somebody does in prerendered fields, whose own values are their attributes, until React has rendered the
+ * island. Its result ends that and reads the fields that were used: a field that React has replaced still holds what
+ * was put into it.
+ */
+export function followFields(island: HTMLElement): () => FieldState[] {
+  const fields = fieldsIn(island)
+  let focused = document.activeElement
+  const listeners = new AbortController()
+  const listen = <T extends 'focus' | 'blur' | 'change'>(type: T, listener: (event: HTMLElementEventMap[T]) => void) =>
+    island.addEventListener(type, listener, { capture: true, signal: listeners.signal })
+  // React may commit within any of these events, between a blur and the next focus too.
+  listen('focus', ({ target }) => (focused = target as Element))
+  listen('blur', ({ relatedTarget }) => (focused = (relatedTarget as Element | null) ?? focused))
+  // Browsers send it as the focus leaves a field, and do not say where it goes. Its value is read in the end.
+  listen('change', (event) => event.stopImmediatePropagation())
+  return () => {
+    listeners.abort()
+    return [...fields]
+      .map(([key, field]) => stateOf(key, field, field === focused))
+      .filter((state) => state.focused || isChanged(state.field))
+  }
+}
 
 /**
  * Gives back the focus and the text cursor that a field, or the one that took its place, has lost. Whoever went on to
@@ -87,6 +109,5 @@ export function restoreFields(root: Element, states: readonly FieldState[]): voi
       if (now.checked !== checked) now.click()
     } else if (now.value !== value) type(now, value)
   }
-  // A field that is still there has lost the focus to another: React may commit between a blur and the next focus.
   if (states.some(({ focused, field }) => focused && !field.isConnected)) restoreFocus(root, states)
 }
