@@ -83,7 +83,6 @@ describe('A range header', () => {
     ['bytes=0-0', 206, part(0, 1)],
     ['bytes=2-5', 206, part(2, 6)],
     ['bytes=-1', 206, part(-1)],
-    ['bytes=-99999999', 206, part(0)],
     ['bytes=10-', 206, part(10)],
     ['bytes=0-18446744073709551616', 206, part(0)],
     // Several parts, another unit and what is no range: the whole file, as RFC 9110 allows.
@@ -261,7 +260,7 @@ it('serves the site while its backend is down', async () => {
   server.closeAllConnections()
 })
 
-it('a file that a new build has taken away is one error, and not the end', async () => {
+it('a file that a new build has taken away is a 404, and not the end', async () => {
   const copy = mkdtempSync(`${tmpdir()}/meridian-own-`)
   for (const file of ['404.html', 'about.html', '_headers', '_redirects', 'listing-shell.html', 'admin'])
     cpSync(`${folder}/${file}`, `${copy}/${file}`, { recursive: true })
@@ -269,7 +268,7 @@ it('a file that a new build has taken away is one error, and not the end', async
   const other = await freePort()
   const server = await serveSite({ folder: copy, port: other, backend: 'http://127.0.0.1:9', publishableKey })
   rmSync(`${copy}/gone.txt`)
-  expect((await ask(other, '/gone.txt')).status).toBe(500)
+  expect((await ask(other, '/gone.txt')).status).toBe(404)
   expect((await ask(other, '/about')).status).toBe(200)
   server.close()
   server.closeAllConnections()

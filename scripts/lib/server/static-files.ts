@@ -1,15 +1,22 @@
-import { open, readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { parseByteRange } from './byte-range.ts'
+import send from 'send'
 import { refuse } from './refuse.ts'
 
 interface StaticFile {
-  path: string
+  /** The folder of the site. */
+  root: string
+  /** Its path in there. */
+  name: string
   type: string
   /** Whether its brotli version lies beside it. */
   brotli: boolean
+}
+
+interface HttpError extends Error {
+  status?: number
+  headers?: Record<string, string>
 }
 
 const types: Record<string, string> = {
@@ -43,7 +50,8 @@ export async function listStaticFiles(folder: string): Promise<Map<string, Stati
   return new Map(
     served.map((name) => {
       const file = {
-        path: folder + name,
+        root: folder,
+        name,
         type: types[extname(name)] ?? 'application/octet-stream',
         brotli: all.has(`${name}.br`),
       }
@@ -55,42 +63,16 @@ export async function listStaticFiles(folder: string): Promise<Map<string, Stati
 const acceptsBrotli = (request: IncomingMessage) =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(request.headers['accept-encoding'] ?? ''))
 
-/** Whether the browser's copy, named by If-None-Match or else by its date, is the one that lies here. */
-function isFresh({ headers }: IncomingMessage, etag: string, modified: Date): boolean {
-  const tags = headers['if-none-match']
-  if (tags !== undefined) return tags === '*' || tags.split(',').some((tag) => tag.trim() === etag)
-  return Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(modified.getTime() / 1000) * 1000
-}
-
 /**
  * Sends a file: its brotli version where the browser takes it, a part for a Range header, 304 where it has the file.
  */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): Promise<void> {
-  const encoded = file.brotli && acceptsBrotli(request)
-  const path = encoded ? `${file.path}.br` : file.path
-  const { size, mtime } = await stat(path)
-  const etag = `W/"${size}-${mtime.getTime()}"`
-  response.setHeader('etag', etag).setHeader('last-modified', mtime.toUTCString()).setHeader('accept-ranges', 'bytes')
-  if (file.brotli) response.setHeader('vary', 'accept-encoding')
-  if (isFresh(request, etag, mtime)) return void response.writeHead(304).end()
-
-  // If-Range wants a part only of a file that is surely unchanged, which no weak tag can say: it gets the whole file.
-  const partial = request.method === 'GET' && request.headers['if-range'] === undefined
-  const range = partial ? parseByteRange(request.headers.range, size) : null
-  if (range === 'unsatisfiable')
-    return refuse(response, { status: 416, headers: { 'content-range': `bytes */${size}` } })
-  const { first, last } = range ?? { first: 0, last: size - 1 }
-  response.setHeader('content-type', file.type).setHeader('content-length', last - first + 1)
+export function sendFile(request: IncomingMessage, response: ServerResponse, { root, name, type, brotli }: StaticFile) {
+  const encoded = brotli && acceptsBrotli(request)
+  if (brotli) response.setHeader('vary', 'accept-encoding')
   if (encoded) response.setHeader('content-encoding', 'br')
-  if (range) response.setHeader('content-range', `bytes ${first}-${last}/${size}`)
-  // Opened before the head is written: a file that a new build has taken away is still a clean error then.
-  const handle = request.method === 'HEAD' || size === 0 ? null : await open(path)
-  try {
-    response.writeHead(range ? 206 : 200)
-    if (!handle) return void response.end()
-    await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response)
-  } finally {
-    // A stream closes it only if somebody waited for the end.
-    await handle?.close()
-  }
+  response.setHeader('content-type', type)
+  // The site's own rules say how long a browser keeps it.
+  send(request, encodeURI(encoded ? `${name}.br` : name), { root, index: false, cacheControl: false })
+    .on('error', ({ status = 500, headers }: HttpError) => refuse(response, { status, headers }))
+    .pipe(response)
 }
