@@ -1,5 +1,4 @@
 // Written by npm run types:database from supabase/migrations. Do not edit.
-
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
@@ -10,7 +9,7 @@ export type Database = {
           action: string
           actor: string | null
           actor_name: string
-          changes: Json
+          changes: NonNullable<Json>
           happened_at: string
           id: number
           thing: string
@@ -20,7 +19,7 @@ export type Database = {
           action: string
           actor?: string | null
           actor_name: string
-          changes?: Json
+          changes?: NonNullable<Json>
           happened_at?: string
           id?: never
           thing: string
@@ -30,7 +29,7 @@ export type Database = {
           action?: string
           actor?: string | null
           actor_name?: string
-          changes?: Json
+          changes?: NonNullable<Json>
           happened_at?: string
           id?: never
           thing?: string
@@ -181,7 +180,21 @@ export type Database = {
             foreignKeyName: 'listing_addresses_property_id_fkey'
             columns: ['property_id']
             isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_addresses_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
             referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_addresses_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
             referencedColumns: ['id']
           },
         ]
@@ -207,7 +220,21 @@ export type Database = {
             foreignKeyName: 'listing_progress_property_id_fkey'
             columns: ['property_id']
             isOneToOne: true
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_progress_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: true
             referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_progress_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: true
+            referencedRelation: 'staff_listings'
             referencedColumns: ['id']
           },
         ]
@@ -218,7 +245,7 @@ export type Database = {
           archived_at: string | null
           eicr_expires: string | null
           feed_branch: string | null
-          feed_media: Json
+          feed_media: NonNullable<Json>
           gas_safety_expires: string | null
           negotiator_id: string | null
           postcode: string | null
@@ -234,7 +261,7 @@ export type Database = {
           archived_at?: string | null
           eicr_expires?: string | null
           feed_branch?: string | null
-          feed_media?: Json
+          feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
           postcode?: string | null
@@ -250,7 +277,7 @@ export type Database = {
           archived_at?: string | null
           eicr_expires?: string | null
           feed_branch?: string | null
-          feed_media?: Json
+          feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
           postcode?: string | null
@@ -273,7 +300,21 @@ export type Database = {
             foreignKeyName: 'listing_records_property_id_fkey'
             columns: ['property_id']
             isOneToOne: true
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_records_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: true
             referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_records_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: true
+            referencedRelation: 'staff_listings'
             referencedColumns: ['id']
           },
         ]
@@ -305,7 +346,21 @@ export type Database = {
             foreignKeyName: 'listing_views_property_id_fkey'
             columns: ['property_id']
             isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_views_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
             referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'listing_views_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
             referencedColumns: ['id']
           },
         ]
@@ -336,7 +391,7 @@ export type Database = {
           epc_rating: string | null
           estate_charge: number | null
           ev_charging: boolean | null
-          fact_notes: Json
+          fact_notes: NonNullable<Json>
           features: string[]
           flood_rivers_sea: string | null
           flood_surface: string | null
@@ -421,7 +476,7 @@ export type Database = {
           epc_rating?: string | null
           estate_charge?: number | null
           ev_charging?: boolean | null
-          fact_notes?: Json
+          fact_notes?: NonNullable<Json>
           features?: string[]
           flood_rivers_sea?: string | null
           flood_surface?: string | null
@@ -506,7 +561,7 @@ export type Database = {
           epc_rating?: string | null
           estate_charge?: number | null
           ev_charging?: boolean | null
-          fact_notes?: Json
+          fact_notes?: NonNullable<Json>
           features?: string[]
           flood_rivers_sea?: string | null
           flood_surface?: string | null
@@ -637,7 +692,7 @@ export type Database = {
           id: boolean
           notice: string
           notice_until: string | null
-          special_days: Json
+          special_days: NonNullable<Json>
           testimonials: boolean
           updated_at: string
         }
@@ -646,7 +701,7 @@ export type Database = {
           id?: boolean
           notice?: string
           notice_until?: string | null
-          special_days?: Json
+          special_days?: NonNullable<Json>
           testimonials?: boolean
           updated_at?: string
         }
@@ -655,7 +710,7 @@ export type Database = {
           id?: boolean
           notice?: string
           notice_until?: string | null
-          special_days?: Json
+          special_days?: NonNullable<Json>
           testimonials?: boolean
           updated_at?: string
         }
@@ -718,17 +773,17 @@ export type Database = {
       staff_settings: {
         Row: {
           list_columns: string[] | null
-          saved_filters: Json
+          saved_filters: NonNullable<Json>
           user_id: string
         }
         Insert: {
           list_columns?: string[] | null
-          saved_filters?: Json
+          saved_filters?: NonNullable<Json>
           user_id?: string
         }
         Update: {
           list_columns?: string[] | null
-          saved_filters?: Json
+          saved_filters?: NonNullable<Json>
           user_id?: string
         }
         Relationships: [
@@ -864,7 +919,15 @@ export type Database = {
           type: string | null
           version: number | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_followups_assigned_to_fkey'
+            columns: ['assigned_to']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       featured_cards: {
         Row: {
@@ -906,6 +969,42 @@ export type Database = {
           thumb: string | null
           title: string | null
         }
+        Insert: {
+          area?: string | null
+          baths?: number | null
+          beds?: number | null
+          created_at?: string | null
+          floor_size?: number | null
+          gallery?: string[] | null
+          id?: string | null
+          listing_type?: string | null
+          picture_alts?: string[] | null
+          price?: number | null
+          price_reduced_on?: string | null
+          rightmove_url?: string | null
+          slug?: string | null
+          status?: string | null
+          thumb?: string | null
+          title?: string | null
+        }
+        Update: {
+          area?: string | null
+          baths?: number | null
+          beds?: number | null
+          created_at?: string | null
+          floor_size?: number | null
+          gallery?: string[] | null
+          id?: string | null
+          listing_type?: string | null
+          picture_alts?: string[] | null
+          price?: number | null
+          price_reduced_on?: string | null
+          rightmove_url?: string | null
+          slug?: string | null
+          status?: string | null
+          thumb?: string | null
+          title?: string | null
+        }
         Relationships: []
       }
       staff_listings: {
@@ -939,20 +1038,20 @@ export type Database = {
           title: string | null
           updated_at: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'listing_records_negotiator_id_fkey'
+            columns: ['negotiator_id']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
     }
     Functions: {
-      alert_of: {
-        Args: {
-          token: string
-        }
-        Returns: Json
-      }
-      all_listing_warnings: {
-        Args: never
-        Returns: Json
-      }
+      alert_of: { Args: { token: string }; Returns: Json }
+      all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
       ask_alert: {
         Args: {
           address: string
@@ -973,14 +1072,9 @@ export type Database = {
         }
         Returns: undefined
       }
-      ask_staff_password: {
-        Args: {
-          email: string
-        }
-        Returns: undefined
-      }
+      ask_staff_password: { Args: { email: string }; Returns: undefined }
       build_state: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           asked_at: string
           due_by: string
@@ -991,9 +1085,7 @@ export type Database = {
         }[]
       }
       calendar_feed: {
-        Args: {
-          key: string
-        }
+        Args: { key: string }
         Returns: {
           address_line: string
           area: string
@@ -1014,17 +1106,11 @@ export type Database = {
         }[]
       }
       change_alert: {
-        Args: {
-          frequency: string
-          token: string
-        }
+        Args: { frequency: string; token: string }
         Returns: Json
       }
       change_listings: {
-        Args: {
-          changes: Json
-          dry_run?: boolean
-        }
+        Args: { changes: Json; dry_run?: boolean }
         Returns: {
           id: string
           outcome: string
@@ -1033,20 +1119,12 @@ export type Database = {
         }[]
       }
       choose_staff_password: {
-        Args: {
-          password: string
-          token: string
-        }
+        Args: { password: string; token: string }
         Returns: string
       }
-      claim_build: {
-        Args: never
-        Returns: string
-      }
+      claim_build: { Args: Record<PropertyKey, never>; Returns: string }
       claim_emails: {
-        Args: {
-          batch?: number
-        }
+        Args: { batch?: number }
         Returns: {
           data: Json
           department: string
@@ -1059,23 +1137,10 @@ export type Database = {
           reply_to: string
         }[]
       }
-      confirm_alert: {
-        Args: {
-          token: string
-        }
-        Returns: Json
-      }
-      count_view: {
-        Args: {
-          slug: string
-        }
-        Returns: undefined
-      }
+      confirm_alert: { Args: { token: string }; Returns: Json }
+      count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
-        Args: {
-          since: string
-          until: string
-        }
+        Args: { since: string; until: string }
         Returns: {
           address_line: string
           area: string
@@ -1095,23 +1160,10 @@ export type Database = {
           updated_at: string
         }[]
       }
-      drawn_condition: {
-        Args: {
-          drawn: Json
-        }
-        Returns: string
-      }
-      end_alert: {
-        Args: {
-          token: string
-        }
-        Returns: Json
-      }
+      drawn_condition: { Args: { drawn: Json }; Returns: string }
+      end_alert: { Args: { token: string }; Returns: Json }
       enquiry_emails: {
-        Args: {
-          of_id: string
-          of_kind: string
-        }
+        Args: { of_id: string; of_kind: string }
         Returns: {
           attempts: number
           created_at: string
@@ -1126,11 +1178,7 @@ export type Database = {
         }[]
       }
       enquiry_tally: {
-        Args: {
-          due_by?: string
-          listing?: string
-          patterns?: string[]
-        }
+        Args: { due_by?: string; listing?: string; patterns?: string[] }
         Returns: {
           assigned_to: string
           department: string
@@ -1141,16 +1189,9 @@ export type Database = {
           state: string
         }[]
       }
-      erase_enquiries: {
-        Args: {
-          which: Json
-        }
-        Returns: number
-      }
+      erase_enquiries: { Args: { which: Json }; Returns: number }
       find_listings: {
-        Args: {
-          patterns: string[]
-        }
+        Args: { patterns: string[] }
         Returns: {
           area: string
           id: string
@@ -1160,38 +1201,13 @@ export type Database = {
           title: string
         }[]
       }
-      health_report: {
-        Args: never
-        Returns: Json
-      }
-      health_rows: {
-        Args: never
-        Returns: number[]
-      }
-      home_areas: {
-        Args: {
-          filters: Json
-        }
-        Returns: string
-      }
-      home_bounds: {
-        Args: {
-          filters: Json
-        }
-        Returns: Json
-      }
-      home_condition: {
-        Args: {
-          filters: Json
-        }
-        Returns: string
-      }
+      health_report: { Args: Record<PropertyKey, never>; Returns: Json }
+      health_rows: { Args: Record<PropertyKey, never>; Returns: number[] }
+      home_areas: { Args: { filters: Json }; Returns: string }
+      home_bounds: { Args: { filters: Json }; Returns: Json }
+      home_condition: { Args: { filters: Json }; Returns: string }
       home_page: {
-        Args: {
-          filters: Json
-          page: number
-          sort: string
-        }
+        Args: { filters: Json; page: number; sort: string }
         Returns: string
       }
       home_words: {
@@ -1203,43 +1219,17 @@ export type Database = {
         }
         Returns: unknown
       }
-      homes_on_map: {
-        Args: {
-          cell: number
-          filters: Json
-        }
-        Returns: Json
-      }
-      import_listings: {
-        Args: {
-          plan: Json
-        }
-        Returns: Json
-      }
+      homes_on_map: { Args: { cell: number; filters: Json }; Returns: Json }
+      import_listings: { Args: { plan: Json }; Returns: Json }
       invite_staff: {
-        Args: {
-          email: string
-          name: string
-          role: string
-        }
+        Args: { email: string; name: string; role: string }
         Returns: undefined
       }
-      is_admin: {
-        Args: never
-        Returns: boolean
-      }
-      is_staff: {
-        Args: never
-        Returns: boolean
-      }
-      listing_counts: {
-        Args: {
-          of_type?: string
-        }
-        Returns: Json
-      }
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      listing_counts: { Args: { of_type?: string }; Returns: Json }
       listing_warnings: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           day: string
           details: Json
@@ -1249,117 +1239,37 @@ export type Database = {
           title: string
         }[]
       }
-      match_alerts: {
-        Args: never
-        Returns: number
-      }
-      may_edit: {
-        Args: never
-        Returns: boolean
-      }
-      near_condition: {
-        Args: {
-          near: Json
-        }
-        Returns: string
-      }
-      near_distance: {
-        Args: {
-          near: Json
-        }
-        Returns: string
-      }
-      near_reach: {
-        Args: {
-          near: Json
-        }
-        Returns: number[]
-      }
-      new_calendar_key: {
-        Args: never
-        Returns: string
-      }
-      publish_due: {
-        Args: never
-        Returns: number
-      }
-      queue_alert_emails: {
-        Args: {
-          at?: string
-        }
-        Returns: number
-      }
-      queue_change_emails: {
-        Args: {
-          at?: string
-        }
-        Returns: number
-      }
-      request_build: {
-        Args: never
-        Returns: undefined
-      }
-      run_retention: {
-        Args: never
-        Returns: number
-      }
+      match_alerts: { Args: Record<PropertyKey, never>; Returns: number }
+      may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
+      near_condition: { Args: { near: Json }; Returns: string }
+      near_distance: { Args: { near: Json }; Returns: string }
+      near_reach: { Args: { near: Json }; Returns: number[] }
+      new_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
+      publish_due: { Args: Record<PropertyKey, never>; Returns: number }
+      queue_alert_emails: { Args: { at?: string }; Returns: number }
+      queue_change_emails: { Args: { at?: string }; Returns: number }
+      request_build: { Args: Record<PropertyKey, never>; Returns: undefined }
+      run_retention: { Args: Record<PropertyKey, never>; Returns: number }
       search_homes: {
-        Args: {
-          filters: Json
-          page?: number
-          sort?: string
-        }
+        Args: { filters: Json; page?: number; sort?: string }
         Returns: Json
       }
-      send_email_again: {
-        Args: {
-          email: string
-        }
-        Returns: boolean
-      }
-      send_invitation_again: {
-        Args: {
-          invitation: string
-        }
-        Returns: boolean
-      }
-      set_build_hook: {
-        Args: {
-          address: string
-        }
-        Returns: undefined
-      }
+      send_email_again: { Args: { email: string }; Returns: boolean }
+      send_invitation_again: { Args: { invitation: string }; Returns: boolean }
+      set_build_hook: { Args: { address: string }; Returns: undefined }
       settle_build: {
-        Args: {
-          outcome: string
-          reason?: string
-        }
+        Args: { outcome: string; reason?: string }
         Returns: undefined
       }
       settle_email: {
-        Args: {
-          email: string
-          outcome: string
-          reason?: string
-        }
+        Args: { email: string; outcome: string; reason?: string }
         Returns: undefined
       }
-      sign_in_asks_email: {
-        Args: never
-        Returns: boolean
-      }
-      staff_link: {
-        Args: {
-          token: string
-        }
-        Returns: Json
-      }
-      staff_role: {
-        Args: never
-        Returns: string
-      }
+      sign_in_asks_email: { Args: Record<PropertyKey, never>; Returns: boolean }
+      staff_link: { Args: { token: string }; Returns: Json }
+      staff_role: { Args: Record<PropertyKey, never>; Returns: string }
       undelivered_emails: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           attempts: number
           created_at: string
@@ -1375,7 +1285,124 @@ export type Database = {
         }[]
       }
     }
-    Enums: { [_ in never]: never }
-    CompositeTypes: { [_ in never]: never }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
   }
 }
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const
