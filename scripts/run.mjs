@@ -22,7 +22,6 @@ const productionScripts = [
   'export',
   'hosting',
   'import',
-  'licences',
   'rates',
   'reset',
   'serve',

@@ -19,6 +19,13 @@ for (const name of [...hostedSettings, 'DATABASE_URL']) delete process.env[name]
 // The browser tests answer for this tile server, or fail in its place. Without it no map asks anybody for anything.
 process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 
+// docs/licences.md names the packages with other licences and says why they may stay.
+const licenceRules = [
+  ...['--production', '--excludePrivatePackages', '--summary'],
+  ...['--excludePackages', 'postgres', '--excludePackagesStartingWith', 'lightningcss;@img/sharp-'],
+  ...['--onlyAllow', '0BSD;Apache-2.0;BlueOak-1.0.0;BSD-2-Clause;BSD-3-Clause;CC0-1.0;ISC;MIT;MIT-0;Python-2.0'],
+]
+
 // Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
 const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser', 'engines']
@@ -104,6 +111,7 @@ await main(async () => {
           await runQuietly('eslint', ['.']),
           await runQuietly('knip', []),
           await runQuietly('knip', ['--production']),
+          await runQuietly('license-checker-rseidelsohn', licenceRules),
         ),
       )
       await part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
