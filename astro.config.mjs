@@ -14,7 +14,6 @@ import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { externalLinks } from './src/integrations/external-links.ts'
-import { restoredPages } from './src/integrations/restored-pages.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
@@ -86,7 +85,6 @@ export default defineConfig({
   integrations: [
     reactRenderer(),
     whenDirective(),
-    restoredPages(),
     pages.integration,
     socialPictures(pages, backend),
     sitemap(pages),

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
-import type { Page } from 'astro'
 import type { ListingType } from './listing-status'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 import { backendAddress } from '../../lib/http/rest'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
-import { londonDay } from '../../lib/time/london-time'
-import { publishedContent } from '../site-content/site-content.queries'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import {
   allCardRows,
@@ -16,9 +12,7 @@ import {
   type ListingRow,
   parseListings,
 } from './listings.queries'
-import { newsWords } from './news-words'
 import { similarCount, similarListings } from './similar-listings'
-import { serverDate } from '../../lib/time/server-time'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
 
@@ -83,44 +77,15 @@ export async function publishedInLists() {
 export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
-/** What every page shows that staff change on the site, and the day. */
-const shared = async () => JSON.stringify([await publishedContent(), londonDay(serverDate())])
-
-const cacheKey = (...shown: unknown[]) => createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
-const newsOf = (cards: ListingSummary[]) => cards.map(({ news }) => newsWords(news ?? []))
-
-/**
- * Every listing with the cards of homes like it. The key changes with all that a home's page shows and that is not
- * code, content or settings (src/integrations/restored-pages.ts).
- */
+/** Every listing with the cards of similar ones. */
 export async function publishedPages() {
   const listings = (await publishedListings()) ?? []
-  const key = cacheKey(await shared())
   const live = listings.filter(({ status }) => status === 'live')
   const byArea = Map.groupBy(live, ({ listingType, area }) => `${listingType} ${area}`)
-  const rows = (await everything())?.rows
   return listings.map((listing) => {
     // To look through all thousands for each of them would take minutes. Its own area comes first anyway.
     const around = byArea.get(`${listing.listingType} ${listing.area}`) ?? []
-    const similar = similarListings(listing, around.length > similarCount ? around : live).map(summarise)
-    const shown = [listing, rows?.get(listing.slug), similar, newsOf(similar)]
-    return { listing, similar, cacheKey: cacheKey(key, shown) }
-  })
-}
-
-/**
- * The pages of a list, with the key of all that they show, as a home's page has one; but for the first, which follows
- * the database.
- */
-export async function withListKeys<T extends { props: { page: Page<Listing> } }>(type: ListingType, pages: T[]) {
-  const all = (await publishedOfType(type)) ?? []
-  const areas = [...Map.groupBy(all, ({ area }) => area)].map(([area, { length }]) => [area, length])
-  const key = cacheKey(await shared(), type, areas)
-  return pages.map((path) => {
-    const { data, currentPage, lastPage } = path.props.page
-    if (currentPage === 1) return path
-    const cards = data.map(summarise)
-    return { ...path, cacheKey: cacheKey(key, currentPage, lastPage, cards, newsOf(cards)) }
+    return { listing, similar: similarListings(listing, around.length > similarCount ? around : live).map(summarise) }
   })
 }
 

@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { namedIslandFiles } from '../island-files.ts'
 import { scriptImports } from '../script-imports.ts'
 import { withScriptPriority } from '../script-priority.ts'
 import { type PageFacts, pageFacts } from './facts.ts'
-import { factsStore } from './store.ts'
 
 type Listener = (file: string, facts: PageFacts) => void
 
@@ -18,14 +16,12 @@ export interface BuiltPages {
 
 /**
  * Finishes each page as Astro renders it, and reads from it what the integrations after this one work with, so that
- * thousands of pages are not read and written again by each of them. A page that Astro restores from an earlier build
- * was finished by that one, and what it says was stored.
+ * thousands of pages are not read and written again by each of them.
  */
 export function builtPages(): BuiltPages {
   const facts = new Map<string, PageFacts>()
   const listeners: Listener[] = []
   let folder: URL
-  let store: ReturnType<typeof factsStore>
 
   const finish = () => {
     const scripts = scriptImports(folder)
@@ -46,21 +42,12 @@ export function builtPages(): BuiltPages {
     integration: {
       name: 'built-pages',
       hooks: {
-        'astro:config:done': ({ config }) => {
-          folder = config.outDir
-          store = factsStore(config.cacheDir)
-        },
-        'astro:build:start': async ({ setPrerenderer }) => {
+        'astro:config:done': ({ config }) => void (folder = config.outDir),
+        'astro:build:start': ({ setPrerenderer }) => {
           facts.clear()
-          await store.begin()
           let finishPage: ReturnType<typeof finish> | undefined
           setPrerenderer((usual) => ({
             ...usual,
-            getStaticPaths: async () => {
-              const paths = await usual.getStaticPaths()
-              await store.copyKept(paths, folder)
-              return paths
-            },
             render: async (request, options) => {
               const rendered = await usual.render(request, options)
               const { response, ...metadata } = rendered instanceof Response ? { response: rendered } : rendered
@@ -70,15 +57,6 @@ export function builtPages(): BuiltPages {
               return { ...metadata, response: new Response(html, response) }
             },
           }))
-        },
-        'astro:build:done': async ({ dir }) => {
-          const earlier = await store.read()
-          for (const file of (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'))) {
-            const path = file.replaceAll('\\', '/')
-            if (facts.has(path)) continue
-            facts.set(path, earlier.get(path) ?? pageFacts(path, await readFile(new URL(encodeURI(path), dir), 'utf8')))
-          }
-          await store.write(facts)
         },
       },
     },

@@ -10,10 +10,7 @@ import { cardQueue } from './card-queue.ts'
  * Drawing is the work of other threads than Astro's, so it goes on while the pages are rendered.
  * @param backend the address of Supabase, whose storage holds uploaded pictures
  */
-export function socialPictures(
-  { facts, onRendered }: Pick<BuiltPages, 'facts' | 'onRendered'>,
-  backend: string,
-): AstroIntegration {
+export function socialPictures({ onRendered }: Pick<BuiltPages, 'onRendered'>, backend: string): AstroIntegration {
   let cache: URL
   let folder: URL
   /** The cards of earlier builds. */
@@ -48,8 +45,6 @@ export function socialPictures(
         known = await readdir(cache)
       },
       'astro:build:done': async ({ logger }) => {
-        // Those of pages that were restored and not rendered.
-        for (const page of facts.values()) make(page)
         const started = performance.now()
         await queue?.end()
         const seconds = (performance.now() - started) / 1000

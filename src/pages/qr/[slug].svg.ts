@@ -5,10 +5,7 @@ import { paths } from '../../paths'
 import { site } from '../../site'
 
 export const getStaticPaths = (async () =>
-  ((await publishedListings()) ?? []).map(({ slug }) => ({
-    params: { slug },
-    cacheKey: slug,
-  }))) satisfies GetStaticPaths
+  ((await publishedListings()) ?? []).map(({ slug }) => ({ params: { slug } }))) satisfies GetStaticPaths
 
 /** The address of a home's page as a QR code. A file of its own, so that only paper asks for it. */
 export const GET: APIRoute = ({ params: { slug } }) =>
