@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageWeight } from '../../scripts/lib/page-weight'
+import { pageWeight } from './page-weight'
 import { folder } from './built'
 
 // What a page weighs before a touch, in bytes of brotli: HTML, script and the faces fetched with the page. Six pages

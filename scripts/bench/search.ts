@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { startBackend } from './backend.ts'
-import { root } from './paths.ts'
-import { freePort } from './ports.ts'
-import { spread, type Timing } from './timing.ts'
+import { startBackend } from '../lib/backend.ts'
+import { root } from '../lib/paths.ts'
+import { freePort } from '../lib/ports.ts'
+import { printTimings, spread } from './timing.ts'
 
 const searches = 200
 
@@ -55,7 +55,7 @@ function searchRequest(n: number) {
 }
 
 /** Searches among 100,000 homes, one after another, over HTTP as a browser does. */
-export async function benchSearch(scratch: string): Promise<Timing[]> {
+export async function benchSearch(scratch: string): Promise<void> {
   const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-homes.sql'])
   const call = async (name: string, body: object) => {
     const started = performance.now()
@@ -79,11 +79,11 @@ export async function benchSearch(scratch: string): Promise<Timing[]> {
       maps.push(await call('homes_on_map', { filters: searchRequest(n).filters, cell: pick([0.02, 0.005, 0.001], n) }))
     for (let n = 0; n < searches; n++)
       walks.push(await call('search_homes', { ...walkRequest(london, n), sort: n % 2 === 0 ? 'nearest' : 'newest' }))
-    return [
+    printTimings('search among 100,000 listings, over HTTP', [
       { what: `${searches} searches of mixed filters`, ...spread(lists) },
       { what: `${walks.length} searches within a walk of a station`, ...spread(walks) },
       { what: `${maps.length} requests of the map`, ...spread(maps) },
-    ]
+    ])
   } finally {
     await backend.stop()
   }

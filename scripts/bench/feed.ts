@@ -4,10 +4,12 @@ import { importPayload } from '../../src/domain/feed/feed-payload.ts'
 import { importFailure, importInParts, importParts } from '../../src/domain/feed/import-parts.ts'
 import { parseBlm } from '../../src/domain/feed/parse-blm.ts'
 import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm.ts'
-import type { Backend } from './backend.ts'
-import { UserError } from './cli.ts'
-import { sendPart } from './import-feed.ts'
+import { startBackend } from '../lib/backend.ts'
+import { UserError } from '../lib/cli.ts'
+import { freePort } from '../lib/ports.ts'
+import { sendPart } from '../lib/import-feed.ts'
 
+const count = 5000
 const branch = '99999'
 
 /** A feed of so many homes with text and without pictures. */
@@ -28,11 +30,10 @@ const feedOf = (count: number): string =>
     '2026-11-23 09:00:00',
   )
 
-/**
- * The seconds that a first import of so many homes takes, from the file to the stored rows, and the next one: by a
- * signed-in account, whose calls have a limit.
- */
-export async function benchImport({ url, secrets }: Backend, count: number): Promise<{ first: number; again: number }> {
+/** Imports a feed twice, from the file to the stored rows, by a signed-in account, whose calls have a limit. */
+export async function benchFeed(scratch: string): Promise<void> {
+  const backend = await startBackend(`${scratch}/db`, await freePort())
+  const { url, secrets } = backend
   const database = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
   const administrator = { email: 'admin@meridianrow.example', password: secrets.adminPassword }
   const { error: refused } = await database.auth.signInWithPassword(administrator)
@@ -59,5 +60,8 @@ export async function benchImport({ url, secrets }: Backend, count: number): Pro
   const compared = performance.now()
   const next = compareFeed(parseBlm(text), present, options)
   if (next.left !== count) throw new UserError(`The second import would change ${count - next.left} homes.`)
-  return { first: first / 1000, again: (performance.now() - compared) / 1000 }
+  const again = performance.now() - compared
+  await backend.stop()
+  console.log('\n| listings in the feed | first import | once more |\n|---:|---:|---:|')
+  console.log(`| ${count} | ${(first / 1000).toFixed(1)} s | ${(again / 1000).toFixed(1)} s |`)
 }

@@ -1,11 +1,12 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
-import { testBrowser } from './browser.ts'
-import { logStep, UserError } from './cli.ts'
-import type { Tap } from './bench-taps.ts'
+import { testBrowser } from '../lib/browser.ts'
+import { startBuiltSite } from '../lib/built-site.ts'
+import { logStep, UserError } from '../lib/cli.ts'
+import { type Tap, taps } from './tap-list.ts'
 import { tapClockScript, type TapMessage, tellName } from './tap-clock.ts'
 import { spread } from './timing.ts'
 
-export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** A slow connection: 400 kbit/s. */
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** A slow phone's, beside this one. */
@@ -136,7 +137,7 @@ function describeRuns(runs: TapRun[], signs: TapRun[], moment: number | null): s
 }
 
 /** Prints how long each tap waits for its answer, as the median of `count` visits. */
-export async function timeTaps(origin: string, taps: Tap[], count: number): Promise<void> {
+async function timeTaps(origin: string, taps: Tap[], count: number): Promise<void> {
   const chrome = await chromium.launch({
     executablePath: await testBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -168,5 +169,24 @@ export async function timeTaps(origin: string, taps: Tap[], count: number): Prom
     )
   } finally {
     await chrome.close()
+  }
+}
+
+/**
+ * Measures how long a visitor on a slow phone waits from a tap to its answer.
+ * @param visits how many of each tap
+ * @param word of the names of the taps; all without it
+ */
+export async function benchTaps(scratch: string, visits = '5', word = ''): Promise<void> {
+  if (!/^[1-9]\d*$/.test(visits)) throw new UserError('How many visits? npm run bench -- taps 3')
+  const chosen = taps.filter(({ name }) => name.includes(word))
+  if (chosen.length === 0)
+    throw new UserError(`No tap is called “${word}”: ${taps.map(({ name }) => name).join('; ')}.`)
+  logStep('Building …')
+  const built = await startBuiltSite(scratch)
+  try {
+    await timeTaps(built.origin, chosen, Number(visits))
+  } finally {
+    await built.stop()
   }
 }

@@ -1,22 +1,28 @@
 import { createClient } from '@supabase/supabase-js'
-import type { Backend } from './backend.ts'
-import { UserError } from './cli.ts'
-import { spread, type Timing } from './timing.ts'
+import { startBackend } from '../lib/backend.ts'
+import { UserError } from '../lib/cli.ts'
+import { freePort } from '../lib/ports.ts'
+import { seedListings } from './seed-listings.ts'
+import { printTimings, spread, type Timing } from './timing.ts'
 
 const rounds = 100
+const many = 5000
 const columns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
   'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
 
-/** Asks for pages of the list of staff as its screen does (list.queries.ts), one after another. */
-export async function benchList({ url, secrets }: Backend): Promise<Timing[]> {
+/** Reads pages of the admin's list as its screen does (list.queries.ts), one after another. */
+export async function benchStaffList(scratch: string): Promise<void> {
+  const backend = await startBackend(`${scratch}/db`, await freePort())
+  await seedListings(backend, many)
+  const { url, secrets } = backend
   const database = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
   const { error } = await database.auth.signInWithPassword({
     ...{ email: 'admin@meridianrow.example', password: secrets.adminPassword },
   })
   if (error) throw new UserError(`The administrator was refused: ${error.message}`)
   const page = () => database.from('staff_listings').select(columns, { count: 'exact' }).eq('archived', false)
-  const questions: Record<string, (n: number) => PromiseLike<{ error: { message: string } | null }>> = {
+  const queries: Record<string, (n: number) => PromiseLike<{ error: { message: string } | null }>> = {
     'the list, newest first': (n) =>
       page()
         .order('created_at', { ascending: false })
@@ -31,15 +37,16 @@ export async function benchList({ url, secrets }: Backend): Promise<Timing[]> {
     'the numbers of the views': () => database.rpc('listing_counts'),
   }
   const timings: Timing[] = []
-  for (const [what, ask] of Object.entries(questions)) {
+  for (const [what, query] of Object.entries(queries)) {
     const times: number[] = []
     for (let n = 0; n < rounds; n++) {
       const started = performance.now()
-      const answer = await ask(n)
+      const answer = await query(n)
       if (answer.error) throw new UserError(`The list was refused: ${answer.error.message}`)
       times.push(performance.now() - started)
     }
     timings.push({ what, ...spread(times) })
   }
-  return timings
+  await backend.stop()
+  printTimings(`staff list of ${many} listings, over HTTP`, timings)
 }

@@ -6,6 +6,13 @@ export interface Timing {
   max: number
 }
 
+/** Prints times as a table. */
+export function printTimings(heading: string, rows: Timing[]): void {
+  console.log(`\n| ${heading} | p50 | p95 | longest |\n|---|---:|---:|---:|`)
+  for (const { what, p50, p95, max } of rows)
+    console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${max.toFixed(0)} ms |`)
+}
+
 const quantile = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!
 
