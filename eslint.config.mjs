@@ -12,6 +12,15 @@ const client = {
   regex: '/http/(rest|supabase)(\\.ts)?$',
   message: 'Only *.queries.ts, published-listings.ts and src/lib/http reach the backend.',
 }
+const inFeature = folders(
+  'pages|layouts|islands|admin|integrations|components/(sections|layout)',
+  'A feature imports domain, ui and lib.',
+)
+const inAdmin = folders(
+  'pages|layouts|islands|features|integrations|components/(sections|layout)',
+  'The admin imports domain, ui and lib.',
+)
+const otherRoom = 'A room of the admin imports no other room: share through src/domain, or compose in src/islands.'
 const otherFeature = 'A feature imports no other feature: share through src/domain, or compose in src/islands.'
 
 /** Forbids static and dynamic imports that match a pattern. */
@@ -40,55 +49,57 @@ const layer = (glob, ...patterns) => [
   ),
 ]
 
-// Imports run one way: pages → layouts, islands, sections → features → domain → components/ui, lib → site, paths; and
-// integrations → domain, components/ui; hosting → domain.
+// Imports run one way: pages → layouts, islands, sections → features, admin → domain → components/ui, lib → site,
+// paths; and integrations → domain, components/ui; hosting → domain.
 // tests/unit/imports.test.ts checks `<script src>` in .astro files, which is no import to ESLint.
 const directionOfImports = [
   layer('{pages,layouts}/**/*', folders('pages', 'No file imports a page.')),
   layer('islands/**/*', folders('pages|layouts|sections', 'An island imports features, domain and lib.')),
-  layer('components/sections/**/*', folders('pages|layouts', 'A section imports no page or layout.')),
-  layer('components/layout/**/*', folders('pages|layouts|features|islands|sections', 'Every page has this part.')),
+  layer('components/sections/**/*', folders('pages|layouts|admin', 'A section imports no page or layout.')),
+  layer(
+    'components/layout/**/*',
+    folders('pages|layouts|features|admin|islands|sections', 'Every page has this part.'),
+  ),
   layer(
     'components/ui/**/*',
-    folders('pages|layouts|features|islands|domain|integrations|sections', 'components/ui knows no business.'),
+    folders('pages|layouts|features|admin|islands|domain|integrations|sections', 'components/ui knows no business.'),
   ),
-  layer(
-    'features/!(admin)/*',
-    folders('pages|layouts|islands|integrations|components/(sections|layout)', 'A feature imports domain, ui and lib.'),
-    above(1, otherFeature),
-  ),
-  layer(
-    'features/!(admin)/*/**/*',
-    folders('pages|layouts|islands|integrations|components/(sections|layout)', 'A feature imports domain, ui and lib.'),
-    above(2, otherFeature),
-  ),
-  layer(
-    'features/admin/*/**/*',
-    folders('pages|layouts|islands|integrations|components/(sections|layout)', 'A feature imports domain, ui and lib.'),
-    above(1, otherFeature),
-    above(2, otherFeature),
-  ),
+  layer('features/*/*', inFeature, above(1, otherFeature)),
+  layer('features/*/*/**/*', inFeature, above(2, otherFeature)),
+  // The feed fills listings and their pictures.
+  layer('admin/!(feed|listings)/*', inAdmin, above(1, otherRoom)),
+  layer('admin/feed/*', inAdmin),
+  layer('admin/listings/*', inAdmin, above(1, otherRoom)),
+  layer('admin/listings/*/*', inAdmin, above(2, otherRoom)),
   layer(
     'domain/**/*',
     folders(
-      'pages|layouts|features|islands|integrations|components/(sections|layout)',
+      'pages|layouts|features|admin|islands|integrations|components/(sections|layout)',
       'The domain imports ui and lib.',
     ),
   ),
   layer(
     'integrations/**/*',
     folders(
-      'pages|layouts|features|islands|components/(sections|layout)',
+      'pages|layouts|features|admin|islands|components/(sections|layout)',
       'An integration imports domain, components/ui and lib.',
     ),
   ),
   layer(
     'hosting/**/*',
-    folders('pages|layouts|features|islands|components|integrations', 'What runs at hosts imports domain and lib.'),
+    folders(
+      'pages|layouts|features|admin|islands|components|integrations',
+      'What runs at hosts imports domain and lib.',
+    ),
   ),
   forbid(
     ['src/lib/**/*.{ts,tsx}'],
-    [folders('pages|layouts|features|islands|integrations|components|domain', 'src/lib imports site and paths alone.')],
+    [
+      folders(
+        'pages|layouts|features|admin|islands|integrations|components|domain',
+        'src/lib imports site and paths alone.',
+      ),
+    ],
   ),
 ].flat()
 

@@ -1,4 +1,4 @@
-import { Diary } from '../features/admin/diary/Diary'
+import { Diary } from '../admin/diary/Diary'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { FeedExport } from '../features/admin/listings/FeedExport'
-import { FeedImport } from '../features/admin/listings/FeedImport'
+import { FeedExport } from '../admin/feed/FeedExport'
+import { FeedImport } from '../admin/feed/FeedImport'
 import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'

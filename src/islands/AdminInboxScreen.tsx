@@ -1,5 +1,5 @@
-import { History } from '../features/admin/history/History'
-import { Inbox } from '../features/admin/enquiries/Inbox'
+import { History } from '../admin/history/History'
+import { Inbox } from '../admin/enquiries/Inbox'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

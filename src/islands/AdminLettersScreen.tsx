@@ -1,4 +1,4 @@
-import { UndeliveredEmails } from '../features/admin/enquiries/UndeliveredEmails'
+import { UndeliveredEmails } from '../admin/enquiries/UndeliveredEmails'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

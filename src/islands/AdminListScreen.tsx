@@ -1,4 +1,4 @@
-import { PropertyList } from '../features/admin/listings/PropertyList'
+import { PropertyList } from '../admin/listings/list/PropertyList'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

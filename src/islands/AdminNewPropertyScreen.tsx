@@ -1,4 +1,4 @@
-import { PropertyForm } from '../features/admin/listings/PropertyForm'
+import { PropertyForm } from '../admin/listings/form/PropertyForm'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Finder } from '../features/admin/finder/Finder'
-import { AdminFrame } from '../features/admin/session/AdminFrame'
+import { Finder } from '../admin/finder/Finder'
+import { AdminFrame } from '../admin/session/AdminFrame'
 
 /** A screen of the admin: its frame with the finder. */
 export const AdminScreen = (props: Omit<ComponentProps<typeof AdminFrame>, 'finder'>) => (

@@ -1,5 +1,5 @@
-import { Builds } from '../features/admin/builds/Builds'
-import { SitePage } from '../features/admin/site-content/SitePage'
+import { Builds } from '../admin/builds/Builds'
+import { SitePage } from '../admin/site-content/SitePage'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { AdminScreen } from './AdminScreen'
-import { History } from '../features/admin/history/History'
-import { StaffPage } from '../features/admin/staff/StaffPage'
+import { History } from '../admin/history/History'
+import { StaffPage } from '../admin/staff/StaffPage'
 import { $isAdministrator } from '../lib/http/admin-session'
 import { paths } from '../paths'
 

@@ -1,4 +1,4 @@
-import { Warnings } from '../features/admin/warnings/Warnings'
+import { Warnings } from '../admin/warnings/Warnings'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 

@@ -112,7 +112,7 @@ end $$;
 
 -- The inbox's search finds a telephone number with or without its country code, a postcode with or without its space, and
 -- a name with or without its accents. The text that it looks in is made once, when an enquiry or a note is written: a
--- search of the whole list reads it and makes nothing anew. src/features/admin/enquiries/search-text.ts folds the words by the
+-- search of the whole list reads it and makes nothing anew. src/admin/enquiries/search-text.ts folds the words by the
 -- same rules.
 
 -- Small letters without accents or the marks that people set or leave out, and postcodes without their space. No column

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { searchFilter } from '../../src/features/admin/listings/list-state'
+import { searchFilter } from '../../src/admin/listings/list/list-state'
 import { postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { searchRequest } from '../../src/features/search/search-request'
 import { parseSearch } from '../../src/features/search/search-address'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { FollowUpAnswers } from '../../src/features/admin/enquiries/follow-up'
+import type { FollowUpAnswers } from '../../src/admin/enquiries/follow-up'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
@@ -157,7 +157,7 @@ describe('Two administrators in one enquiry', () => {
     vi.resetModules()
     vi.stubEnv('BACKEND_URL', process.env['TEST_BACKEND'])
     const { supabase } = await import('../../src/lib/http/supabase')
-    const { oneEnquiry, saveFollowUp } = await import('../../src/features/admin/enquiries/inbox.queries')
+    const { oneEnquiry, saveFollowUp } = await import('../../src/admin/enquiries/inbox.queries')
     await supabase().auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
     /** Opens a message; what is answered is saved at a press, however much later. */
     return async (id: string) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { progressOf } from '../../src/features/admin/listings/progress'
-import { answersOf } from '../../src/features/admin/listings/form-row'
+import { progressOf } from '../../src/admin/listings/form/progress'
+import { answersOf } from '../../src/admin/listings/form/form-row'
 import { completeHome } from '../complete-home'
 import { administrator, anonymous, everybody, type Role, stranger } from './people'
 

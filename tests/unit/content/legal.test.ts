@@ -15,7 +15,7 @@ const storage: Record<string, string[]> = {
   'lib/time/server-time.ts': ['clock'],
   'lib/http/supabase.ts': ['meridian_row_session'],
   'lib/http/admin-session.ts': ['admin_user', 'admin:'],
-  'features/admin/session/login-backoff.ts': ['admin_tries'],
+  'admin/session/login-backoff.ts': ['admin_tries'],
 }
 
 test.each([
@@ -60,15 +60,15 @@ test('no other file keeps anything in a browser: a new one belongs in the list a
     'integrations/client-when/directive.ts',
     'domain/units/units.ts',
     'domain/units/Units.astro',
-    'features/admin/listings/list-url.ts',
-    'features/admin/enquiries/drafts.ts',
+    'admin/listings/list-url.ts',
+    'admin/enquiries/drafts.ts',
     'features/search/search-cache.ts',
     'features/saved/save-buttons.ts',
     'features/valuation/dialog/first-step.ts',
     'layouts/saved-count.ts',
     'components/layout/SiteNotice.astro',
     'components/sections/contact/coming-days.ts',
-    'features/admin/site-content/site-content.queries.ts',
+    'admin/site-content/site-content.queries.ts',
     'features/saved/saved.store.ts',
   ]
   expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])

@@ -16,9 +16,9 @@ afterEach(() => vi.useRealTimers())
 
 // Spans of time that one device measures by itself.
 const spans = [
-  'features/admin/session/SignIn.tsx',
-  'features/admin/session/login-backoff.ts',
-  'features/admin/site-content/site-content.queries.ts',
+  'admin/session/SignIn.tsx',
+  'admin/session/login-backoff.ts',
+  'admin/site-content/site-content.queries.ts',
   'features/saved/saved.store.ts',
   'features/search/search-cache.ts',
   'layouts/site-content.ts',

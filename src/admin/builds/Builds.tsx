@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { Notice } from '../../components/ui/Notice'
+import { $isAdministrator } from '../../lib/http/admin-session'
+import type { Result } from '../../lib/http/result'
+import { type BuildState, requestedWords } from './builds'
+import { readBuilds, requestBuild, setHook } from './builds.queries'
+import { BuildRows } from './BuildRows'
+import { HookForm } from './HookForm'
+import { serverDate } from '../../lib/time/server-time'
+
+const pollMs = 10_000
+
+/** When the host was last asked to build the site, and the hook by which it is. */
+export function Builds() {
+  const [state, setState] = useState<BuildState | 'waiting' | 'failed' | null>('waiting')
+  const [now, setNow] = useState(() => serverDate())
+  const [editing, setEditing] = useState(false)
+  const [removing, setRemoving] = useState(false)
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const mayChange = useStore($isAdministrator)
+
+  useEffect(() => {
+    void readBuilds().then(show)
+    const timer = setInterval(() => document.visibilityState === 'visible' && void readBuilds().then(show), pollMs)
+    return () => clearInterval(timer)
+  }, [])
+
+  function show(answer: Result<BuildState | null>) {
+    setNow(serverDate())
+    if (answer.ok) setState(answer.value)
+    // Ignore polling errors.
+    else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
+  }
+
+  async function act(action: Promise<Result<unknown>>, words: (state: BuildState) => string) {
+    setSaid('')
+    setProblem('')
+    const answer = await action
+    if (!answer.ok)
+      return setProblem(
+        answer.failure.kind === 'unreachable'
+          ? 'No answer came. Check the connection, then try again.'
+          : 'It was refused. Load the page again, then try once more.',
+      )
+    const stored = await readBuilds()
+    show(stored)
+    setEditing(false)
+    if (stored.ok && stored.value) setSaid(words(stored.value))
+    title.current?.focus()
+  }
+  if (state === 'waiting' || state === null) return null
+  const isSet = state !== 'failed' && state.host !== null
+
+  return (
+    <section className="mt-14 max-w-[46em] border-t border-ink pt-8" aria-labelledby="builds-title">
+      <h2 className="text-h4 focus:outline-none" id="builds-title" tabIndex={-1} ref={title}>
+        Builds
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">
+        Search engines, the sitemap and shared links follow the next build of the site. The host is asked for one when
+        something that visitors see has changed: once for all changes, and at most every five minutes.
+      </p>
+      {state === 'failed' && (
+        <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
+          <p>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'outline' })}
+              onClick={() => void readBuilds().then(show)}
+            >
+              Try again
+            </button>
+          </p>
+        </Notice>
+      )}
+      {isSet && <BuildRows state={state} now={now} />}
+      {state !== 'failed' && !isSet && (
+        <Notice className="mt-5" tone="note" title="No build hook is set.">
+          <p>
+            Nothing asks the host for a build. A visitor’s page still shows what has changed; search engines and shared
+            links wait until you start a build at the host.{!mayChange && ' An administrator sets the hook here.'}
+          </p>
+        </Notice>
+      )}
+      {problem && (
+        <Notice className="mt-5" tone="problem" title="Nothing was changed." role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <p className="mt-4 text-note empty:hidden" role="status">
+        {said}
+      </p>
+      {mayChange && isSet && !editing && (
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={() => void act(requestBuild(), (stored) => requestedWords(stored, serverDate()))}
+          >
+            Build now
+          </button>
+          <button type="button" className="cursor-pointer py-2 link" onClick={() => setEditing(true)}>
+            Replace<span className="sr-only"> the build hook</span>
+          </button>
+          <button type="button" className="cursor-pointer py-2 link" onClick={() => setRemoving(true)}>
+            Remove<span className="sr-only"> the build hook</span>
+          </button>
+        </p>
+      )}
+      {mayChange && state !== 'failed' && (editing || !isSet) && (
+        <HookForm
+          replaces={isSet}
+          onSave={(address) =>
+            act(setHook(address), (stored) => `The hook is set. ${requestedWords(stored, serverDate())}`)
+          }
+          onCancel={() => setEditing(false)}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog title="Remove the build hook?" cancel="Keep it" onCancel={() => setRemoving(false)}>
+          <p>Nothing asks the host for a build then. To set it again you need its address from the host.</p>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'danger' })}
+            onClick={() => {
+              setRemoving(false)
+              void act(setHook(null), () => 'The hook is removed.')
+            }}
+          >
+            Remove it
+          </button>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { checkSession } from '../../lib/http/admin-session'
+import { mapped, type Result } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import type { BuildState } from './builds'
+
+const moment = (iso: string | null) => (iso ? new Date(iso) : null)
+const outcomes = ['asking', 'accepted', 'failed'] as const
+
+/** When the host was asked to build; null for whoever is nobody of the staff. */
+export async function readBuilds(): Promise<Result<BuildState | null>> {
+  const answer = await readData(supabase().rpc('build_state'))
+  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
+  return mapped(answer, ({ data }) => {
+    const row = data?.[0]
+    return row
+      ? {
+          host: row.hook_host,
+          outcome: outcomes.find((outcome) => outcome === row.state) ?? null,
+          error: row.error,
+          askedAt: moment(row.asked_at),
+          waitingSince: moment(row.waiting_since),
+          dueBy: moment(row.due_by),
+        }
+      : null
+  })
+}
+
+/** Sets or replaces the build hook; with null it is removed. */
+export const setHook = (address: string | null): Promise<Result<unknown>> =>
+  runQuery(supabase().rpc('set_build_hook', { address: address as string }))
+
+/** Asks for a build although nothing has changed. */
+export const requestBuild = (): Promise<Result<unknown>> => runQuery(supabase().rpc('request_build'))

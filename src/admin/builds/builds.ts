@@ -1,0 +1,74 @@
+import { formatDay } from '../../lib/time/format-day'
+import { londonDay, londonWall } from '../../lib/time/london-time'
+
+// When the host was asked to build the site, in words, and which address a build hook may have. Pure; the database has
+// the same rule (private.is_build_hook).
+
+export interface BuildState {
+  /** The host of the build hook; null where there is none. */
+  host: string | null
+  /** What came of the last call; null before the first one by this hook. */
+  outcome: 'asking' | 'accepted' | 'failed' | null
+  error: string | null
+  askedAt: Date | null
+  /** Since when changes wait for a build. */
+  waitingSince: Date | null
+  /** By when the host is asked for it. */
+  dueBy: Date | null
+}
+
+const minuteMs = 60_000
+const maxLength = 2000
+// A worker looks every few seconds, and pg_cron every minute.
+const graceMs = 3 * minuteMs
+
+const secure = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?([/?].*)?$/i
+const onThisMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?].*)?$/i
+
+/** What is wrong with the address of a build hook; empty where nothing is. */
+export function hookError(address: string): string {
+  const text = address.trim()
+  if (!text) return 'Enter the address of the build hook. Your host shows it.'
+  if (text.length > maxLength || /[\p{Cc}\s"<>\\^`{|}]/u.test(text) || !(secure.test(text) || onThisMachine.test(text)))
+    return 'Enter an address that begins with https:// and the name of a host. Copy it from your host.'
+  return ''
+}
+
+/** `14:03`; with its day where that is not today. */
+function clock(moment: Date, now: Date): string {
+  const time = londonWall(moment).slice(11)
+  return londonDay(moment) === londonDay(now) ? time : `${time} on ${formatDay(moment.toISOString())}`
+}
+
+/** The minute that has begun by then. */
+const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minuteMs) * minuteMs)
+
+/** When the host was last asked, and what came of it. */
+export function askedWords({ askedAt, outcome, error }: BuildState, now: Date): string {
+  if (!askedAt) return 'Not yet'
+  const at = clock(askedAt, now)
+  if (outcome === 'asking') return `At ${at}. Its answer has not come yet.`
+  if (outcome === 'accepted') return `At ${at}. The host took the request.`
+  return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, by an earlier hook.`
+}
+
+/** Whether something should have called the hook by now and has not. */
+export const isOverdue = ({ dueBy, waitingSince }: BuildState, now: Date) =>
+  waitingSince !== null && dueBy !== null && now.getTime() > dueBy.getTime() + graceMs
+
+/** What waits for a build, and until when. */
+export function waitingWords(state: BuildState, now: Date): string {
+  const { waitingSince, dueBy, outcome } = state
+  if (!waitingSince || !dueBy) return 'Nothing has changed since'
+  if (outcome === 'asking' && !isOverdue(state, now)) return 'The answer of the host'
+  const by = clock(nextMinute(dueBy), now)
+  if (isOverdue(state, now)) return `Since ${clock(waitingSince, now)}. The host was to be asked by ${by}.`
+  if (outcome === 'failed') return `Since ${clock(waitingSince, now)}. The host is asked again by ${by}.`
+  return `Since ${clock(waitingSince, now)}. The host is asked by ${by}.`
+}
+
+/** What is said to whoever asks for a build by hand. */
+export const requestedWords = ({ dueBy }: BuildState, now: Date) =>
+  dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
+    ? `At most one build is asked for in five minutes: the host is asked at ${clock(nextMinute(dueBy), now)}.`
+    : 'The host is asked in a moment.'

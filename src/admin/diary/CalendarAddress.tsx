@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { TextField } from '../../components/ui/form/TextField'
+import { newCalendarAddress } from './diary.queries'
+
+/** Makes the private address at which a calendar program reads the diary, and shows it once. */
+export function CalendarAddress() {
+  const [address, setAddress] = useState('')
+  const [said, setSaid] = useState('')
+  async function make() {
+    const answer = await newCalendarAddress()
+    if (!answer.ok) return setSaid('No address was made. Check the connection, then try again.')
+    setAddress(answer.value)
+    setSaid('This is your address. It is shown once; a former one has ended.')
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('Copied.')
+    } catch {
+      setSaid('It could not be copied: select it and copy it by hand.')
+    }
+  }
+  return (
+    <section className="mt-6 max-w-168 border-t border-line pt-6" aria-labelledby="calendar-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="calendar-title">
+        In your own calendar
+      </h2>
+      <p className="mt-2 text-note text-ink-2">
+        Outlook, Google Calendar and Apple’s Calendar can subscribe to the diary by a private address. Whoever has it
+        reads names, telephone numbers and homes: keep it to yourself. To end an address, make a new one.
+      </p>
+      {address && (
+        <div className="mt-4 flex flex-wrap items-end gap-3 *:first:max-w-none *:first:flex-1">
+          <TextField
+            id="calendar-address"
+            label="Calendar address"
+            size="small"
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void copy()}>
+            Copy
+          </button>
+        </div>
+      )}
+      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+        {said}
+      </p>
+      <button type="button" className="mt-2 cursor-pointer py-2 text-note link" onClick={() => void make()}>
+        Make a private calendar address
+      </button>
+    </section>
+  )
+}

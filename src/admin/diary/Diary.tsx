@@ -1,0 +1,146 @@
+import clsx from 'clsx'
+import { useEffect, useState } from 'react'
+import { Bones } from '../../components/ui/Bones'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { checkSession } from '../../lib/http/admin-session'
+import { formatDay } from '../../lib/time/format-day'
+import { londonDay } from '../../lib/time/london-time'
+import { paths } from '../../paths'
+import { CalendarAddress } from './CalendarAddress'
+import { byDay, daysAfter, type DiaryViewing, mondayOf, spanText } from './diary'
+import { readDiary } from './diary.queries'
+import { serverDate } from '../../lib/time/server-time'
+
+type Shown = { status: 'waiting' | 'failed' } | { status: 'ready'; viewings: DiaryViewing[] }
+
+/** How many days the list shows. */
+const listDays = 60
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayTitle = (day: string) => weekday.format(new Date(`${day}T12:00Z`))
+
+/** Which days the address asks for: a week, or the list of what is to come. */
+function placeOf(search: string, today: string) {
+  const asked = new URLSearchParams(search)
+  const list = asked.get('view') === 'list'
+  const first = list ? today : mondayOf(asked.get('week'), today)
+  return { list, first, days: list ? listDays : 7 }
+}
+
+function Viewing({ viewing }: { viewing: DiaryViewing }) {
+  const { kind, state, title, name, phone, area, address_line: address, postcode, note, enquiry_id: enquiry } = viewing
+  const where = [address, postcode || area].filter(Boolean).join(', ')
+  const cancelled = state === 'cancelled'
+  return (
+    <li className={clsx('border-b border-line py-2.5 text-note', cancelled && 'text-ink-2')}>
+      <span className="block font-semibold tabular-nums">
+        {spanText(viewing)}
+        {cancelled && <span className="font-normal"> · Cancelled</span>}
+        {kind === 'video' && <span className="font-normal"> · By video</span>}
+      </span>
+      <a
+        className={clsx('block py-0.5 wrap-anywhere link decoration-edge', cancelled && 'line-through')}
+        href={`${paths.adminEnquiries}?open=inquiry:${enquiry}`}
+      >
+        {name}: {title}
+      </a>
+      {where && <span className="block text-small text-ink-2">{where}</span>}
+      {phone && !cancelled && (
+        <a className="block text-small link decoration-edge" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+      {note && <span className="block text-small wrap-anywhere text-ink-2">“{note}”</span>}
+    </li>
+  )
+}
+
+/** The viewings of a week, or of the sixty days to come, by London's clocks. */
+export function Diary() {
+  const today = londonDay(serverDate())
+  const [{ list, first, days }] = useState(() => placeOf(location.search, today))
+  const [shown, setShown] = useState<Shown>({ status: 'waiting' })
+  const load = () =>
+    void readDiary(first, daysAfter(first, days)).then((answer) => {
+      if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
+      setShown(answer.ok ? { status: 'ready', viewings: answer.value } : { status: 'failed' })
+    })
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- The address is read as the page opens.
+  useEffect(load, [])
+  const all = shown.status === 'ready' ? byDay(shown.viewings, first, days) : []
+  const filled = list ? all.filter(({ viewings }) => viewings.length > 0) : all
+  const week = (monday: string) => `${paths.adminDiary}?week=${monday}`
+  const view = 'block py-2.5 link decoration-edge aria-[current]:font-semibold aria-[current]:no-underline'
+
+  return (
+    <section className="row">
+      <div className="rail max-md:hidden">Diary</div>
+      <div className="main">
+        <h1 className="text-h2">{list ? 'Viewings to come' : `Week of ${formatDay(first)}`}</h1>
+        <nav className="mt-3 flex flex-wrap items-center gap-x-6 text-note" aria-label="Days">
+          <a
+            className={view}
+            href={week(mondayOf(null, today))}
+            aria-current={!list && first === mondayOf(null, today) ? 'page' : undefined}
+          >
+            This week
+          </a>
+          <a className={view} href={`${paths.adminDiary}?view=list`} aria-current={list ? 'page' : undefined}>
+            The next {listDays} days
+          </a>
+          {!list && (
+            <span className="flex gap-6 md:ml-auto">
+              <a className={view} href={week(daysAfter(first, -7))}>
+                Week before
+              </a>
+              <a className={view} href={week(daysAfter(first, 7))}>
+                Week after
+              </a>
+            </span>
+          )}
+        </nav>
+        <div role="status">{shown.status === 'waiting' && <Bones count={3} />}</div>
+        {shown.status === 'failed' && (
+          <Notice className="mt-4" tone="problem" title="The diary could not be loaded." role="alert">
+            <p>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>
+                Try again
+              </button>
+            </p>
+          </Notice>
+        )}
+        {shown.status === 'ready' && list && filled.length === 0 && (
+          <p className="mt-6">
+            Nothing is booked. Viewings are booked from an enquiry, in the{' '}
+            <a className="link" href={paths.adminEnquiries}>
+              inbox
+            </a>
+            .
+          </p>
+        )}
+        <div className={clsx('mt-6 gap-x-5', !list && 'xl:grid xl:grid-cols-7')}>
+          {filled.map(({ day, viewings }) => (
+            <section className="mb-6 min-w-0" key={day}>
+              <h2
+                className={clsx(
+                  'border-b pb-1.5 font-sans text-note tracking-normal',
+                  day === today ? 'border-brick font-semibold' : 'border-ink font-normal',
+                )}
+              >
+                {dayTitle(day)}
+                {day === today && <span className="text-brick-2"> · today</span>}
+              </h2>
+              {viewings.length === 0 && <p className="py-2.5 text-small text-ink-2">None</p>}
+              <ul>
+                {viewings.map((viewing) => (
+                  <Viewing key={viewing.id} viewing={viewing} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <CalendarAddress />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
+import { backendAddress } from '../../lib/http/rest'
+import { supabase } from '../../lib/http/supabase'
+import { parseLondonTime } from '../../lib/time/london-time'
+import { functionPaths, functionsPath } from '../../paths'
+import { type DiaryViewing, parseDiary } from './diary'
+
+/** The viewings from the beginning of a day in London to that of another, the first to come first. */
+export async function readDiary(first: string, end: string): Promise<Result<DiaryViewing[]>> {
+  const [since, until] = [first, end].map((day) => parseLondonTime(`${day}T00:00`)!.toISOString())
+  return mapped(await readData(supabase().rpc('diary', { since: since!, until: until! })), ({ data }) =>
+    parseDiary(data ?? []),
+  )
+}
+
+/** Makes one's calendar address, which Supabase answers; a former one ends. */
+export const newCalendarAddress = async (): Promise<Result<string>> =>
+  mapped(
+    await runQuery(supabase().rpc('new_calendar_key')),
+    ({ data }) => backendAddress() + functionsPath + functionPaths.calendar(data ?? ''),
+  )

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { londonDay, londonWall } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+
+// The diary of viewings, by London's days. Pure.
+
+const rowSchema = v.object({
+  id: v.string(),
+  starts_at: v.pipe(v.string(), v.transform(parseTimestamp), v.date()),
+  minutes: v.number(),
+  kind: v.picklist(['in_person', 'video']),
+  state: v.picklist(['booked', 'cancelled']),
+  note: v.string(),
+  enquiry_id: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  title: v.string(),
+  slug: v.string(),
+  area: v.string(),
+  address_line: v.string(),
+  postcode: v.string(),
+})
+export type DiaryViewing = v.InferOutput<typeof rowSchema>
+
+/** The rows that can be read; one that cannot is left out. */
+export const parseDiary = (rows: readonly unknown[]): DiaryViewing[] =>
+  rows.flatMap((row) => {
+    const { success, output } = v.safeParse(rowSchema, row)
+    return success ? [output] : []
+  })
+
+const dayMs = 86_400_000
+const noon = (day: string) => Date.parse(`${day}T12:00Z`)
+/** The day so many days after a day: `2026-11-23`, 7 → `2026-11-30`. */
+export const daysAfter = (day: string, days: number) => new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** The Monday of the week that a day is in; what is no day is read as `today`. */
+export function mondayOf(day: string | null, today: string): string {
+  const known = day && /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(noon(day)) ? day : today
+  return daysAfter(known, -((new Date(noon(known)).getUTCDay() + 6) % 7))
+}
+
+/** When a viewing begins and ends by London's clocks: `10:30 to 11:00`. */
+export function spanText({ starts_at: start, minutes }: DiaryViewing): string {
+  const end = new Date(start.getTime() + minutes * 60_000)
+  return `${londonWall(start).slice(11)} to ${londonWall(end).slice(11)}`
+}
+
+/** The viewings of each of so many days from `first` on, days without one too. */
+export const byDay = (viewings: readonly DiaryViewing[], first: string, days: number) =>
+  Array.from({ length: days }, (_, place) => {
+    const day = daysAfter(first, place)
+    return { day, viewings: viewings.filter(({ starts_at: start }) => londonDay(start) === day) }
+  })

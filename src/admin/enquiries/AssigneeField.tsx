@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { Select } from '../../components/ui/form/Select'
+import { $account } from '../../lib/http/admin-session'
+import { assigneeOptions, isShared } from './assignees'
+import { $assignees } from './assignees.store'
+
+interface Props {
+  /** The id of the account that is chosen; an empty text for nobody. */
+  value: string
+  onChange: (id: string) => void
+}
+
+/** Who deals with an enquiry; nothing while there is one account alone. */
+export function AssigneeField({ value, onChange }: Props) {
+  const accounts = useStore($assignees)
+  const me = useStore($account)?.id ?? ''
+  if (!isShared(accounts)) return null
+  return (
+    <Select
+      id="assigned-to"
+      label="Assigned to"
+      size="small"
+      options={assigneeOptions(accounts, value, me)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

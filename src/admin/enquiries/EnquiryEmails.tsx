@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { $mayEdit } from '../../lib/http/admin-session'
+import type { Result } from '../../lib/http/result'
+import { canSendAgain, emailOutcome, type SentEmail } from './emails'
+import { emailsOf, sendEmailAgain } from './emails.queries'
+import type { Enquiry } from './inbox'
+import { onRefusal } from './inbox.store'
+import { partTitle } from './part-title'
+
+const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
+
+interface Props {
+  enquiry: Enquiry
+  now: Date
+  /** How many times something was done that brings a letter. */
+  changes: number
+}
+
+/** The letters that an enquiry brought, what became of each, and a way to send one again. */
+export function EnquiryEmails({ enquiry, now, changes }: Props) {
+  const [emails, setEmails] = useState<SentEmail[] | null>(null)
+  const [said, setSaid] = useState('')
+  const maySend = useStore($mayEdit)
+  const show = (answer: Result<SentEmail[]>) =>
+    answer.ok ? setEmails(answer.value) : setSaid('The letters could not be loaded.')
+  useEffect(() => {
+    let here = true
+    void emailsOf(enquiry).then((answer) => here && show(answer))
+    return () => void (here = false)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
+  }, [changes])
+
+  async function sendAgain({ id, to }: SentEmail) {
+    setSaid('')
+    const answer = await sendEmailAgain(id)
+    if (!answer.ok) {
+      onRefusal(answer.failure)
+      return setSaid('That letter was not queued. Check the connection, then try again.')
+    }
+    setSaid(
+      answer.value
+        ? `The letter to ${to} goes out in a moment.`
+        : `The letter to ${to} is not sent again: it waits already, or what it tells of is over.`,
+    )
+    show(await emailsOf(enquiry))
+  }
+
+  return (
+    <section className="mt-10" aria-labelledby="letters-title">
+      <h3 className={partTitle} id="letters-title">
+        Letters
+      </h3>
+      {emails?.length === 0 && <p className="border-b border-line py-2 text-note text-ink-2">This one brought none.</p>}
+      <ul>
+        {emails?.map((email) => (
+          <li className="border-b border-line py-2 text-note" key={email.id}>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="wrap-anywhere">
+                To {email.to}
+                {email.about && `, ${email.about}`}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
+              </span>
+              {maySend && canSendAgain(email) && (
+                <button
+                  type="button"
+                  className="cursor-pointer py-1 link decoration-edge"
+                  aria-label={`Send again: the letter to ${email.to}${email.about && `, ${email.about}`}`}
+                  onClick={() => void sendAgain(email)}
+                >
+                  Send again
+                </button>
+              )}
+            </span>
+            {undelivered.has(email.state) && email.error && (
+              <span className="block text-small wrap-anywhere text-ink-2">“{email.error}”</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

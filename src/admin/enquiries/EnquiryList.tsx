@@ -1,0 +1,203 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { Bones } from '../../components/ui/Bones'
+import { Pagination } from '../../components/ui/Pagination'
+import { isPlainClick } from '../../lib/plain-click'
+import { paths } from '../../paths'
+import { assigneeName, isShared } from './assignees'
+import { $assignees } from './assignees.store'
+import { isUnsaved } from './drafts'
+import { summaryLine, isOutsideOfficeHours } from './fields'
+import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-words'
+import { departmentLabel, type Enquiry } from './inbox'
+import { waitingTime } from './waiting-time'
+import { formatShortDay, formatShortTimestamp } from '../../domain/staff/format-moments'
+import { isFiltered, noFilters, orders, pageSize } from './inbox-url'
+import { PlaceLink } from './PlaceLink'
+import { $list, $inboxLocation, inboxUrl, navigate } from './inbox.store'
+
+const rightColumn = 'tabular-nums whitespace-nowrap sm:text-right'
+const when = clsx(rightColumn, 'max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right')
+
+/** How long a new one has waited; of the others, when they came. */
+function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
+  if (state !== 'new') return <span className={clsx(when, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
+  const { text, late } = waitingTime(createdAt, now)
+  return (
+    <span className={clsx(when, late && 'font-semibold text-brick-2')}>
+      <span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>
+      {text}
+    </span>
+  )
+}
+
+interface RowProps {
+  enquiry: Enquiry
+  open: boolean
+  /** Whether an enquiry, this one or another, is open to the right of the list. */
+  narrow: boolean
+  /** Whether the list is of those that will be erased soon. */
+  due: boolean
+  now: Date
+}
+
+function Row({ enquiry, open, narrow, due, now }: RowProps) {
+  const { state } = enquiry
+  const key = enquiryKey(enquiry)
+  const mark = departmentLabel(enquiry)
+  const accounts = useStore($assignees)
+  const assignee = isShared(accounts) && assigneeName(accounts, enquiry.assignedTo)
+  return (
+    <li
+      className={clsx(
+        'relative grid items-baseline gap-x-5 gap-y-0.5 border-b border-line py-3 text-note hover:bg-paper',
+        'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:pt-3.5 max-sm:pb-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
+        'outline-brick has-[[id]:focus-visible]:outline-2 has-[[id]:focus-visible]:outline-offset-2',
+        narrow
+          ? 'pr-5 hover:shadow-[-1rem_0_var(--color-paper)]'
+          : 'hover:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
+        open &&
+          'bg-paper shadow-[-1rem_0_var(--color-paper)] forced-colors:outline-1 forced-colors:outline-[Highlight]',
+      )}
+    >
+      <p className="text-ink-2 max-sm:text-small sm:row-span-2">
+        {mark && (
+          <span
+            className={clsx(
+              'font-semibold text-ink max-sm:mr-1.5 sm:block',
+              'before:mr-2 before:inline-block before:size-2 before:border before:border-green',
+              enquiry.department === 'sales' && 'before:bg-green',
+            )}
+          >
+            {mark}
+          </span>
+        )}{' '}
+        {kindLabel(enquiry)}
+      </p>
+      <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere max-sm:col-span-full">
+        <PlaceLink
+          className={clsx(
+            'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-sm:basis-full',
+            'max-sm:font-serif max-sm:text-h4 max-sm:leading-[1.25]',
+            narrow ? 'after:right-0' : 'after:-right-4',
+            state === 'closed' ? 'font-normal' : 'max-sm:font-light sm:font-semibold',
+          )}
+          to={{ open: key }}
+          id={`row-${key}`}
+          aria-current={open ? 'true' : undefined}
+        >
+          {enquiry.name}
+        </PlaceLink>
+        {enquiry.about &&
+          (enquiry.slug ? (
+            <a className="relative text-ink-2 link decoration-line hover:text-ink" href={paths.property(enquiry.slug)}>
+              {enquiry.about}
+            </a>
+          ) : (
+            <span className="relative text-ink-2">{enquiry.about}</span>
+          ))}
+      </p>
+      <Waited enquiry={enquiry} now={now} />
+      <p className="truncate text-ink-2 max-sm:col-span-full">
+        {isOutsideOfficeHours(enquiry) && (
+          <strong className="mr-2 font-semibold text-brick-2 max-sm:block">Viewing outside office hours</strong>
+        )}{' '}
+        {summaryLine(enquiry)}
+      </p>
+      <span className={clsx(rightColumn, 'text-small max-sm:col-span-full', state !== 'new' && 'text-ink-2')}>
+        {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
+        {assignee && (
+          <span className="text-ink-2">
+            <span className="inline-block max-w-36 truncate align-bottom">{assignee}</span> ·{' '}
+          </span>
+        )}
+        {isUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
+      </span>
+    </li>
+  )
+}
+
+const emptyTitle = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
+
+/** One page of the list, or what stands in its place. */
+export function EnquiryList({ now }: { now: Date }) {
+  const { status, enquiries, count } = useStore($list)
+  const place = useStore($inboxLocation)
+  const pages = Math.ceil(count / pageSize)
+  const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
+  // Beside an open enquiry both hang from one line.
+  const listFrame = clsx(!place.open && 'border-t border-ink')
+  const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)!.label.toLowerCase()
+  if (status === 'waiting')
+    return (
+      <div className={listFrame} role="status">
+        <span className="sr-only">Loading enquiries...</span>
+        <Bones count={8} kind="tall rows" />
+      </div>
+    )
+  if (status === 'failed') return null
+  if (enquiries.length === 0 && !isFiltered(place))
+    return (
+      <div>
+        <p className={emptyTitle}>No enquiries yet.</p>
+        <p>
+          They arrive here as soon as someone writes.{' '}
+          <a className="link" href={paths.contact}>
+            See the contact page
+          </a>
+        </p>
+      </div>
+    )
+  if (enquiries.length === 0)
+    return (
+      <div>
+        <p className={emptyTitle}>Nothing matches.</p>
+        <p>
+          No enquiry fits all the filters and holds these words.{' '}
+          <button
+            type="button"
+            className="cursor-pointer link"
+            onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}
+          >
+            Clear the filters
+          </button>
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <ol
+        className={clsx(
+          listFrame,
+          'aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250 aria-busy:duration-100',
+        )}
+        aria-label={`Enquiries, ${order}`}
+        aria-busy={status === 'changing'}
+      >
+        {enquiries.map((enquiry) => (
+          <Row
+            key={enquiryKey(enquiry)}
+            enquiry={enquiry}
+            open={place.open === enquiryKey(enquiry)}
+            narrow={place.open !== ''}
+            due={place.due !== ''}
+            now={now}
+          />
+        ))}
+      </ol>
+      <Pagination
+        className="mt-8"
+        page={place.page}
+        last={pages}
+        href={(page) => inboxUrl({ page, open: '' }, place)}
+        onClick={(event, page) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          navigate({ page, open: '' })
+        }}
+        previousLabel={before}
+        nextLabel={after}
+      />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import clsx from 'clsx'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { dialogBodyClass, dialogClass, dialogTitleClass } from '../../components/ui/dialog-class'
+import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
+import { Notice } from '../../components/ui/Notice'
+import { WayOn } from '../../components/ui/WayOn'
+import { eraseEnquiries } from './changes.store'
+import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+
+interface Props {
+  enquiry: Enquiry
+  /** What else came from this person. */
+  others: Enquiry[]
+  onClose: () => void
+}
+
+/** Asks before anything is erased, and names it: the same telephone may be shared by two people. */
+export function Erase({ enquiry, others, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [all, setAll] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  const mayHaveViewing = (all ? [enquiry, ...others] : [enquiry]).some(
+    ({ kind, state }) => kind === 'inquiry' && state === 'viewing_booked',
+  )
+
+  async function press(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    const answer = await eraseEnquiries(all ? [enquiry, ...others] : [enquiry])
+    setBusy(false)
+    setFailed(!answer.ok)
+  }
+
+  return (
+    <dialog ref={dialog} className={dialogClass()} data-dialog aria-labelledby="erase-title" onClose={onClose}>
+      <form className={dialogBodyClass()} onSubmit={(event) => void press(event)}>
+        <h2 className={dialogTitleClass()} id="erase-title">
+          Erase this enquiry for good?
+        </h2>
+        <p>
+          {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. What was sent and what was noted about it are removed
+          from the database. Nobody can bring it back.
+        </p>
+        {mayHaveViewing && (
+          <p className="mt-3">
+            A viewing that is booked goes with it, and no letter says so: cancel it first, and its visitor hears of it.
+          </p>
+        )}
+        {others.length > 0 && (
+          <>
+            <div className={clsx(choiceClass, 'mt-4')}>
+              <input
+                type="checkbox"
+                className={checkboxClass}
+                id="erase-all"
+                checked={all}
+                onChange={({ target }) => setAll(target.checked)}
+              />
+              <label className={choiceLabelClass} htmlFor="erase-all">
+                Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this
+                person as well
+              </label>
+            </div>
+            {/* It may be long, and scrolls: a keyboard must reach it. */}
+            <ul
+              className={clsx(
+                'ml-9.5 max-h-46 divide-y divide-line overflow-y-auto border-y border-line text-note leading-[1.4]',
+                'wrap-anywhere text-ink-2',
+              )}
+              tabIndex={0}
+              aria-label="The others"
+            >
+              {others.map((other) => (
+                <li className="py-1.75" key={enquiryKey(other)}>
+                  {other.name}, {other.email}
+                  <br />
+                  {kindLabel(other)}, {formatLondonTime(other.createdAt)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {failed && (
+          <Notice className="mt-5" tone="problem" title="Nothing was erased." role="alert">
+            <p>No answer came, or it was refused. Check the connection, then try again.</p>
+          </Notice>
+        )}
+        <WayOn as="div">
+          <button type="submit" className={buttonClass({ variant: 'danger' })} aria-busy={busy}>
+            {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
+          </button>
+          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
+        </WayOn>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { downloadCsv } from '../../lib/download-csv'
+import { csvLine } from '../../lib/format/csv'
+import { $assignees } from './assignees.store'
+import { csvHeader, csvLines } from './csv'
+import { countedEnquiries } from './inbox'
+import { exportEnquiries } from './inbox.queries'
+import { $list, $inboxLocation, $announcement, showFailure } from './inbox.store'
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** Everything that the filters leave, of all pages, as one file. */
+export function Export() {
+  const { count, status } = useStore($list)
+  const [so, setSo] = useState<number | null>(null)
+  const busy = so !== null
+
+  async function write() {
+    if (busy) return
+    setSo(0)
+    const answer = await exportEnquiries($inboxLocation.get(), setSo)
+    setSo(null)
+    if (!answer.ok) return showFailure(answer.failure)
+    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(answer.value, $assignees.get()))
+    $announcement.set(`${countedEnquiries(answer.value.length)} written to the file.`)
+  }
+  return (
+    <button
+      type="button"
+      className={clsx(buttonClass({ variant: 'secondary' }), 'self-stretch tabular-nums')}
+      disabled={count === 0 || status === 'waiting'}
+      aria-busy={busy}
+      onClick={() => void write()}
+    >
+      {busy
+        ? `Exporting ${number.format(so)} of ${number.format(count)}…`
+        : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
+    </button>
+  )
+}

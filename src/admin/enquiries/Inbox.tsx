@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { paths } from '../../paths'
+import { hasUnsaved } from './drafts'
+import { DueThisMonth } from './DueThisMonth'
+import { EnquiryList } from './EnquiryList'
+import { Export } from './ExportButton'
+import { FilterFields, Filters } from './InboxFilters'
+import { countedEnquiries, longestWaiting } from './inbox'
+import { waitingTime } from './waiting-time'
+import { ListingFilter } from './ListingFilter'
+import { NotifyMe } from './NotifyMe'
+import { Opened } from './OpenedEnquiry'
+import { Order } from './SortOrder'
+import { noFilters } from './inbox-url'
+import { PlaceLink } from './PlaceLink'
+import { Search } from './InboxSearch'
+import {
+  $newCount,
+  $failure,
+  $list,
+  $inboxLocation,
+  $announcement,
+  $tally,
+  retry,
+  startInbox,
+  showNewEnquiries,
+} from './inbox.store'
+import { serverDate } from '../../lib/time/server-time'
+
+/** The moment, to the half minute. */
+function useNow() {
+  const [now, setNow] = useState(() => serverDate())
+  useEffect(() => {
+    const clock = setInterval(() => setNow(serverDate()), 30_000)
+    return () => clearInterval(clock)
+  }, [])
+  return now
+}
+
+/** What has come since the list was read: said here, and in the tab's title. */
+function Arrivals() {
+  const arrived = useStore($newCount)
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
+  }, [arrived])
+  return (
+    <div className="not-empty:mb-4" role="status">
+      {arrived > 0 && (
+        <button
+          type="button"
+          className={clsx(
+            'w-full cursor-pointer border-l-2 border-brick bg-paper px-4 py-3 text-left font-semibold',
+            'ring-1 ring-line',
+          )}
+          onClick={showNewEnquiries}
+        >
+          {countedEnquiries(arrived, 'new ')}{' '}
+          <span className="ml-3 font-normal underline decoration-1 underline-offset-[0.32em]">
+            Show {arrived === 1 ? 'it' : 'them'}
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Problem() {
+  const failure = useStore($failure)
+  if (!failure) return null
+  return (
+    <Notice className="mb-5" tone="problem" title="The enquiries could not be loaded." role="alert">
+      <p>
+        {failure === 'unreachable'
+          ? 'No answer came from the database. None of them is lost: check the connection, then try again.'
+          : 'The database refused to show them. Try again; if that does not help, sign out and in.'}
+      </p>
+      <p>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'mt-3')}
+          onClick={retry}
+        >
+          Try again
+        </button>
+      </p>
+    </Notice>
+  )
+}
+
+/** Everything that visitors sent, and what was done about it. */
+export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>['historyOf'] }) {
+  const { open, q, listing } = useStore($inboxLocation)
+  const { status, count } = useStore($list)
+  const longest = longestWaiting(useStore($tally))
+  const said = useStore($announcement)
+  const now = useNow()
+  useEffect(startInbox, [])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  // Below this width the open enquiry is a page of its own.
+  const behind = clsx(open && 'max-xl:hidden')
+  return (
+    <section className="row">
+      <div className="rail max-md:hidden">
+        <Filters />
+      </div>
+      <div className="main">
+        <h1
+          className={clsx('text-h2 focus:outline-none', open && 'max-xl:absolute max-xl:[clip-path:inset(50%)]')}
+          id="inbox-title"
+          tabIndex={-1}
+        >
+          Enquiries
+        </h1>
+        <div className={behind}>
+          <FilterFields />
+          <ListingFilter />
+          <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 md:mt-5.5">
+            <Search />
+            <Export />
+            <Order />
+            <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums md:ml-auto">
+              <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
+              {longest && (
+                <PlaceLink
+                  className="py-1 link decoration-edge hover:text-ink"
+                  to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
+                >
+                  Longest waiting: {waitingTime(longest, now).text}
+                </PlaceLink>
+              )}
+              <DueThisMonth />
+            </p>
+          </div>
+        </div>
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+        <Problem />
+        <div className={behind}>
+          <Arrivals />
+        </div>
+        <div className={clsx(open && 'border-ink xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] xl:border-t')}>
+          <div className={clsx('min-h-96 min-w-0', behind)}>
+            <EnquiryList now={now} />
+            <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
+              <NotifyMe />
+              <a className="py-1 link decoration-edge" href={paths.adminLetters}>
+                Letters that did not arrive
+              </a>
+            </div>
+          </div>
+          <Opened now={now} historyOf={historyOf} />
+        </div>
+      </div>
+    </section>
+  )
+}

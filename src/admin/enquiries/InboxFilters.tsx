@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { inputClass, labelClass, selectClass } from '../../components/ui/form/field-class'
+import { $account } from '../../lib/http/admin-session'
+import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-words'
+import { askedAssignee, assigneeFilters, isShared } from './assignees'
+import { $assignees } from './assignees.store'
+import { countMatching, departments } from './inbox'
+import type { InboxLocation } from './inbox-url'
+import { PlaceLink } from './PlaceLink'
+import { $inboxLocation, $tally, navigate } from './inbox.store'
+
+const number = new Intl.NumberFormat('en-GB')
+interface Option {
+  value: string
+  label: string
+}
+const all: Option = { value: '', label: 'All' }
+const anybody: Option = { value: '', label: 'Anybody' }
+
+/** The filters, each with how many there are of every option under the choices of the others. */
+function useGroups() {
+  const { state, kind, department, assignee, due } = useStore($inboxLocation)
+  const tally = useStore($tally)
+  const accounts = useStore($assignees)
+  const me = useStore($account)?.id ?? ''
+  const asked = { state, kind, department, assignee }
+  const count = ({ assignee: word, ...others }: typeof asked) =>
+    countMatching(tally, { ...others, due, assignedTo: askedAssignee(word, me) })
+  const group = (name: keyof typeof asked, label: string, options: readonly Option[], none: Option = all) => ({
+    name,
+    label,
+    chosen: asked[name],
+    options: [none, ...options].map((each) => ({ ...each, count: count({ ...asked, [name]: each.value }) })),
+  })
+  const having = new Set(tally.map(({ assignedTo }) => assignedTo))
+  const shared = isShared(accounts)
+  return [
+    group(
+      'state',
+      'Status',
+      states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
+    ),
+    ...(shared ? [group('assignee', 'Assigned to', assigneeFilters(accounts, having, me), anybody)] : []),
+    group('department', 'Department', departments),
+    group('kind', 'About', kinds),
+  ]
+}
+const chosen = (name: string, value: string) => ({ [name]: value, page: 1, open: '' }) as Partial<InboxLocation>
+
+/** The filters as links, for the rail. */
+export const Filters = () => (
+  <nav aria-label="Filter enquiries">
+    {useGroups().map(({ name, label, options, chosen: now }) => (
+      <div className="not-first:mt-7" key={name}>
+        <p className="pb-1" id={`filter-${name}`}>
+          {label}
+        </p>
+        <ul aria-labelledby={`filter-${name}`}>
+          {options.map(({ value, label: words, count }) => (
+            <li key={value}>
+              <PlaceLink
+                className={clsx(
+                  'flex justify-between gap-4 py-2 text-note tabular-nums hover:text-ink',
+                  value === now && 'font-semibold text-ink',
+                )}
+                to={chosen(name, value)}
+                aria-current={value === now ? 'true' : undefined}
+              >
+                <span
+                  className={clsx(value === now && 'underline decoration-brick decoration-1 underline-offset-[0.4em]')}
+                >
+                  {words}
+                </span>{' '}
+                <span>{number.format(count)}</span>
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)
+
+/** The same as fields, for a screen without a rail. */
+export const FilterFields = () => (
+  <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:hidden">
+    {useGroups().map(({ name, label, options, chosen: now }) => (
+      <label key={name}>
+        <span className={labelClass}>{label}</span>
+        <span className={selectClass()}>
+          <select
+            className={clsx(inputClass({ kind: 'select' }), 'text-note')}
+            value={now}
+            onChange={({ target }) => navigate(chosen(name, target.value))}
+          >
+            {options.map(({ value, label: words, count }) => (
+              <option key={value} value={value}>
+                {words} ({number.format(count)})
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+    ))}
+  </div>
+)

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { listingEnquiriesText } from '../../domain/enquiry/listing-enquiries'
+import { paths } from '../../paths'
+import { inboxQuery, noFilters } from './inbox-url'
+import { readListingEnquiries } from './listing-enquiries.queries'
+
+/** How many wrote about a listing, what for and from where: a link to their enquiries. */
+export function ListingEnquiries({ id }: { id: string }) {
+  const [shown, setShown] = useState<{ text: string; count: number } | null>(null)
+  useEffect(() => {
+    let here = true
+    void readListingEnquiries(id).then((answer) => {
+      if (!here) return
+      if (!answer.ok) return setShown({ text: 'How many wrote about it could not be loaded.', count: 0 })
+      const { rows, count } = answer.value
+      setShown({ text: listingEnquiriesText(rows, count), count })
+    })
+    return () => void (here = false)
+  }, [id])
+  if (!shown || shown.count === 0) return <p className="mt-4 text-note text-ink-2">{shown?.text ?? '\u00A0'}</p>
+  return (
+    <p className="mt-4 text-note tabular-nums">
+      <a className="link" href={paths.adminEnquiries + inboxQuery({ ...noFilters, listing: id, open: '' })}>
+        {shown.text}
+      </a>
+    </p>
+  )
+}

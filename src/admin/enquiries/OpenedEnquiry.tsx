@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Bones } from '../../components/ui/Bones'
+import { buttonClass } from '../../components/ui/button-class'
+import { EnquiryDetail, openedTitle } from './EnquiryDetail'
+import { enquiryKey } from '../../domain/enquiry/enquiry-words'
+import type { Enquiry } from './inbox'
+import { PlaceLink } from './PlaceLink'
+import { $opened, $inboxLocation, retry } from './inbox.store'
+
+// From here on the list and the enquiry stand side by side (the breakpoint xl).
+const abreast = '(min-width: 75rem)'
+
+/**
+ * The enquiry that is open: beside the list, or on a narrow screen in its place. Opening takes the focus, closing
+ * gives it back.
+ */
+export function Opened({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
+  const { open } = useStore($inboxLocation)
+  const opened = useStore($opened)
+  const pane = useRef<HTMLElement>(null)
+  const before = useRef<{ open: string; scrolled: number } | null>(null)
+
+  useEffect(() => {
+    const last = before.current
+    const narrow = !matchMedia(abreast).matches
+    before.current = { open, scrolled: last && last.open === '' ? last.scrolled : (last?.scrolled ?? 0) }
+    // As the page opens the focus stays where the browser has it.
+    if (!last || last.open === open) return
+    if (open) {
+      pane.current?.focus({ preventScroll: true })
+      pane.current?.scrollTo(0, 0)
+      if (narrow) scrollTo(0, 0)
+      return
+    }
+    if (narrow) scrollTo(0, last.scrolled)
+    const row = document.getElementById(`row-${last.open}`) ?? document.getElementById('inbox-title')
+    row?.focus({ preventScroll: true })
+  }, [open])
+  useEffect(() => {
+    const remember = () => before.current?.open === '' && (before.current.scrolled = scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [])
+
+  if (!open) return null
+  return (
+    <section
+      className={clsx(
+        'focus:outline-none max-xl:max-w-168',
+        'xl:sticky xl:top-17 xl:max-h-[calc(100dvh-4.25rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain',
+        'xl:border-l xl:border-line xl:pt-5 xl:pb-8 xl:pl-8',
+      )}
+      ref={pane}
+      tabIndex={-1}
+      aria-label={typeof opened === 'object' ? `Enquiry from ${opened.name}` : 'Enquiry'}
+    >
+      <p className="text-small text-ink-2 xl:float-right xl:ml-4">
+        <PlaceLink className="inline-block py-2.5 link xl:py-0" to={{ open: '' }}>
+          Back to the list
+        </PlaceLink>
+      </p>
+      {opened === 'waiting' && (
+        <div role="status">
+          <span className="sr-only">Loading the enquiry...</span>
+          <Bones count={3} />
+        </div>
+      )}
+      {opened === 'gone' && (
+        <>
+          <h2 className={openedTitle}>This enquiry is not here any more.</h2>
+          <p>It may have been erased.</p>
+        </>
+      )}
+      {opened === 'failed' && (
+        <>
+          <h2 className={openedTitle}>This enquiry could not be loaded.</h2>
+          <p>
+            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={retry}>
+              Try again
+            </button>
+          </p>
+        </>
+      )}
+      {typeof opened === 'object' && (
+        <EnquiryDetail key={enquiryKey(opened)} enquiry={opened} now={now} history={historyOf(opened)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentProps } from 'react'
+import { isPlainClick } from '../../lib/plain-click'
+import type { InboxLocation } from './inbox-url'
+import { $inboxLocation, inboxUrl, navigate } from './inbox.store'
+
+/** A link within the inbox: a press changes what is shown, and a new tab opens as from any other link. */
+export function PlaceLink({
+  to,
+  ...rest
+}: { to: Partial<InboxLocation> } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+  const place = useStore($inboxLocation)
+  return (
+    <a
+      href={inboxUrl(to, place)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        navigate(to)
+      }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../../components/ui/Notice'
+import { $isAdministrator } from '../../lib/http/admin-session'
+import { formatDay } from '../../lib/time/format-day'
+import { londonDay } from '../../lib/time/london-time'
+import { storeKeep } from './changes.store'
+import { partTitle } from './part-title'
+import { failureNotice, type Problem } from './failure-notice'
+import { dropUnsavedKeep, readUnsavedKeep } from './drafts'
+import { enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
+import { KeepForm } from './KeepForm'
+import { erasureText, type Keep } from './retention'
+
+const press = 'cursor-pointer py-2 link'
+
+function conflictNotice(keep: Keep | null): Problem {
+  const text = keep
+    ? `Meanwhile it was kept until ${formatDay(keep.until)} elsewhere. To change that, press again.`
+    : 'Meanwhile it was decided elsewhere to keep it no longer. To keep it all the same, press again.'
+  return { title: 'Nothing was changed.', text }
+}
+
+/** When the enquiry is erased, and what keeps it longer. */
+export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const { keep, eraseOn } = enquiry
+  const today = londonDay(now)
+  const key = enquiryKey(enquiry)
+  const [editing, setEditing] = useState(() => readUnsavedKeep(key) !== null)
+  const [busy, setBusy] = useState(false)
+  const mayKeep = useStore($isAdministrator)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [said, setSaid] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => void (problem && banner.current?.focus()), [problem])
+  // A database whose view of the inbox is an older one says no day.
+  if (!eraseOn) return null
+
+  async function save(wished: Keep | null) {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const answer = await storeKeep(enquiry, wished)
+    setBusy(false)
+    if (!answer.ok) return setProblem(failureNotice(answer.failure))
+    if (answer.value.conflict) return setProblem(conflictNotice(answer.value.stored.keep))
+    setSaid(wished ? 'Saved.' : 'It is kept no longer.')
+    close()
+  }
+  function close() {
+    dropUnsavedKeep(key)
+    setEditing(false)
+    title.current?.focus()
+  }
+  return (
+    <section className="mt-10 text-note" aria-labelledby="retention-title">
+      <h3 className={clsx(partTitle, 'focus:outline-none')} id="retention-title" tabIndex={-1} ref={title}>
+        Erasure
+      </h3>
+      {problem && (
+        <Notice className="mt-4" tone="problem" title={problem.title} role="alert" tabIndex={-1} ref={banner}>
+          <p>{problem.text}</p>
+        </Notice>
+      )}
+      <p className="mt-2.5">{erasureText(eraseOn, today)}</p>
+      {keep && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
+          Kept until {formatDay(keep.until)}, because: {keep.reason}
+        </p>
+      )}
+      {!mayKeep ? null : editing ? (
+        <KeepForm
+          enquiry={enquiry}
+          today={today}
+          busy={busy}
+          onSave={(wished) => void save(wished)}
+          onCancel={() => {
+            setProblem(null)
+            close()
+          }}
+        />
+      ) : (
+        <p className="flex flex-wrap gap-x-6 text-ink-2">
+          <button
+            type="button"
+            className={press}
+            onClick={() => {
+              setSaid('')
+              setEditing(true)
+            }}
+          >
+            {keep ? 'Change the day or the reason' : 'Keep longer'}
+          </button>
+          {keep && (
+            <button type="button" className={press} aria-busy={busy} onClick={() => void save(null)}>
+              Stop keeping
+            </button>
+          )}
+        </p>
+      )}
+      <p className="text-ink-2" role="status">
+        {!editing && said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { inputClass, selectClass } from '../../components/ui/form/field-class'
+import { findValue } from '../../domain/enquiry/enquiry-words'
+import { noFilters, orders } from './inbox-url'
+import { $inboxLocation, navigate } from './inbox.store'
+
+/** Whether the newest or the oldest comes first. What falls due is ordered by its day. */
+export function Order() {
+  const { order, due } = useStore($inboxLocation)
+  if (due) return null
+  return (
+    <span className={selectClass()}>
+      <select
+        className={inputClass({ kind: 'select' })}
+        aria-label="Order"
+        value={order}
+        onChange={({ target }) =>
+          navigate({ order: findValue(orders, target.value) ?? noFilters.order, page: 1, open: '' })
+        }
+      >
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

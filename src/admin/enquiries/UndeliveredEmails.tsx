@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Bones } from '../../components/ui/Bones'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { $mayEdit, checkSession } from '../../lib/http/admin-session'
+import { counted } from '../../lib/format/words'
+import type { Result } from '../../lib/http/result'
+import { paths } from '../../paths'
+import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
+import { sendEmailAgain, undeliveredEmails } from './emails.queries'
+import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { serverDate } from '../../lib/time/server-time'
+
+type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: UndeliveredEmail[] }
+
+/** Letters that did not arrive, or not yet: why, and what to do. */
+export function UndeliveredEmails() {
+  const [list, setList] = useState<List>({ status: 'waiting' })
+  const [said, setSaid] = useState('')
+  const maySend = useStore($mayEdit)
+  const show = (answer: Result<UndeliveredEmail[]>) => {
+    if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
+    setList(answer.ok ? { status: 'ready', emails: answer.value } : { status: 'failed' })
+  }
+  const load = async () => show(await undeliveredEmails())
+  useEffect(() => void undeliveredEmails().then(show), [])
+
+  async function sendAgain({ id, to }: UndeliveredEmail) {
+    const answer = await sendEmailAgain(id)
+    setSaid(
+      answer.ok
+        ? `The letter to ${to} goes out in a moment.`
+        : `The letter to ${to} was not queued. Check the connection, then try again.`,
+    )
+    if (answer.ok) await load()
+  }
+
+  const now = serverDate()
+  return (
+    <section className="row">
+      <div className="rail max-md:hidden">Letters</div>
+      <div className="main">
+        <h1 className="text-h2">Letters that did not arrive</h1>
+        <p className="mt-3 max-w-[40em] text-note text-ink-2">
+          Every enquiry writes one letter to us and one to whoever sent it. Those that have gone stand with their
+          enquiry; here are the others, and those of alerts and accounts. The enquiries themselves are all in the{' '}
+          <a className="link" href={paths.adminEnquiries}>
+            inbox
+          </a>
+          .
+        </p>
+        <p className="mt-4 text-note" role="status">
+          {said || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'letter'))}
+        </p>
+        {list.status === 'waiting' && <Bones count={3} />}
+        {list.status === 'failed' && (
+          <Notice className="mt-4" tone="problem" title="The letters could not be loaded." role="alert">
+            <p>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void load()}>
+                Try again
+              </button>
+            </p>
+          </Notice>
+        )}
+        {list.status === 'ready' && list.emails.length === 0 && (
+          <p className="mt-4">None: every letter has arrived at its mail server.</p>
+        )}
+        {list.status === 'ready' && list.emails.length > 0 && (
+          <ul className="mt-2 border-t border-ink">
+            {list.emails.map((email) => (
+              <li className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[1fr_auto]" key={email.id}>
+                <span className="wrap-anywhere">
+                  To {email.to}: {emailOutcome(email, now)}
+                  <span className="block text-small text-ink-2">
+                    Written {formatShortTimestamp(email.createdAt, now)}
+                    {email.purpose && <>; it {email.purpose}</>}
+                    {email.error && <>. “{email.error}”</>}
+                    {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
+                  </span>
+                </span>
+                <span className="flex items-baseline gap-5 text-note">
+                  {email.enquiry && (
+                    <a
+                      className="py-1 link decoration-edge"
+                      href={`${paths.adminEnquiries}?open=${email.enquiry}`}
+                      aria-label={`The enquiry of the letter to ${email.to}`}
+                    >
+                      The enquiry
+                    </a>
+                  )}
+                  {maySend && email.enquiry && canSendAgain(email) && (
+                    <button
+                      type="button"
+                      className="cursor-pointer py-1 link decoration-edge"
+                      aria-label={`Send again: the letter to ${email.to}`}
+                      onClick={() => void sendAgain(email)}
+                    >
+                      Send again
+                    </button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

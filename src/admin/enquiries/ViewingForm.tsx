@@ -1,0 +1,143 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
+import { Select } from '../../components/ui/form/Select'
+import { TextArea } from '../../components/ui/form/TextArea'
+import { TextField } from '../../components/ui/form/TextField'
+import { tidyText } from '../../lib/form/normalise'
+import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
+import { isOpenAt } from '../../lib/time/opening-hours'
+import { findValue } from '../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
+import {
+  minuteChoices,
+  startOf,
+  type Viewing,
+  type ViewingAnswers,
+  viewingErrors,
+  viewingKinds,
+  visitorClock,
+} from './viewing'
+import { serverDate } from '../../lib/time/server-time'
+
+interface Props {
+  enquiry: Enquiry
+  answers: ViewingAnswers
+  /** What is changed; nothing for a booking. */
+  viewing: Viewing | undefined
+  now: Date
+  busy: boolean
+  /** Whether a press has just opened it. */
+  takesFocus: boolean
+  onType: (answers: ViewingAnswers) => void
+  onSave: (answers: ViewingAnswers) => void
+  onCancel: () => void
+}
+
+const ids = { day: 'viewing-day', time: 'viewing-time', minutes: 'viewing-minutes', note: 'viewing-note' }
+
+/** When a viewing is, for how long, how, and what its visitor is told beside. */
+export function ViewingForm({ enquiry, answers, viewing, now, busy, takesFocus, onType, onSave, onCancel }: Props) {
+  const { day, time, minutes, kind, note } = answers
+  const [errors, setErrors] = useState<ReturnType<typeof viewingErrors>>({})
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- As it opens, and not again.
+  useEffect(() => void (takesFocus && form.current?.querySelector('input')?.focus()), [])
+  const today = londonDay(now)
+  const start = startOf(answers)
+  const theirs = start && visitorClock(enquiry, start)
+  const closed = start && !isOpenAt(londonWall(start))
+  const listed = (['day', 'time', 'note'] as const).flatMap((name) =>
+    errors[name] ? [{ id: ids[name], message: errors[name] }] : [],
+  )
+  const set = (next: Partial<ViewingAnswers>) => onType({ ...answers, ...next })
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const tidy = { ...answers, note: tidyText(note) }
+    const found = viewingErrors(tidy, serverDate(), viewing)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return setTries(tries + 1)
+    onSave(tidy)
+  }
+
+  return (
+    <form
+      className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={viewing ? 'Change the viewing' : 'Book a viewing'}
+    >
+      {listed.length > 0 && <ErrorSummary errors={listed} attempts={tries} compact />}
+      <div className="grid grid-cols-2 gap-x-7 gap-y-4.5 *:mb-0">
+        <TextField
+          id={ids.day}
+          label="Day"
+          type="date"
+          size="small"
+          min={today}
+          max={`${Number(today.slice(0, 4)) + 1}${dayAfter(today).slice(4)}`}
+          error={errors.day}
+          value={day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        <TextField
+          id={ids.time}
+          label="Time in London"
+          type="time"
+          size="small"
+          step={300}
+          error={errors.time}
+          value={time}
+          onChange={({ target }) => set({ time: target.value })}
+        />
+      </div>
+      <p className="-mt-2 text-small text-ink-2 empty:hidden" role="status">
+        {[theirs && `${theirs} by the visitor’s clock.`, closed && 'Outside office hours.'].filter(Boolean).join(' ')}
+      </p>
+      <Select
+        id={ids.minutes}
+        label="How long"
+        size="small"
+        width="short"
+        options={minuteChoices(minutes)}
+        value={minutes}
+        onChange={({ target }) => set({ minutes: target.value })}
+      />
+      <ChoiceGroup
+        id="viewing-kind"
+        name="viewing-kind"
+        label="How"
+        value={kind}
+        options={viewingKinds}
+        onChoose={(value) => set({ kind: findValue(viewingKinds, value)! })}
+        abreast
+      />
+      <TextArea
+        id={ids.note}
+        label="Note for the visitor"
+        size="small"
+        optional
+        hint={
+          kind === 'video'
+            ? 'It stands in their letter. Put the link here; without one the letter says that it follows.'
+            : 'It stands in their letter.'
+        }
+        error={errors.note}
+        value={note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+          {busy ? 'Saving...' : viewing ? 'Save and tell the visitor' : 'Book and tell the visitor'}
+        </button>
+        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
+          Leave it
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import type { Enquiry } from './inbox'
+import { type Viewing, viewingKinds, visitorClock } from './viewing'
+
+const press = 'cursor-pointer py-2 link'
+
+interface Props {
+  viewing: Viewing
+  enquiry: Enquiry
+  now: Date
+  /** Nothing while another one is being booked or changed, and for whoever only reads. */
+  onChange: (() => void) | undefined
+  onCancel: (() => void) | undefined
+}
+
+/** One viewing: when by both clocks, how, what its visitor was told, and the ways to change it. */
+export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
+  const { startsAt, minutes, kind, note, state } = viewing
+  const moment = formatLondonTime(startsAt.toISOString())
+  const theirs = visitorClock(enquiry, startsAt)
+  const over = startsAt <= now
+  return (
+    <li className="border-b border-line py-2.5">
+      <p className={clsx('tabular-nums', state === 'cancelled' ? 'text-ink-2 line-through' : 'font-semibold')}>
+        {moment} in London
+      </p>
+      <p className="text-ink-2">
+        {state === 'cancelled' && 'Cancelled. '}
+        {state === 'booked' && over && 'This was. '}
+        {theirs && `${theirs}. `}
+        {viewingKinds.find(({ value }) => value === kind)!.label}, {minutes} minutes.
+      </p>
+      {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
+      {state === 'booked' && !over && onChange && (
+        <p className="flex flex-wrap gap-x-6 text-ink-2">
+          <button type="button" className={press} aria-label={`Change the viewing on ${moment}`} onClick={onChange}>
+            Change
+          </button>
+          <button type="button" className={press} aria-label={`Cancel the viewing on ${moment}`} onClick={onCancel}>
+            Cancel the viewing
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { Notice } from '../../components/ui/Notice'
+import { newId } from '../../lib/form/uuid'
+import { $mayEdit } from '../../lib/http/admin-session'
+import type { ViewingDraft } from './drafts'
+import type { Enquiry } from './inbox'
+import { partTitle } from './part-title'
+import { useViewings } from './useViewings'
+import { answersOfViewing, askedViewing, type Viewing, type ViewingAnswers } from './viewing'
+import { ViewingForm } from './ViewingForm'
+import { ViewingLine } from './ViewingLine'
+
+interface Props {
+  enquiry: Enquiry
+  now: Date
+  /** Called when something was done that brings a letter. */
+  onDone: () => void
+}
+
+/** The viewings of a property enquiry: booked, changed and cancelled here; its visitor hears of each by letter. */
+export function Viewings({ enquiry, now, onDone }: Props) {
+  const { viewings, draft, busy, problem, said, type, open, close, save, cancel } = useViewings(enquiry, onDone)
+  // What was begun before is there as the enquiry opens, and leaves the focus where it is.
+  const [pressed, setPressed] = useState(false)
+  const [cancelling, setCancelling] = useState<Viewing | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const mayBook = useStore($mayEdit)
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => void (problem && banner.current?.focus()), [problem])
+  const toTitle = (done: boolean) => void (done && title.current?.focus())
+  const begin = (next: ViewingDraft) => {
+    setPressed(true)
+    open(next)
+  }
+  const leave = () => {
+    close()
+    toTitle(true)
+  }
+  const onSave = async (id: string, answers: ViewingAnswers) => toTitle(await save(id, answers))
+  const onCancel = async (viewing: Viewing) => {
+    setCancelling(null)
+    toTitle(await cancel(viewing))
+  }
+
+  return (
+    <section className="mt-10 text-note" aria-labelledby="viewings-title">
+      <h3 className={clsx(partTitle, 'focus:outline-none')} id="viewings-title" tabIndex={-1} ref={title}>
+        Viewing
+      </h3>
+      {problem && (
+        <Notice className="mt-4" tone="problem" title={problem.title} role="alert" tabIndex={-1} ref={banner}>
+          <p>{problem.text}</p>
+        </Notice>
+      )}
+      {viewings?.length === 0 && !draft && <p className="mt-2.5">None is booked.</p>}
+      <ul>
+        {viewings
+          ?.filter(({ id }) => id !== draft?.id)
+          .map((viewing) => (
+            <ViewingLine
+              key={viewing.id}
+              {...{ viewing, enquiry, now }}
+              onChange={
+                draft || !mayBook ? undefined : () => begin({ id: viewing.id, answers: answersOfViewing(viewing) })
+              }
+              onCancel={draft || !mayBook ? undefined : () => setCancelling(viewing)}
+            />
+          ))}
+      </ul>
+      {viewings && draft && (
+        <ViewingForm
+          {...{ enquiry, now, busy }}
+          takesFocus={pressed}
+          answers={draft.answers}
+          viewing={viewings.find(({ id }) => id === draft.id)}
+          onType={(answers) => type({ ...draft, answers })}
+          onSave={(answers) => void onSave(draft.id, answers)}
+          onCancel={leave}
+        />
+      )}
+      {viewings && !draft && mayBook && (
+        <button
+          type="button"
+          className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
+          onClick={() => begin({ id: newId(), answers: askedViewing(enquiry, now) })}
+        >
+          {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
+        </button>
+      )}
+      <p className="pt-2 text-ink-2 empty:hidden" role="status">
+        {(!draft || !viewings) && said}
+      </p>
+      {cancelling && (
+        <ConfirmDialog title="Cancel this viewing?" cancel="Keep it" onCancel={() => setCancelling(null)}>
+          <p>If {enquiry.name} has been told of it, a letter says so and takes it out of their calendar.</p>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'danger' })}
+            onClick={() => void onCancel(cancelling)}
+          >
+            Cancel the viewing
+          </button>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { checkSession } from '../../lib/http/admin-session'
+import { failed, type Result } from '../../lib/http/result'
+import { dropUnsaved, dropUnsavedKeep, dropViewingDraft, storeUnsaved, readUnsaved } from './drafts'
+import { remainingUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
+import { enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { countedEnquiries, type Enquiry } from './inbox'
+import { enquiryTally, deleteEnquiries, oneEnquiry, saveFollowUp } from './inbox.queries'
+import { $list, $opened, $inboxLocation, $announcement, $tally, navigate, loadList, onRefusal } from './inbox.store'
+import type { Keep } from './retention'
+import { saveKeep, type SavedKeep } from './retention.queries'
+
+const updateEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
+  const list = $list.get()
+  $list.set({
+    ...list,
+    enquiries: list.enquiries.map((enquiry) => (enquiryKey(enquiry) === key ? change(enquiry) : enquiry)),
+  })
+  const opened = $opened.get()
+  if (typeof opened === 'object' && enquiryKey(opened) === key) $opened.set(change(opened))
+}
+
+async function updateTally() {
+  const tally = await enquiryTally($inboxLocation.get())
+  if (tally.ok) $tally.set(tally.value)
+}
+
+/** Keeps what was done about an enquiry. Its row stays where it is, though the filter would not show it any more. */
+export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Result<SavedFollowUp>> {
+  const answer = await saveFollowUp(enquiry, sent.base, sent)
+  if (!answer.ok) {
+    onRefusal(answer.failure)
+    return answer
+  }
+  const { state, note, assignedTo, version } = answer.value
+  const left = remainingUnsaved(readUnsaved(enquiryKey(enquiry)), sent, answer.value)
+  if (left) storeUnsaved(enquiryKey(enquiry), left)
+  else dropUnsaved(enquiryKey(enquiry))
+  updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, assignedTo, version }))
+  // Whoever deals with an enquiry puts the day off on which it is erased.
+  const [now] = await Promise.all([oneEnquiry(enquiry.kind, enquiry.id), updateTally()])
+  if (now.ok && now.value) {
+    const { eraseOn } = now.value
+    updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, eraseOn }))
+  }
+  return answer
+}
+
+/** Keeps an enquiry until a day, or no longer. Where a colleague has kept it otherwise meanwhile, that stands. */
+export async function storeKeep(enquiry: Enquiry, keep: Keep | null): Promise<Result<SavedKeep>> {
+  const answer = await saveKeep(enquiry, keep)
+  if (!answer.ok) {
+    onRefusal(answer.failure)
+    return answer
+  }
+  if (!answer.value.conflict) dropUnsavedKeep(enquiryKey(enquiry))
+  updateEnquiry(enquiryKey(enquiry), () => answer.value.stored)
+  await updateTally()
+  return answer
+}
+
+/** Erases enquiries for good, and goes back to the list. */
+export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<number>> {
+  const answer = await deleteEnquiries(enquiries)
+  if (!answer.ok) {
+    onRefusal(answer.failure)
+    return answer
+  }
+  // Somebody else may have erased some of them: what was asked for is true all the same. None at all is a refusal.
+  if (answer.value === 0) {
+    void checkSession()
+    return failed('refused', 'Nothing was erased.')
+  }
+  for (const key of enquiries.map(enquiryKey)) {
+    dropUnsaved(key)
+    dropUnsavedKeep(key)
+    dropViewingDraft(key)
+  }
+  $announcement.set(`${countedEnquiries(answer.value)} erased.`)
+  navigate({ open: '' }, 'replace')
+  void loadList()
+  return answer
+}

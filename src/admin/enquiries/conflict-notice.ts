@@ -1,0 +1,36 @@
+import { listOf } from '../../lib/format/words'
+import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-words'
+import { type Assignee, assigneeName } from './assignees'
+import type { Problem } from './failure-notice'
+import type { FollowUpAnswers, SavedFollowUp } from './follow-up'
+
+const tooLongTogether =
+  'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
+const nouns = { state: 'the status', assignedTo: 'the assignment', note: 'the note' }
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What is said where a colleague has changed the same meanwhile. Pure. */
+export function conflictNotice(
+  sent: FollowUpAnswers,
+  saved: SavedFollowUp,
+  kind: Kind,
+  accounts: readonly Assignee[],
+): Problem {
+  const { conflicts } = saved
+  const both = (label: (answers: FollowUpAnswers) => string) => [label(saved), label(sent)]
+  const [theirState, myState] = both(({ state }) => stateLabel(state, kind))
+  const [theirs, mine] = both(({ assignedTo }) => assigneeName(accounts, assignedTo) || 'nobody')
+  const text = [
+    conflicts.includes('state') &&
+      `Meanwhile the status was set to ${theirState} elsewhere, and you chose ${myState}. ` +
+        `To change it to ${myState}, save again.`,
+    conflicts.includes('assignedTo') &&
+      `Meanwhile it was assigned to ${theirs} elsewhere, and you chose ${mine}. To assign it to ${mine}, save again.`,
+    conflicts.includes('note') ? tooLongTogether : saved.note !== sent.note && 'Both notes are below.',
+  ]
+  const verb = conflicts.length > 1 ? 'were' : 'was'
+  return {
+    title: `${capitalised(listOf(conflicts.map((name) => nouns[name])))} ${verb} not saved.`,
+    text: text.filter(Boolean).join(' '),
+  }
+}

@@ -1,0 +1,64 @@
+import { csvLine, escapeFormula, longNumber } from '../../lib/format/csv'
+import { type Assignee, assigneeName } from './assignees'
+import { columns, csvCell } from './fields'
+import { kindLabel, stateLabel } from '../../domain/enquiry/enquiry-words'
+import { departmentLabel, type Enquiry } from './inbox'
+import { formatCsvTimestamp } from '../../domain/staff/format-moments'
+
+// Enquiries as a spreadsheet reads them. Pure.
+
+/** `020 7946 0112`, `07700 900456`. */
+const spaced = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').replace(/^(0[^2]\d{3})/, '$1 ')
+
+/**
+ * A telephone number as a text that can be read, dialled and copied as it stands: its spaces keep a spreadsheet from
+ * taking it for a number, and no plus begins it. British ones as they are dialled here, others with the way out: `00
+ * 234 803 …`.
+ */
+export function phoneCell(phone: string): string {
+  const british = /^[\d\s()+./-]+$/.test(phone) && phone.replace(/\D/g, '').match(/^(?:(?:00)?440?|0)([1-9]\d{8,9})$/)
+  if (british) return spaced(`0${british[1]}`)
+  const abroad = phone.trim().replace(/^(?:\+|00)\s*(?=\d)/, '00 ')
+  return escapeFormula(longNumber.test(abroad) ? abroad.replace(/^\d{5}/, '$& ') : abroad)
+}
+
+export const csvHeader = [
+  'Received (London)',
+  'Department',
+  'Kind',
+  'Status',
+  'Assigned to',
+  'Name',
+  'E-mail',
+  'Phone',
+  'About',
+  'Message',
+  ...Object.values(columns).map(({ sheetLabel, label }) => sheetLabel ?? label),
+  'Note',
+  'Erased on',
+  'Kept because',
+  'Reference',
+]
+
+/** The cells of one enquiry, as `heads` names them. */
+const cells = (enquiry: Enquiry, accounts: readonly Assignee[]) => [
+  formatCsvTimestamp(enquiry.createdAt),
+  departmentLabel(enquiry),
+  kindLabel(enquiry),
+  stateLabel(enquiry.state, enquiry.kind),
+  escapeFormula(assigneeName(accounts, enquiry.assignedTo)),
+  escapeFormula(enquiry.name),
+  escapeFormula(enquiry.email),
+  phoneCell(enquiry.phone),
+  escapeFormula(enquiry.about),
+  escapeFormula(enquiry.message),
+  ...Object.keys(columns).map((column) => escapeFormula(csvCell(enquiry, column))),
+  escapeFormula(enquiry.note),
+  enquiry.eraseOn,
+  escapeFormula(enquiry.keep?.reason ?? ''),
+  enquiry.id,
+]
+
+/** Enquiries as lines of the sheet, without its head. */
+export const csvLines = (enquiries: Enquiry[], accounts: readonly Assignee[]) =>
+  enquiries.map((enquiry) => csvLine(cells(enquiry, accounts))).join('')

@@ -1,0 +1,126 @@
+import { staffAddresses } from '../../domain/email/staff-addresses'
+import type { Database } from '../../lib/database.types'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { findValue } from '../../domain/enquiry/enquiry-words'
+
+// What became of letters, in words. Pure.
+
+const emailStates = [
+  { value: 'queued' },
+  { value: 'sending' },
+  { value: 'sent' },
+  { value: 'failed' },
+  { value: 'refused' },
+  { value: 'given_up' },
+  { value: 'withdrawn' },
+] as const
+type EmailState = (typeof emailStates)[number]['value']
+
+/** A letter as staff see it: whom it goes to and what became of it, not its text. */
+export interface SentEmail {
+  id: string
+  /** What of a viewing it tells; an empty text where that needs no saying. */
+  about: string
+  to: string
+  forStaff: boolean
+  state: EmailState
+  attempts: number
+  nextAttemptAt: string
+  error: string
+  createdAt: string
+  sentAt: string
+}
+
+/** A letter that has not arrived, and the enquiry it is about; one without an enquiry says what it was for. */
+export interface UndeliveredEmail extends SentEmail {
+  enquiry: string | null
+  purpose: string
+  /** What to do where it does not go any more. */
+  advice: string
+}
+
+const alertAdvice =
+  'It is not sent again: what it said may be out of date. Whoever still wants it can ask once more on the site; ' +
+  'where many fail, the mail server’s settings need a look.'
+
+const purposes: Record<string, { purpose: string; advice: string }> = {
+  alert_confirmation: { purpose: 'asked whether an alert is wanted', advice: alertAdvice },
+  alert_homes: { purpose: 'told of new homes', advice: alertAdvice },
+  alert_changes: { purpose: 'told what became of saved homes', advice: alertAdvice },
+  staff_invited: { purpose: 'invited somebody to an account', advice: 'Send the invitation again under Staff.' },
+  staff_password: { purpose: 'brought a link to a new password', advice: 'Whoever asked for it can ask once more.' },
+}
+
+type Functions = Database['public']['Functions']
+type Row = Functions['enquiry_emails']['Returns'][number]
+type UndeliveredRow = Functions['undelivered_emails']['Returns'][number]
+
+const subjects: Record<string, string> = {
+  viewing_booked: 'viewing booked',
+  viewing_changed: 'viewing changed',
+  viewing_cancelled: 'viewing cancelled',
+  viewing_reminder: 'reminder of the viewing',
+}
+
+const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }): SentEmail | null => {
+  const state = findValue(emailStates, row.state)
+  if (!state) return null
+  return {
+    id: row.id,
+    about: subjects[row.kind] ?? '',
+    to: row.recipient ?? staffAddresses[row.department as keyof typeof staffAddresses] ?? '',
+    forStaff: row.recipient === null,
+    state,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    error: row.error ?? '',
+    createdAt: row.created_at,
+    sentAt: row.sent_at ?? '',
+  }
+}
+
+export const parseEmails = (rows: Row[]) => rows.flatMap((row) => parsedEmail(row) ?? [])
+
+export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
+  rows.flatMap((row) => {
+    const email = parsedEmail(row)
+    return email
+      ? [
+          {
+            ...email,
+            enquiry: row.enquiry_id ? `${row.enquiry_kind}:${row.enquiry_id}` : null,
+            ...(purposes[row.kind] ?? { purpose: '', advice: '' }),
+          },
+        ]
+      : []
+  })
+
+const reminderMs = 600_000
+
+/** What became of a letter: `sent at 14:05`, `this address refused our letter`. */
+export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: SentEmail, now: Date): string {
+  switch (state) {
+    case 'sent':
+      return `sent ${formatShortTimestamp(sentAt, now)}`
+    case 'refused':
+      return 'this address refused our letter'
+    case 'failed':
+      return 'could not be written'
+    case 'given_up':
+      return 'given up after six attempts'
+    case 'withdrawn':
+      return `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`
+    case 'queued':
+    case 'sending':
+      // Only a reminder is written long before its time.
+      if (attempts === 0 && state === 'queued' && parseTimestamp(nextAttemptAt).getTime() > now.getTime() + reminderMs)
+        return `goes out ${formatShortTimestamp(nextAttemptAt, now)}`
+      return attempts === 0
+        ? 'waits to be sent'
+        : `not sent yet; attempt ${attempts + 1} of 6 at ${formatShortTimestamp(nextAttemptAt, now)}`
+  }
+}
+
+/** Whether somebody can send it again: it does not wait by itself, and no other went in its place. */
+export const canSendAgain = ({ state }: SentEmail) => !['queued', 'sending', 'withdrawn'].includes(state)

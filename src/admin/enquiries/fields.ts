@@ -1,0 +1,137 @@
+import { formatDay } from '../../lib/time/format-day'
+import { elsewhere, isTimeZone, londonWall } from '../../lib/time/london-time'
+import { formatPounds } from '../../lib/format/money'
+import { isOpenAt } from '../../lib/time/opening-hours'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import type { Enquiry } from './inbox'
+import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
+
+// Every field of an enquiry in words, in the order in which one reads them. Pure.
+
+const propertyTypes: Record<string, string> = {
+  newHouse: 'New-build house',
+  secondHandHouse: 'Existing house',
+  newFlat: 'New-build flat',
+  secondHandFlat: 'Existing flat',
+}
+const valuations: Record<string, string> = {
+  sale: 'An upcoming sale',
+  rental: 'A letting',
+  switch: 'Thinking of switching agent',
+  sales: 'A sale',
+}
+
+const employments: Record<string, string> = {
+  employed: 'Employed',
+  'self-employed': 'Self-employed',
+  student: 'Student',
+  retired: 'Retired',
+  unemployed: 'Not employed',
+  guarantor: 'Supported by a guarantor',
+}
+
+const viewings = { in_person: 'In person', video: 'By video' }
+
+const labelFrom = (words: Record<string, string>) => (value: unknown) =>
+  Object.hasOwn(words, String(value)) ? words[String(value)]! : String(value)
+
+/** Whether somebody asks for a viewing when nobody is at the office. */
+export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {
+  const at = parseTimestamp(String(details['preferred_viewing_date'] ?? ''))
+  return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
+}
+
+function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['details'] = {}) {
+  const there = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(parseTimestamp(String(value)), zone) : null
+  const outside = isOutsideOfficeHours({ details: { preferred_viewing_date: value } })
+  return [formatLondonTime(String(value)), there && `(${there})`, outside && '(outside office hours)']
+    .filter(Boolean)
+    .join(' ')
+}
+
+interface Column {
+  label: string
+  say?: (value: unknown, details?: Enquiry['details']) => string
+  /** The same for a spreadsheet, where it is to be sorted. */
+  sheetLabel?: string
+  sheet?: (value: unknown) => string
+}
+/** Columns of the four tables, in the order in which they are shown. */
+export const columns: Record<string, Column> = {
+  postcode: { label: 'Postcode' },
+  address: { label: 'Address' },
+  bedrooms: { label: 'Bedrooms' },
+  property_types: {
+    label: 'Property type',
+    say: (value) => (Array.isArray(value) ? value.map(labelFrom(propertyTypes)).join(', ') : String(value)),
+  },
+  employment_status: { label: 'Employment', say: labelFrom(employments) },
+  current_position: { label: 'Position' },
+  annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
+  viewing_kind: { label: 'To be seen', say: labelFrom(viewings) },
+  preferred_viewing_date: {
+    label: 'Viewing',
+    say: formatViewing,
+    sheetLabel: 'Viewing (London)',
+    sheet: (value) => formatCsvTimestamp(String(value)),
+  },
+  preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)), sheet: String },
+}
+
+// Shown elsewhere on the screen, or of no use to anybody.
+const shownElsewhere = [
+  'id',
+  'created_at',
+  'type',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'comments',
+  'property_id',
+  'property_title',
+  'viewer_time_zone',
+]
+const unset = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+type Details = Pick<Enquiry, 'details'>
+const formatColumn = ({ details }: Details, column: string, tell: NonNullable<Column['say']>) =>
+  unset(details[column]) ? '' : tell(details[column], details)
+
+/** What one column says, in words; an empty text where it says nothing. */
+const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)
+
+/** The same for a spreadsheet. */
+export const csvCell = (enquiry: Details, column: string) =>
+  formatColumn(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)
+
+/**
+ * What an enquiry says beside who sent it and its message. A column that this code does not know is shown by its own
+ * name.
+ */
+export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): { label: string; value: string }[] {
+  const purpose =
+    enquiry.kind === 'booking' || enquiry.kind === 'request'
+      ? [{ label: 'Valuation for', value: labelFrom(valuations)(enquiry.type) }]
+      : []
+  const own = Object.keys(columns)
+  const others = Object.keys(enquiry.details).filter((name) => !own.includes(name) && !shownElsewhere.includes(name))
+  const fields = [...own, ...others].map((name) => ({
+    label: columns[name]?.label ?? name.replaceAll('_', ' '),
+    value: columnText(enquiry, name),
+  }))
+  return [...purpose, ...fields.filter(({ value }) => value !== '')]
+}
+
+// In one line a label is needed only where the answer alone would not say what it is. Where the property is, and what a
+// valuation is for, stand beside it.
+const labelledValue = ({ label, value }: { label: string; value: string }) =>
+  ['Valuation for', 'Postcode', 'Address'].includes(label)
+    ? []
+    : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
+
+/** One line of what somebody wants, for the list: the message, or else what the form asked. */
+export const summaryLine = (enquiry: Enquiry) =>
+  (enquiry.message || fieldsOf(enquiry).flatMap(labelledValue).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)

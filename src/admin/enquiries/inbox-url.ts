@@ -1,0 +1,94 @@
+import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../domain/enquiry/enquiry-words'
+import { type Department, departments } from './inbox'
+import type { Due } from './retention'
+
+// Where one is in the inbox, as the address says it, and its filters in the database's words. Pure.
+
+/** The orders of the list, with the words of their choice. */
+export const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+] as const
+type Order = (typeof orders)[number]['value']
+
+/** What is asked of the list; an empty text asks for all. */
+export interface Filters {
+  kind: Kind | ''
+  state: State | ''
+  department: Department | ''
+  due: Due | ''
+  /** Whose: `me`, `nobody`, or the id of an account. */
+  assignee: string
+  /** The id of the listing asked about. */
+  listing: string
+  order: Order
+  q: string
+  /** From 1. */
+  page: number
+}
+export const noFilters: Filters = {
+  kind: '',
+  state: '',
+  department: '',
+  due: '',
+  assignee: '',
+  listing: '',
+  order: 'newest',
+  q: '',
+  page: 1,
+}
+export const pageSize = 50
+
+/** Where one is in the inbox. */
+export interface InboxLocation extends Filters {
+  /** The enquiry that is open, by its key. */
+  open: string
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
+
+/** The place that an address's query names. What does not fit is left out. */
+export function parseInboxUrl(search: string): InboxLocation {
+  const given = new URLSearchParams(search)
+  const page = Number(given.get('page') ?? 1)
+  const [assignee, listing] = [given.get('for') ?? '', given.get('home') ?? '']
+  return {
+    kind: findValue(kinds, given.get('kind')) ?? '',
+    state: findValue(states, given.get('state')) ?? '',
+    department: findValue(departments, given.get('department')) ?? '',
+    due: given.get('due') === 'month' ? 'month' : '',
+    assignee: /^(?:me|nobody)$/.test(assignee) || isId(assignee) ? assignee : '',
+    listing: isId(listing) ? listing : '',
+    order: findValue(orders, given.get('order')) ?? noFilters.order,
+    q: (given.get('q') ?? '').slice(0, 200),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    open: parseEnquiryKey(given.get('open') ?? '') ? given.get('open')! : '',
+  }
+}
+
+/** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
+export function inboxQuery(place: InboxLocation): string {
+  const { kind, state, department, due, assignee, listing, order, q, page, open } = place
+  const given = {
+    kind,
+    state,
+    department,
+    due,
+    for: assignee,
+    home: listing,
+    order: order === noFilters.order ? '' : order,
+    q,
+    page: page > 1 ? String(page) : '',
+    open,
+  }
+  const named = Object.entries(given).filter(([, value]) => value !== '')
+  // A colon may stand in a query as it is, and is easier to read.
+  return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
+}
+
+/** Whether two places show the same list. */
+export const isSameList = (a: Filters, b: Filters) =>
+  (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
+
+/** Whether anything is left out of the list. */
+export const isFiltered = (filters: Filters) => !isSameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)

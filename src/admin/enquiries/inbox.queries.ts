@@ -1,0 +1,166 @@
+import type { Database } from '../../lib/database.types'
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { $account } from '../../lib/http/admin-session'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { londonDay } from '../../lib/time/london-time'
+import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
+import { type Kind } from '../../domain/enquiry/enquiry-words'
+import { askedAssignee } from './assignees'
+import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
+import { type Filters, pageSize } from './inbox-url'
+import { lastOfMonth } from './retention'
+import { postgresArray, likePatterns } from '../../domain/enquiry/search-text'
+import { serverDate } from '../../lib/time/server-time'
+
+// One literal, of which the client's types read the columns.
+const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
+  version,keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key`
+// Hosted Supabase answers at most this many rows at a time.
+const exportPageSize = 1000
+
+/** The day by which is erased what falls due this month. */
+const dueBy = () => lastOfMonth(londonDay(serverDate()))
+
+const filterQuery = (
+  { kind, state, department, due, assignee, listing, order, q }: Omit<Filters, 'page'>,
+  options?: { count: 'exact' },
+) => {
+  let query = supabase().from('enquiries').select(listColumns, options)
+  if (kind) query = query.eq('kind', kind)
+  if (state) query = query.eq('state', state)
+  if (department) query = query.eq('department', department)
+  if (due) query = query.lte('erase_on', dueBy())
+  const assignedTo = askedAssignee(assignee, $account.get()?.id ?? '')
+  if (assignedTo) query = query.eq('assigned_to', assignedTo)
+  if (assignedTo === null) query = query.is('assigned_to', null)
+  if (listing) query = query.eq('property_id', listing)
+  // One filter for all the words: the embedded backend heeds only the last of several on one column.
+  if (likePatterns(q).length > 0) query = query.filter('search', 'like(all)', postgresArray(likePatterns(q)))
+  // What falls due is ordered by its day, the next one first.
+  if (due) query = query.order('erase_on')
+  // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
+  const oldest = order === 'oldest'
+  return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })
+}
+
+/** One page of what the filters leave, in their order, and how many there are in all. A page past the last is empty. */
+export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
+  const from = (filters.page - 1) * pageSize
+  const result = await readData(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
+  if (!result.ok && /range not satisfiable/i.test(result.failure.message))
+    return success({ enquiries: [], count: from })
+  return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
+}
+
+/**
+ * How many there are of each kind in each state and department for each person, and fall due, among those that hold the
+ * words, of all or about one listing.
+ */
+export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
+  const asked = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
+  return mapped(await readData(supabase().rpc('enquiry_tally', asked)), ({ data }) => parsedTally(data ?? []))
+}
+
+/** One enquiry; null where it is not there, or not there any more. */
+export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
+  mapped(
+    await readData(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
+    ({ data }) => (data ? (parseEnquiries([data])[0] ?? null) : null),
+  )
+
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+/** What else came from the same address or the same telephone, newest first; at most a hundred. */
+export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
+  // Fewer digits than these are no number, and many may share them.
+  const same = [
+    `email_key.eq.${quoted(emailKey)}`,
+    ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
+  ]
+  const result = await readData(
+    supabase()
+      .from('enquiries')
+      .select(listColumns)
+      .or(same.join(','))
+      .order('created_at', { ascending: false })
+      .limit(100),
+  )
+  return mapped(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
+}
+
+/** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
+export async function writeFollowUp(
+  { kind, id }: Enquiry,
+  version: number,
+  changes: Database['public']['Tables']['enquiry_followups']['Update'],
+): Promise<Result<boolean>> {
+  const followUps = supabase().from('enquiry_followups')
+  if (version === 0) {
+    const first = await runQuery(followUps.insert({ kind, enquiry_id: id, ...changes }))
+    const taken = !first.ok && /duplicate key|enquiry_followups_pkey/.test(first.failure.message)
+    return taken ? success(false) : mapped(first, () => true)
+  }
+  const next = followUps
+    .update({ ...changes, version: version + 1 })
+    .eq('kind', kind)
+    .eq('enquiry_id', id)
+    .eq('version', version)
+  return mapped(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
+}
+
+export const erased = 'This enquiry has been erased.'
+/** Somebody else may come between a look and a write, and once more between the next two. */
+export const maxRetries = 5
+
+/**
+ * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
+ * Refused where the enquiry has been erased meanwhile.
+ */
+export async function saveFollowUp(
+  enquiry: Enquiry,
+  base: FollowUpAnswers,
+  mine: FollowUpAnswers,
+): Promise<Result<SavedFollowUp>> {
+  let stored = enquiry
+  for (let n = 0; n < maxRetries; n++) {
+    const { row, conflicts } = mergeFollowUp(base, mine, stored)
+    const changes: Parameters<typeof writeFollowUp>[2] = {}
+    if (row.state !== stored.state) changes.state = row.state
+    if (row.note !== stored.note) changes.note = row.note
+    if (row.assignedTo !== stored.assignedTo) changes.assigned_to = row.assignedTo || null
+    if (Object.keys(changes).length === 0) return success({ ...row, version: stored.version, conflicts })
+    const written = await writeFollowUp(enquiry, stored.version, changes)
+    if (!written.ok) return written
+    if (written.value) return success({ ...row, version: stored.version + 1, conflicts })
+    const now = await oneEnquiry(enquiry.kind, enquiry.id)
+    if (!now.ok) return now
+    if (!now.value) return failed('refused', erased)
+    stored = now.value
+  }
+  return failed('refused', 'Somebody else keeps changing this follow-up.')
+}
+
+/** Erases enquiries, all or none of them. Says how many there were. */
+export const deleteEnquiries = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
+  mapped(
+    await runQuery(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
+    ({ data }) => data ?? 0,
+  )
+
+/**
+ * Everything that the filters leave, in ranges, in their order. One that arrives meanwhile moves the others: none
+ * comes twice.
+ * @param onRange called after each range with how many are here so far
+ */
+export async function exportEnquiries(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
+  const found = new Map<string, Enquiry>()
+  for (let from = 0; ; from += exportPageSize) {
+    const result = await readData(filterQuery(filters).range(from, from + exportPageSize - 1))
+    if (!result.ok) return result
+    const rows = result.value.data ?? []
+    for (const enquiry of parseEnquiries(rows)) found.set(enquiry.id, enquiry)
+    onRange(found.size)
+    if (rows.length < exportPageSize) return success([...found.values()])
+  }
+}

@@ -1,0 +1,146 @@
+import { atom } from 'nanostores'
+import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { $session, checkSession } from '../../lib/http/admin-session'
+import type { Failure } from '../../lib/http/result'
+import { paths } from '../../paths'
+import { parseEnquiryKey, enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { type Enquiry, type Tally } from './inbox'
+import { loadAssignees } from './assignees.store'
+import { enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
+import { parseInboxUrl, noFilters, type InboxLocation, isSameList, inboxQuery } from './inbox-url'
+
+/** Where one is: the address bar says the same. */
+export const $inboxLocation = atom<InboxLocation>({ ...noFilters, open: '' })
+
+export interface List {
+  /** `waiting`: nothing to show yet. `changing`: what is shown is the list before. */
+  status: 'waiting' | 'changing' | 'ready' | 'failed'
+  enquiries: Enquiry[]
+  count: number
+}
+export const $list = atom<List>({ status: 'waiting', enquiries: [], count: 0 })
+export const $tally = atom<Tally[]>([])
+export const $failure = atom<Failure['kind'] | null>(null)
+
+/** How many have come since the list was read. */
+export const $newCount = atom(0)
+/** The enquiry that is open; `gone` where its address leads to none. */
+export const $opened = atom<Enquiry | 'none' | 'waiting' | 'gone' | 'failed'>('none')
+/** What is said in passing to those who listen. */
+export const $announcement = atom('')
+
+let newest = ''
+let requestCount = 0
+
+/** The failure's kind, after a refusal was followed up: it may be that the session is over. */
+export function onRefusal({ kind }: Failure) {
+  if (kind === 'refused') void checkSession()
+  return kind
+}
+
+/** Says above the list what failed. */
+export const showFailure = (failure: Failure) => $failure.set(onRefusal(failure))
+
+/** Reads the list anew: its page, its counts, and from when on something is new. */
+export async function loadList() {
+  const mine = ++requestCount
+  const place = $inboxLocation.get()
+  const before = $list.get()
+  $list.set({ ...before, status: before.status === 'waiting' || before.status === 'failed' ? 'waiting' : 'changing' })
+  const [page, tally, moment] = await Promise.all([enquiriesPage(place), enquiryTally(place), newestMoment()])
+  // Another was asked for meanwhile.
+  if (mine !== requestCount) return
+  const failure = [page, tally, moment].find((answer) => !answer.ok)
+  if (!page.ok || !tally.ok || !moment.ok) {
+    $list.set({ ...before, status: before.enquiries.length > 0 ? 'ready' : 'failed' })
+    if (failure && !failure.ok) showFailure(failure.failure)
+    return
+  }
+  $failure.set(null)
+  // Erased from, or narrowed since the link was made: the page is not there any more.
+  if (page.value.enquiries.length === 0 && page.value.count > 0 && place.page > 1)
+    return navigate({ page: 1 }, 'replace')
+  $list.set({ status: 'ready', ...page.value })
+  $tally.set(tally.value)
+  newest = moment.value
+  $newCount.set(0)
+}
+
+async function loadEnquiry(key: string) {
+  const named = parseEnquiryKey(key)
+  if (!named) return $opened.set('none')
+  const here = $list.get().enquiries.find((enquiry) => enquiryKey(enquiry) === key)
+  // What the list knew is shown at once; what was done about it since, in another tab, as it comes.
+  $opened.set(here ?? 'waiting')
+  const answer = await oneEnquiry(named.kind, named.id)
+  if ($inboxLocation.get().open !== key) return
+  if (!answer.ok) onRefusal(answer.failure)
+  if (here && (!answer.ok || answer.value?.version === here.version)) return
+  $opened.set(answer.ok ? (answer.value ?? 'gone') : 'failed')
+}
+
+function applyLocation(next: InboxLocation) {
+  const before = $inboxLocation.get()
+  $inboxLocation.set(next)
+  if (!isSameList(before, next)) void loadList()
+  const { open: key } = next
+  const opened = $opened.get()
+  if (key !== before.open || (typeof opened === 'object' && enquiryKey(opened) !== key)) void loadEnquiry(key)
+}
+
+/** Goes somewhere within the inbox. Typing replaces the address, so that Back does not go letter by letter. */
+export function navigate(changes: Partial<InboxLocation>, how: 'push' | 'replace' = 'push') {
+  const next = { ...$inboxLocation.get(), ...changes }
+  const address = location.pathname + inboxQuery(next)
+  if (how === 'push') history.pushState(null, '', address)
+  else history.replaceState(history.state, '', address)
+  applyLocation(next)
+}
+
+/** Where a link to somewhere within the inbox leads. */
+export const inboxUrl = (changes: Partial<InboxLocation>, place = $inboxLocation.get()) =>
+  paths.adminEnquiries + inboxQuery({ ...place, ...changes })
+
+/** Tries again what failed: the list, and the open enquiry. */
+export const retry = () => {
+  void loadList()
+  if ($opened.get() === 'failed') void loadEnquiry($inboxLocation.get().open)
+}
+
+/** Shows what has arrived: the first page, of all. */
+export function showNewEnquiries() {
+  const plain = isSameList($inboxLocation.get(), noFilters)
+  $announcement.set('')
+  if (plain) void loadList()
+  else navigate({ ...noFilters })
+}
+
+const pollIntervalMs = 15_000
+
+async function pollForNew() {
+  if (document.visibilityState !== 'visible' || $session.get().status !== 'in' || $list.get().status !== 'ready') return
+  const answer = await countNewer(newest)
+  // Nobody is told that a look in passing failed: the next may not, and whoever presses something will hear of it.
+  if (answer.ok) $newCount.set(answer.value)
+}
+
+/** Begins: reads the address, listens for Back, and looks out for what arrives. Returns how to stop. */
+export function startInbox() {
+  const back = () => applyLocation(parseInboxUrl(location.search))
+  const stopSession = $session.listen(
+    ({ status }, before) => void (status === 'in' && before?.status === 'lapsed' && retry()),
+  )
+  const poll = () => void pollForNew()
+  const clock = setInterval(poll, pollIntervalMs)
+  addEventListener('popstate', back)
+  document.addEventListener('visibilitychange', poll)
+  $inboxLocation.set(parseInboxUrl(location.search))
+  void loadAssignees()
+  void loadList().then(() => loadEnquiry($inboxLocation.get().open))
+  return () => {
+    stopSession()
+    clearInterval(clock)
+    removeEventListener('popstate', back)
+    document.removeEventListener('visibilitychange', poll)
+  }
+}

@@ -1,0 +1,22 @@
+import type { ListingEnquiry } from '../../domain/enquiry/listing-enquiries'
+import { readData } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+
+/** Who wrote about a listing, the newest of them, and how many there are: one answer holds a thousand at most. */
+export async function readListingEnquiries(id: string): Promise<Result<{ rows: ListingEnquiry[]; count: number }>> {
+  const query = supabase()
+    .from('property_inquiries')
+    .select('created_at,phone,preferred_viewing_date', { count: 'exact' })
+    .eq('property_id', id)
+    .order('created_at', { ascending: false })
+    .limit(1000)
+  return mapped(await readData(query), ({ data, count }) => ({ rows: data ?? [], count }))
+}
+
+/** The title of a listing; an empty text where it is not there any more. */
+export const readListingTitle = async (id: string): Promise<Result<string>> =>
+  mapped(
+    await readData(supabase().from('properties').select('title').eq('id', id)),
+    ({ data }) => data?.[0]?.title ?? '',
+  )

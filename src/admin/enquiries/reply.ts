@@ -1,0 +1,36 @@
+import { site } from '../../site'
+import type { Enquiry } from './inbox'
+
+// The links that answer somebody with one press. Pure.
+
+const honorifics = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
+
+/**
+ * The name to greet somebody by: the first of several, or all of it where that is a title, an initial or the only
+ * one.
+ */
+export function greetingName(name: string): string {
+  const [first = '', ...more] = name.trim().split(/\s+/)
+  return more.length === 0 || honorifics.test(first) || /^.\.?$/u.test(first) ? name.trim() : first
+}
+
+const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
+  if (kind === 'inquiry') return `Your enquiry about ${about}`
+  return kind === 'message' ? `Your message to ${site.name}` : 'Your valuation request'
+}
+
+/** A letter begun: to whom, about what, greeted and signed. */
+export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'email'>): string {
+  const body =
+    `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind ` +
+    `regards\r\n\r\n${site.name}\r\n${site.phone.shown}\r\n${site.url}`
+  const to = encodeURIComponent(enquiry.email).replace('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
+}
+
+/** The number as a telephone dials it, from any country (`+44 (0)20` → `+4420`); null for what has too few digits. */
+export function callLink(phone: string): string | null {
+  const plain = phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
+  const digits = plain.replace(/\D/g, '')
+  return digits.length >= 5 ? `tel:${/^\s*\+/.test(plain) ? '+' : ''}${digits}` : null
+}

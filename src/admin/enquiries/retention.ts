@@ -1,0 +1,48 @@
+import { lengthOf } from '../../lib/form/normalise'
+import { formatDay } from '../../lib/time/format-day'
+
+// When an enquiry is erased, and how it is kept longer. Pure; the database holds the same limits.
+
+/** What of the list falls due for erasure. */
+export type Due = 'month'
+
+/** Until which day (`2027-03-01`) an enquiry is kept beyond its time, and why. */
+export interface Keep {
+  until: string
+  reason: string
+}
+
+const maxReasonLength = 500
+const maxYears = 6
+
+/** The last day of a day's month: `2027-02-03` → `2027-02-28`. */
+export function lastOfMonth(day: string): string {
+  const [year, month] = day.split('-').map(Number)
+  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10)
+}
+
+/** The last day until which one may be kept. Six years after a leap day there is none. */
+export const lastKeepDay = (today: string) =>
+  `${Number(today.slice(0, 4)) + maxYears}${today.slice(4).replace('-02-29', '-02-28')}`
+
+/** The first day until which it makes sense to keep one: an earlier one changes nothing. */
+export const firstKeepDay = ({ keep, eraseOn }: { keep: Keep | null; eraseOn: string }, today: string) =>
+  keep === null && eraseOn > today ? eraseOn : today
+
+/** What is wrong with a wish to keep an enquiry; nothing where it can be saved. */
+export function keepErrors({ until, reason }: Keep, first: string, today: string): Partial<Keep> {
+  const errors: Partial<Keep> = {}
+  const last = lastKeepDay(today)
+  if (until === '') errors.until = 'Please choose the day until which it is kept.'
+  else if (until < first) errors.until = `Please choose ${formatDay(first)} or a later day.`
+  else if (until > last) errors.until = `Please choose a day no later than ${formatDay(last)}, in six years.`
+  if (reason === '') errors.reason = 'Please say why it is kept.'
+  else if (lengthOf(reason) > maxReasonLength) errors.reason = 'Please use 500 characters or fewer for the reason.'
+  return errors
+}
+
+/** When it goes, in words. What is past its day goes with the next run. */
+export const erasureText = (eraseOn: string, today: string) =>
+  eraseOn > today ? `Will be erased on ${formatDay(eraseOn)}.` : 'Will be erased tonight.'
+
+export const isSameKeep = (a: Keep | null, b: Keep | null) => a?.until === b?.until && a?.reason === b?.reason

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../lib/form/uuid'
+import type { Failure } from '../../lib/http/result'
+import { storeFollowUp } from './changes.store'
+import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './drafts'
+import { failureNotice, type Problem } from './failure-notice'
+import { answersOf } from './follow-up'
+import { enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
+import { onRefusal } from './inbox.store'
+import { clashNotice, conflictNotice, goneNotice } from './viewing-notices'
+import { clashing, startOf, type Viewing, type ViewingAnswers } from './viewing'
+import { bookViewing, cancelViewing, changeViewing, otherViewings, viewingsOf } from './viewings.queries'
+
+/**
+ * The viewings of an enquiry, the one that is being booked or changed, and what became of that.
+ * @param onDone called when something was done that brings a letter
+ */
+export function useViewings(enquiry: Enquiry, onDone: () => void) {
+  const key = enquiryKey(enquiry)
+  const [viewings, setViewings] = useState<Viewing[] | null>(null)
+  const [draft, setDraft] = useState(() => readViewingDraft(key))
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [said, setSaid] = useState('')
+  // The answers with which somebody has been told that another viewing is at that time.
+  const warned = useRef('')
+  useEffect(() => {
+    let here = true
+    void viewingsOf(enquiry).then((answer) => {
+      if (!here) return
+      if (answer.ok) setViewings(answer.value)
+      else setSaid('The viewings could not be loaded. Load the page again.')
+    })
+    return () => void (here = false)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
+  }, [])
+
+  /** Keeps what is being typed in this tab, whatever else is looked at. */
+  const type = (next: ViewingDraft | null) => {
+    setDraft(next)
+    if (next) storeViewingDraft(key, next)
+    else dropViewingDraft(key)
+  }
+  const open = (next: ViewingDraft) => {
+    setSaid('')
+    setProblem(null)
+    setDraft(next)
+  }
+  const close = () => {
+    setProblem(null)
+    type(null)
+  }
+  const show = (stored: Viewing) =>
+    setViewings((before) =>
+      [...(before ?? []).filter(({ id }) => id !== stored.id), stored].sort((a, b) => +a.startsAt - +b.startsAt),
+    )
+  const refuse = (failure: Failure) => {
+    onRefusal(failure)
+    setProblem(failureNotice(failure))
+    return false
+  }
+  const done = (words: string) => {
+    setSaid(words)
+    onDone()
+    return true
+  }
+
+  async function write({ id, answers }: ViewingDraft): Promise<boolean> {
+    const others = await otherViewings(String(enquiry.details['property_id']), startOf(answers)!, id)
+    if (!others.ok) return refuse(others.failure)
+    const clash = clashing(answers, others.value)
+    if (clash.length > 0 && warned.current !== JSON.stringify(answers)) {
+      warned.current = JSON.stringify(answers)
+      setProblem(clashNotice(clash))
+      return false
+    }
+    const before = viewings?.find((each) => each.id === id)
+    const answer = await (before ? changeViewing(before, answers) : bookViewing(enquiry, id, answers))
+    if (!answer.ok) return refuse(answer.failure)
+    const { stored, conflict } = answer.value
+    show(stored)
+    if (conflict) {
+      // What is cancelled is changed no more: the same answers book another one.
+      if (stored.state === 'cancelled') type({ id: newId(), answers })
+      setProblem(conflictNotice(stored, answers))
+      return false
+    }
+    close()
+    return done(before ? 'Changed. The visitor is told by letter.' : 'Booked. The visitor is told by letter.')
+  }
+  /** Runs one thing at a time. Says whether it was done. */
+  async function alone(work: () => Promise<boolean>): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setProblem(null)
+    const outcome = await work()
+    setBusy(false)
+    return outcome
+  }
+
+  const save = (id: string, answers: ViewingAnswers) =>
+    alone(async () => {
+      type({ id, answers })
+      const saved = await write({ id, answers })
+      if (saved && (enquiry.state === 'new' || enquiry.state === 'contacted')) {
+        const base = answersOf(enquiry)
+        void storeFollowUp(enquiry, { ...base, state: 'viewing_booked', base })
+      }
+      return saved
+    })
+  const cancel = (viewing: Viewing) =>
+    alone(async () => {
+      const answer = await cancelViewing(viewing)
+      if (!answer.ok) return refuse(answer.failure)
+      show(answer.value.stored)
+      if (!answer.value.conflict) return done('Cancelled. A visitor who had been told of it gets a letter.')
+      setProblem(goneNotice(answer.value.stored))
+      return false
+    })
+  return { viewings, draft, busy, problem, said, type, open, close, save, cancel }
+}

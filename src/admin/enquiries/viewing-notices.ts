@@ -1,0 +1,29 @@
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import type { Problem } from './failure-notice'
+import { answersText, type Viewing, type ViewingAnswers, viewingText } from './viewing'
+
+// What is said of a viewing that was not saved as it was asked. Pure.
+
+/** A colleague has changed it meanwhile: both sides are told. */
+export const conflictNotice = (stored: Viewing, mine: ViewingAnswers): Problem => ({
+  title: 'Nothing was changed.',
+  text:
+    stored.state === 'cancelled'
+      ? `Meanwhile it was cancelled elsewhere. To book another one, ${answersText(mine)}, press again.`
+      : `Meanwhile it was changed elsewhere: ${viewingText(stored)}${stored.note ? `, “${stored.note}”` : ''}. You ` +
+        `chose ${answersText(mine)}. To change it to yours, press again.`,
+})
+
+/** It was to be cancelled, and is not what it was. */
+export const goneNotice = (stored: Viewing): Problem => ({
+  title: 'Nothing was cancelled.',
+  text: `Meanwhile it was changed elsewhere: ${viewingText(stored)}. To cancel it all the same, press again.`,
+})
+
+/** Somebody else sees the home at the same time. */
+export const clashNotice = ([first, ...more]: Viewing[]): Problem => ({
+  title: 'Another viewing of this home is at that time.',
+  text:
+    `It begins on ${formatLondonTime(first!.startsAt.toISOString())} and takes ${first!.minutes} minutes` +
+    `${more.length > 0 ? `, and ${more.length} more` : ''}. To book this one all the same, press again.`,
+})

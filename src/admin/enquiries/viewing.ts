@@ -1,0 +1,138 @@
+import type { Database } from '../../lib/database.types'
+import { lengthOf } from '../../lib/form/normalise'
+import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import { findValue } from '../../domain/enquiry/enquiry-words'
+import { type Enquiry } from './inbox'
+
+// Viewings that staff book for an enquiry: their words and their rules. Pure; the database holds the same limits.
+
+export const viewingKinds = [
+  { value: 'in_person', label: 'In person' },
+  { value: 'video', label: 'By video' },
+] as const
+const viewingStates = [{ value: 'booked' }, { value: 'cancelled' }] as const
+
+const maxViewingNote = 300
+const usualMinutes = [15, 30, 45, 60, 90]
+
+/** What the form asks: a day (`2026-12-01`) and a time (`10:30`), both of London. */
+export interface ViewingAnswers {
+  day: string
+  time: string
+  minutes: string
+  kind: (typeof viewingKinds)[number]['value']
+  note: string
+}
+
+export interface Viewing {
+  id: string
+  startsAt: Date
+  minutes: number
+  kind: ViewingAnswers['kind']
+  note: string
+  state: (typeof viewingStates)[number]['value']
+  /** One more with each change. */
+  sequence: number
+}
+
+type Row = Pick<
+  Database['public']['Tables']['viewings']['Row'],
+  'id' | 'starts_at' | 'minutes' | 'kind' | 'note' | 'state' | 'sequence'
+>
+
+export const parseViewings = (rows: Row[]): Viewing[] =>
+  rows.flatMap(({ id, starts_at: at, minutes, note, sequence, ...row }) => {
+    const [kind, state] = [findValue(viewingKinds, row.kind), findValue(viewingStates, row.state)]
+    return kind && state ? [{ id, startsAt: parseTimestamp(at), minutes, note, sequence, kind, state }] : []
+  })
+
+const wallAnswers = (moment: Date) => {
+  const wall = londonWall(moment)
+  return { day: wall.slice(0, 10), time: wall.slice(11) }
+}
+
+/** What the form begins with: the viewing that is changed. */
+export const answersOfViewing = ({ startsAt, minutes, kind, note }: Viewing): ViewingAnswers => ({
+  ...wallAnswers(startsAt),
+  minutes: String(minutes),
+  kind,
+  note,
+})
+
+/** What the form begins with for a first booking: what the visitor asked for, where that is still to come. */
+export function askedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingAnswers {
+  const at = parseTimestamp(String(details['preferred_viewing_date'] ?? ''))
+  return {
+    ...(at > now ? wallAnswers(at) : { day: '', time: '' }),
+    minutes: '30',
+    kind: findValue(viewingKinds, details['viewing_kind']) ?? 'in_person',
+    note: '',
+  }
+}
+
+/** How long it may take, with what it takes now. */
+export const minuteChoices = (minutes: string) =>
+  [...new Set([...usualMinutes, Number(minutes)])]
+    .sort((a, b) => a - b)
+    .map((each) => ({ value: String(each), label: `${each} minutes` }))
+
+/** When the answers say that it begins; null for no time. */
+export const startOf = ({ day, time }: Pick<ViewingAnswers, 'day' | 'time'>) =>
+  parseLondonTime(`${day}T${time.slice(0, 5)}`)
+
+/** What is wrong with the answers; nothing where they can be saved. A time that has been stays as it is. */
+export function viewingErrors(
+  answers: ViewingAnswers,
+  now: Date,
+  before?: Viewing,
+): Partial<Record<keyof ViewingAnswers, string>> {
+  const errors: Partial<Record<keyof ViewingAnswers, string>> = {}
+  const { day, time, note } = answers
+  const start = startOf(answers)
+  const lastDay = new Date(now)
+  lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
+  if (day === '') errors.day = 'Please choose a day.'
+  if (time === '') errors.time = 'Please choose a time.'
+  else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
+  if (start && start.getTime() !== before?.startsAt.getTime()) {
+    if (start <= now) errors[day < londonWall(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
+    if (start > lastDay) errors.day = 'Please choose a day within a year.'
+  }
+  if (lengthOf(note) > maxViewingNote) errors.note = 'Please use 300 characters or fewer for the note.'
+  return errors
+}
+
+export const isSameViewing = (viewing: Viewing, answers: ViewingAnswers) =>
+  viewing.state === 'booked' &&
+  viewing.startsAt.getTime() === startOf(answers)?.getTime() &&
+  String(viewing.minutes) === answers.minutes &&
+  viewing.kind === answers.kind &&
+  viewing.note === answers.note
+
+/** The visitor's own clock where it shows another time: `18:30 in Shanghai`; an empty text where it does not. */
+export function visitorClock({ details }: Pick<Enquiry, 'details'>, moment: Date): string {
+  const zone = details['viewer_time_zone']
+  const both = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(moment, zone) : null
+  return both ? both.slice(both.indexOf(', ') + 2) : ''
+}
+
+const kindWords = { in_person: 'in person', video: 'by video' }
+
+/** `Tuesday 1 December 2026, 10:30, 30 minutes, in person` */
+export const viewingText = ({ startsAt, minutes, kind }: Pick<Viewing, 'startsAt' | 'minutes' | 'kind'>) =>
+  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, ${kindWords[kind]}`
+
+/** The answers in the same words. */
+export const answersText = (answers: ViewingAnswers) =>
+  viewingText({ startsAt: startOf(answers)!, minutes: Number(answers.minutes), kind: answers.kind })
+
+const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes'>) =>
+  new Date(startsAt.getTime() + minutes * 60_000)
+
+/** The booked ones among others of a home that take place during this one. */
+export function clashing(answers: ViewingAnswers, others: Viewing[]): Viewing[] {
+  const mine = { startsAt: startOf(answers)!, minutes: Number(answers.minutes) }
+  return others.filter((other) => other.startsAt < endOf(mine) && mine.startsAt < endOf(other))
+}

@@ -1,0 +1,103 @@
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { erased } from './inbox.queries'
+import type { Enquiry } from './inbox'
+import { isSameViewing, parseViewings, startOf, type Viewing, type ViewingAnswers } from './viewing'
+
+const columns = 'id,starts_at,minutes,kind,note,state,sequence'
+// No viewing takes longer (viewings_minutes_range).
+const longestMs = 240 * 60_000
+
+/** The viewings of an enquiry, the first to come first. */
+export const viewingsOf = async ({ id }: Pick<Enquiry, 'id'>): Promise<Result<Viewing[]>> =>
+  mapped(
+    await readData(supabase().from('viewings').select(columns).eq('property_inquiry_id', id).order('starts_at')),
+    ({ data }) => parseViewings(data ?? []),
+  )
+
+/** Other booked viewings of a home: those that may still be under way at a time, and the next ones. */
+export async function otherViewings(home: string, start: Date, own: string): Promise<Result<Viewing[]>> {
+  const result = await readData(
+    supabase()
+      .from('viewings')
+      .select(columns)
+      .eq('property_id', home)
+      .eq('state', 'booked')
+      .gte('starts_at', new Date(start.getTime() - longestMs).toISOString())
+      .order('starts_at')
+      .limit(50),
+  )
+  return mapped(result, ({ data }) => parseViewings(data ?? []).filter(({ id }) => id !== own))
+}
+
+const oneViewing = async (id: string): Promise<Result<Viewing | null>> =>
+  mapped(await readData(supabase().from('viewings').select(columns).eq('id', id).maybeSingle()), ({ data }) =>
+    data ? (parseViewings([data])[0] ?? null) : null,
+  )
+
+/** What a change came to: what is stored now; a conflict where a colleague wrote that, and nothing else was written. */
+export interface SavedViewing {
+  stored: Viewing
+  conflict: boolean
+}
+
+const rowOf = (answers: ViewingAnswers) => ({
+  starts_at: startOf(answers)!.toISOString(),
+  minutes: Number(answers.minutes),
+  kind: answers.kind,
+  note: answers.note,
+})
+
+/** Writes on top of one version. `done` tells whether what is stored is already what was wished. */
+async function write(
+  { id, sequence }: Viewing,
+  changes: Partial<ReturnType<typeof rowOf>> & { state?: Viewing['state'] },
+  done: (stored: Viewing) => boolean,
+): Promise<Result<SavedViewing>> {
+  const next = supabase()
+    .from('viewings')
+    .update({ ...changes, sequence: sequence + 1 })
+    .eq('id', id)
+    .eq('sequence', sequence)
+  const written = await runQuery(next.select(columns))
+  if (!written.ok) return written
+  const [stored] = parseViewings(written.value.data ?? [])
+  if (stored) return success({ stored, conflict: false })
+  const now = await oneViewing(id)
+  if (!now.ok) return now
+  return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : failed('refused', erased)
+}
+
+/** Changes a viewing, unless a colleague has changed it meanwhile. */
+export const changeViewing = (viewing: Viewing, answers: ViewingAnswers) =>
+  write(viewing, rowOf(answers), (stored) => isSameViewing(stored, answers))
+
+/** Cancels a viewing, unless a colleague has changed it meanwhile. */
+export const cancelViewing = (viewing: Viewing) =>
+  write(viewing, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
+
+/**
+ * Books a viewing.
+ * @param id made when the form was opened: sent again after a lost answer, it books no second one
+ */
+export async function bookViewing(
+  { id: enquiry }: Pick<Enquiry, 'id'>,
+  id: string,
+  answers: ViewingAnswers,
+): Promise<Result<SavedViewing>> {
+  const row = { id, property_inquiry_id: enquiry, ...rowOf(answers) }
+  // The home is the enquiry's: a trigger fills it in.
+  const written = await runQuery(
+    supabase()
+      .from('viewings')
+      .insert(row as typeof row & { property_id: string }),
+  )
+  if (!written.ok && !/duplicate key|viewings_pkey/.test(written.failure.message)) return written
+  const stored = await oneViewing(id)
+  if (!stored.ok) return stored
+  if (!stored.value) return failed('refused', erased)
+  return isSameViewing(stored.value, answers)
+    ? success({ stored: stored.value, conflict: false })
+    : changeViewing(stored.value, answers)
+}

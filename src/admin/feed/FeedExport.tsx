@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { exportable, type Present, unsaid } from '../../domain/feed/present-listings'
+import { writeFeedCsv } from '../../domain/feed/feed-csv'
+import { pictureFiles } from '../../domain/feed/picture-files'
+import { feedFields, feedValues, writeBlm } from '../../domain/feed/write-blm'
+import { counted } from '../../lib/format/words'
+import { saveFile } from '../../lib/save-file'
+import { londonWall } from '../../lib/time/london-time'
+import { site } from '../../site'
+import { readPresent } from './feed.queries'
+import { serverDate } from '../../lib/time/server-time'
+
+const bytesOf = async (address: string) => {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+  } catch {
+    return null
+  }
+}
+
+/** What is listed as a feed of the trade, with what the feed cannot say. */
+export function FeedExport() {
+  const [busy, setBusy] = useState('')
+  const [said, setSaid] = useState<{ text: string; unsaid: string[] }>({ text: '', unsaid: [] })
+
+  async function write(kind: 'zip' | 'csv') {
+    if (busy) return
+    setBusy('Reading the listings…')
+    setSaid({ text: '', unsaid: [] })
+    const present = await readPresent()
+    if (!present.ok) {
+      setBusy('')
+      return setSaid({ text: 'The listings could not be read. Check the connection, then try again.', unsaid: [] })
+    }
+    const listings = exportable(present.value)
+    const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
+    const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
+    const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
+    setBusy('')
+    setSaid({
+      text:
+        `${counted(listings.length, 'home')} written.` +
+        (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched: the feed names them all the same.` : ''),
+      unsaid: unsaid(present.value).map(({ words, count }) => `${count} have ${words}.`),
+    })
+  }
+  function writeTable(listings: readonly Present[], generated: string, name: string): number {
+    const records = listings.map((listing) => feedValues(listing, site.feedBranch, generated))
+    saveFile(`${name}.csv`, [writeFeedCsv(feedFields, records)], 'text/csv')
+    return 0
+  }
+  async function writeZip(listings: readonly Present[], generated: string, name: string): Promise<number> {
+    const { zipSync } = await import('fflate')
+    const blm = writeBlm(listings, site.feedBranch, generated)
+    const files: Record<string, Uint8Array> = { [`${name}.BLM`]: new TextEncoder().encode(blm) }
+    const pictures = listings.flatMap((listing) => pictureFiles(listing, site.feedBranch))
+    let missing = 0
+    for (const [place, { file, address }] of pictures.entries()) {
+      setBusy(`Fetching pictures: ${place} of ${pictures.length}`)
+      const bytes = await bytesOf(address)
+      if (bytes) files[file] = bytes
+      else missing += 1
+    }
+    // Pictures are compressed already.
+    saveFile(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>], 'application/zip')
+    return missing
+  }
+  return (
+    <section className="mt-section-small border-t border-line pt-8" aria-labelledby="export-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="export-title">
+        Export
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">
+        What is listed and has a reference, for portals and other software: BLM version 3 with its pictures in a zip, or
+        a table of the same fields.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void write('zip')}>
+          Download BLM and pictures
+        </button>
+        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void write('csv')}>
+          Download CSV
+        </button>
+      </p>
+      <p className="mt-3 min-h-6 text-note" role="status">
+        {busy || said.text}
+      </p>
+      {said.unsaid.length > 0 && (
+        <>
+          <p className="text-note">What the feed cannot say:</p>
+          <ul className="text-note text-ink-2">
+            {said.unsaid.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

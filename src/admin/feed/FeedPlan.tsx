@@ -1,0 +1,172 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import type { FeedPlan as Plan } from '../../domain/feed/compare-feed'
+import type { FeedColumn } from '../../domain/feed/feed-row'
+
+interface Props {
+  plan: Plan
+  /** The columns that no feed shall change again, by listing. */
+  protect: ReadonlyMap<string, readonly string[]>
+  onProtect: (listing: string, columns: readonly string[], on: boolean) => void
+}
+type Tab = 'created' | 'changed' | 'withdrawn' | 'refused' | 'remarks'
+
+const shownAtFirst = 100
+// On a phone a row is a block: its line and its reference over what is said of it.
+const cell = clsx(
+  'text-left align-top text-note wrap-anywhere',
+  'max-md:block md:border-b md:border-line md:px-2 md:py-2 md:not-last:whitespace-nowrap md:first:pl-0',
+)
+const rowClass = 'max-md:block max-md:border-b max-md:border-line max-md:py-2'
+const columnWords = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
+const valueWords = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  const words = Array.isArray(value) ? value.join('; ') : String(value)
+  return words.length > 120 ? `${words.slice(0, 120)}…` : words
+}
+
+/** What a feed would do, line by line. */
+export function FeedPlan({ plan, protect, onProtect }: Props) {
+  const tabs: { name: Tab; label: string }[] = [
+    { name: 'created', label: 'New' },
+    { name: 'changed', label: 'Changed' },
+    { name: 'withdrawn', label: 'Withdrawn' },
+    { name: 'refused', label: 'Refused' },
+    { name: 'remarks', label: 'Read otherwise' },
+  ]
+  const [tab, setTab] = useState<Tab>(tabs.find(({ name }) => plan[name].length > 0)?.name ?? 'created')
+  const [shown, setShown] = useState(shownAtFirst)
+  const rows = plan[tab]
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-x-6 border-b border-ink" role="group" aria-label="What the feed would do">
+        {tabs.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            className={clsx(
+              'min-h-11 cursor-pointer py-2 text-note',
+              name === tab && 'font-semibold shadow-[inset_0_-3px_var(--color-brick)] forced-colors:underline',
+            )}
+            aria-pressed={name === tab}
+            onClick={() => {
+              setTab(name)
+              setShown(shownAtFirst)
+            }}
+          >
+            {label} <span className="font-normal text-ink-2 tabular-nums">{plan[name].length}</span>
+          </button>
+        ))}
+        <p className="py-2 text-note leading-7 text-ink-2">Unchanged {plan.left}</p>
+      </div>
+      {rows.length === 0 && <p className="py-4 text-note text-ink-2">None.</p>}
+      {rows.length > 0 && (
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse max-md:block" role="table">
+            <caption className="sr-only">{tabs.find(({ name }) => name === tab)!.label}</caption>
+            <thead className="max-md:sr-only" role="rowgroup">
+              <tr role="row">
+                {['Line', 'Reference', 'What'].map((head) => (
+                  <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={head}>
+                    {tab === 'withdrawn' && head === 'Line' ? '' : head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-md:block" role="rowgroup">
+              {tab === 'created' &&
+                plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons }) => (
+                  <tr className={rowClass} role="row" key={agentRef}>
+                    <td className={cell} role="cell">
+                      <span className="md:hidden">Line </span>
+                      {line}
+                    </td>
+                    <td className={cell} role="cell">
+                      {agentRef}
+                    </td>
+                    <td className={cell} role="cell">
+                      {title}
+                      {draftReasons.length > 0 && (
+                        <span className="block text-small text-ink-2">
+                          Comes as a draft: {draftReasons.slice(0, 3).join(' ')}
+                          {draftReasons.length > 3 && ` And ${draftReasons.length - 3} more.`}
+                        </span>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              {tab === 'changed' &&
+                plan.changed.slice(0, shown).map(({ line, agentRef, title, id, differences }) => (
+                  <tr className={rowClass} role="row" key={agentRef}>
+                    <td className={cell} role="cell">
+                      <span className="md:hidden">Line </span>
+                      {line}
+                    </td>
+                    <td className={cell} role="cell">
+                      {agentRef}
+                    </td>
+                    <td className={cell} role="cell">
+                      {title}
+                      {differences.map(({ columns, from, to }) => (
+                        <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
+                          <input
+                            type="checkbox"
+                            className="mt-1"
+                            checked={columns.every((column) => protect.get(id)?.includes(column))}
+                            onChange={({ target }) => onProtect(id, columns, target.checked)}
+                          />
+                          <span>
+                            Keep ours, now and later: {columnWords(columns)} {valueWords(from[columns[0]!])}{' '}
+                            <span aria-hidden="true">→</span>
+                            <span className="sr-only">to</span> {valueWords(to[columns[0]!])}
+                          </span>
+                        </label>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              {tab === 'withdrawn' &&
+                plan.withdrawn.slice(0, shown).map(({ id, reference, title }) => (
+                  <tr className={rowClass} role="row" key={id}>
+                    <td className={clsx(cell, 'max-md:hidden')} role="cell" />
+                    <td className={cell} role="cell">
+                      {reference}
+                    </td>
+                    <td className={cell} role="cell">
+                      {title}: becomes a draft
+                    </td>
+                  </tr>
+                ))}
+              {(tab === 'refused' || tab === 'remarks') &&
+                plan[tab].slice(0, shown).map(({ line, agentRef, field, reason }, place) => (
+                  <tr className={rowClass} role="row" key={place}>
+                    <td className={cell} role="cell">
+                      <span className="md:hidden">Line </span>
+                      {line}
+                    </td>
+                    <td className={cell} role="cell">
+                      {agentRef || 'Not read'}
+                    </td>
+                    <td className={cell} role="cell">
+                      {field && <b className="font-semibold">{field}: </b>}
+                      {reason}
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rows.length > shown && (
+        <button
+          type="button"
+          className={clsx('mt-4', buttonClass({ variant: 'outline' }))}
+          onClick={() => setShown(shown + 500)}
+        >
+          Show more of {rows.length}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { pictureOf, type FeedUpload } from '../../domain/feed/read-feed'
+import { newId } from '../../lib/form/uuid'
+import { sendPicture } from '../listings/pictures/pictures.queries'
+import { shrink } from '../listings/pictures/resize-image'
+
+export interface StoredPictures {
+  /** Where each picture of the zip lies now, by its source. */
+  addresses: Map<string, string>
+  /** Those that could not be had, with the reason. */
+  failures: string[]
+}
+
+/**
+ * Stores the pictures that a plan brings from its zip, one after the other, in the sizes of any upload.
+ * @param told how many of them are done
+ */
+export async function storePictures(
+  upload: FeedUpload,
+  sources: readonly string[],
+  told: (done: number) => void,
+): Promise<StoredPictures> {
+  const addresses = new Map<string, string>()
+  const failures: string[] = []
+  for (const [place, source] of sources.entries()) {
+    told(place)
+    const name = source.slice('zip:'.length)
+    const bytes = pictureOf(upload, source)
+    if (!bytes) {
+      failures.push(`${name} is not in the zip.`)
+      continue
+    }
+    const shrunk = await shrink(new File([bytes], name))
+    if (!shrunk.ok) {
+      failures.push(shrunk.failure.message)
+      continue
+    }
+    const stored = await sendPicture(`feed/${newId()}`, shrunk.value, () => {}, new AbortController().signal)
+    if (stored.ok) addresses.set(source, stored.value)
+    else failures.push(`${name}: ${stored.failure.message}`)
+  }
+  told(sources.length)
+  return { addresses, failures }
+}

@@ -1,0 +1,46 @@
+import type { importPayload } from '../../domain/feed/feed-payload'
+import type { Imported } from '../../domain/feed/import-parts'
+import { type Present, presentListing, presentRecordColumns } from '../../domain/feed/present-listings'
+import type { Json } from '../../lib/database.types'
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { mapped, type Result, success } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+
+// Hosted Supabase answers at most this many rows at a time.
+const pageSize = 1000
+type Row = Record<string, unknown>
+
+async function allRows(
+  page: (from: number, to: number) => ReturnType<typeof readData<unknown>>,
+): Promise<Result<Row[]>> {
+  const rows: Row[] = []
+  for (;;) {
+    const answer = await page(rows.length, rows.length + pageSize - 1)
+    if (!answer.ok) return answer
+    const found = (answer.value.data ?? []) as Row[]
+    rows.push(...found)
+    if (found.length < pageSize) return success(rows)
+  }
+}
+
+/** Every listing with the record beside it, as feeds are compared with them. */
+export async function readPresent(): Promise<Result<Present[]>> {
+  const listings = await allRows((from, to) =>
+    readData(supabase().from('properties').select('*').order('id').range(from, to)),
+  )
+  if (!listings.ok) return listings
+  const records = await allRows((from, to) =>
+    readData(supabase().from('listing_records').select(presentRecordColumns).order('property_id').range(from, to)),
+  )
+  return mapped(records, (found) => {
+    const recordOf = new Map(found.map((record) => [String(record['property_id']), record]))
+    return listings.value.map((row) => presentListing(row, recordOf.get(String(row['id']))))
+  })
+}
+
+/** Does a part of what the dry run said, all or nothing. */
+export const importListings = async (payload: ReturnType<typeof importPayload>): Promise<Result<Imported>> =>
+  mapped(
+    await runQuery(supabase().rpc('import_listings', { plan: payload as unknown as Json })),
+    ({ data }) => data as unknown as Imported,
+  )

@@ -1,0 +1,30 @@
+import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
+import { readData } from '../../lib/http/admin-query'
+import { mapped, type Result, success } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { type Found, foundEnquiries, foundListing } from './finder'
+
+/** How many enquiries are offered; the inbox finds the others. */
+const enquiriesOffered = 8
+
+/** The homes and the enquiries in which every word is found. */
+export async function find(words: string): Promise<Result<Found[]>> {
+  const patterns = likePatterns(words)
+  if (patterns.length === 0) return success([])
+  const [listings, enquiries] = await Promise.all([
+    readData(supabase().rpc('find_listings', { patterns })),
+    readData(
+      supabase()
+        .from('enquiries')
+        .select('kind,id,type,name,email,about')
+        .filter('search', 'like(all)', postgresArray(patterns))
+        .order('created_at', { ascending: false })
+        .limit(enquiriesOffered),
+    ),
+  ])
+  if (!listings.ok) return listings
+  return mapped(enquiries, ({ data }) => [
+    ...(listings.value.data ?? []).map(foundListing),
+    ...foundEnquiries(data ?? []),
+  ])
+}

@@ -1,0 +1,59 @@
+import { badge, isStatus, statusWords } from '../../domain/listing/listing-status'
+import { navigationFor, paths } from '../../paths'
+import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/enquiry-words'
+
+// What the finder offers. Pure.
+
+/** One line of what was found. */
+export interface Found {
+  href: string
+  label: string
+  /** What it is, in a word or two. */
+  note: string
+}
+
+export interface FoundListing {
+  id: string
+  title: string
+  area: string
+  status: string
+  listing_type: string
+  reference: string
+}
+
+export const foundListing = ({ id, title, area, status, listing_type: type, reference }: FoundListing): Found => ({
+  href: paths.adminProperty(id),
+  label: [title || 'A home without a title', area].filter(Boolean).join(', '),
+  note: [isStatus(status) ? statusWords[status] : '', badge(type === 'rent' ? 'rent' : 'sale'), reference]
+    .filter(Boolean)
+    .join(' · '),
+})
+
+interface EnquiryRow {
+  kind: string | null
+  id: string | null
+  type: string | null
+  name: string | null
+  email: string | null
+  about: string | null
+}
+
+/** Enquiries as lines; one whose kind nobody knows is left out. */
+export const foundEnquiries = (rows: readonly EnquiryRow[]): Found[] =>
+  rows.flatMap(({ kind: name, id, type, about, ...who }) => {
+    const kind = findValue(kinds, name)
+    if (!kind || !id) return []
+    return [
+      {
+        href: `${paths.adminEnquiries}?open=${enquiryKey({ kind, id })}`,
+        label: [who.name, who.email].filter(Boolean).join(', '),
+        note: [kindLabel({ kind, type: type ?? '' }), about].filter(Boolean).join(' · '),
+      },
+    ]
+  })
+
+/** The pages of the admin for a role whose name holds what is typed; all of them while nothing is. */
+export const foundPages = (typed: string, role?: string): Found[] =>
+  navigationFor(role)
+    .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
+    .map(({ label, path }) => ({ href: path, label, note: 'Page' }))

@@ -1,0 +1,40 @@
+import type { HistoryChange, HistoryThing } from './history'
+import { formatDay } from '../../lib/time/format-day'
+import { findValue, kinds, stateLabel, states } from '../../domain/enquiry/enquiry-words'
+import { listingWords } from './listing-words'
+
+/** A change in words; without `from` and `to` it is only said that there was one. */
+export interface ChangeWords {
+  label: string
+  from?: string
+  to?: string
+}
+
+const enquiryLabels: Record<string, string> = {
+  state: 'Status',
+  note: 'Note',
+  assigned_to: 'Assigned to',
+  keep_until: 'Keep until',
+  keep_reason: 'Reason to keep',
+}
+const staffLabels: Record<string, string> = { name: 'Name', email: 'E-mail', role: 'Role', ended_at: 'Access ended' }
+
+// The database notes the name; an empty one is that of an account that was deleted.
+const assigneeText = (name: unknown) => (typeof name === 'string' ? name || 'an account that is gone' : 'nobody')
+
+function valueText(thing: HistoryThing, column: string, value: unknown): string {
+  if (column === 'assigned_to') return assigneeText(value)
+  if (typeof value !== 'string' || value === '') return 'nothing'
+  const state = column === 'state' ? findValue(states, value) : undefined
+  if (state) return stateLabel(state, findValue(kinds, thing))
+  return column === 'keep_until' || column === 'ended_at' ? formatDay(value) : value
+}
+
+/** A change of a listing, an enquiry or an account, in words. */
+export function changeWords(thing: HistoryThing, change: HistoryChange): ChangeWords[] {
+  if (thing === 'listing') return listingWords(change)
+  const labels = thing === 'staff' ? staffLabels : enquiryLabels
+  const label = labels[change.column] ?? change.column.replaceAll('_', ' ')
+  if (!('from' in change) && !('to' in change)) return [{ label }]
+  return [{ label, from: valueText(thing, change.column, change.from), to: valueText(thing, change.column, change.to) }]
+}

@@ -1,0 +1,101 @@
+import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
+import { badge, isStatus, type ListingType, statusWords } from '../../domain/listing/listing-status'
+import { formatPence, formatPounds } from '../../lib/format/money'
+import { formatDay } from '../../lib/time/format-day'
+import { factValueText } from '../../domain/listing/facts/fact-value-text'
+import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
+import type { HistoryChange } from './history'
+import type { ChangeWords } from './change-words'
+
+// A change of a listing in words. Pure.
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
+
+const ownLabels: Record<string, string> = {
+  listing_type: 'Listing type',
+  status: 'Status',
+  title: 'Title',
+  slug: 'Web address',
+  area: 'Area',
+  price: 'Price',
+  beds: 'Bedrooms',
+  baths: 'Bathrooms',
+  floor_size: 'Floor size in square feet',
+  date_available: 'Available from',
+  furnished: 'Furnished',
+  rightmove_url: 'Rightmove URL',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  thumb: 'Main picture',
+  gallery: 'Pictures',
+  picture_alts: 'Words for pictures',
+  description: 'Description',
+  features: 'Features',
+  floor_plan_captions: 'Words for floor plans',
+  archived_at: 'Archived',
+  negotiator_id: 'Negotiator',
+}
+const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
+
+const label = (column: string): string =>
+  ownLabels[column] ??
+  (isFact(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
+  // A column added since this was written is called what the database calls it.
+  column.replaceAll('_', ' ')
+
+const pounds = (value: unknown) => {
+  const amount = Number(value)
+  return Number.isInteger(amount) ? formatPounds(amount) : formatPence(amount)
+}
+const counted = new Set(['gallery', 'picture_alts'])
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
+
+function valueText(column: string, value: unknown): string {
+  if (column === 'archived_at') return value ? 'yes' : 'no'
+  if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : 'nothing'
+  if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
+  if (column === 'status') return isStatus(value) ? statusWords[value] : text(value)
+  if (column === 'listing_type') return badge(value as ListingType)
+  if (counted.has(column)) return String(texts(value).filter(Boolean).length)
+  const said = isFact(column)
+    ? text(factValueText(column, value))
+    : Array.isArray(value)
+      ? texts(value).join('; ') || 'nothing'
+      : typeof value === 'boolean'
+        ? value
+          ? 'Yes'
+          : 'No'
+        : text(value)
+  return isDay(said) ? formatDay(said) : said
+}
+
+/** What was known about facts: one change for each fact of which that became another. */
+function noteWords({ from, to }: HistoryChange): ChangeWords[] {
+  const notes = [from, to].map((value) => (typeof value === 'object' && value !== null ? value : {}))
+  const [before, after] = notes as [Record<string, unknown>, Record<string, unknown>]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
+    .map((column) => ({
+      label: `${label(column)}, where from:`,
+      from: stateText(before[column]),
+      to: stateText(after[column]),
+    }))
+}
+const stateWords: Record<string, string> = { asked: 'asked', not_applicable: 'not needed' }
+function stateText(note: unknown): string {
+  const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
+  return (
+    [stateWords[text(state)], text(source), text(day) && formatDay(text(day))].filter(Boolean).join(', ') || 'nothing'
+  )
+}
+
+/** A change of a listing, or of what the agency keeps of it, in words; of its facts there may be several. */
+export function listingWords(change: HistoryChange): ChangeWords[] {
+  const { column } = change
+  if (column === 'fact_notes') return noteWords(change)
+  if (!('from' in change) && !('to' in change)) return [{ label: label(column) }]
+  const [from, to] = [valueText(column, change.from), valueText(column, change.to)]
+  // Other pictures, but as many.
+  return [from === to ? { label: label(column) } : { label: label(column), from, to }]
+}

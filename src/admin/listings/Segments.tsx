@@ -1,0 +1,54 @@
+import clsx from 'clsx'
+import { legendClass, optionalClass } from '../../components/ui/form/field-class'
+
+interface Props {
+  /** Of the chosen segment, so that a link to the field leads to where the keys go on. */
+  id: string
+  label: string
+  optional?: boolean
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  describedBy?: string | undefined
+  onChoose: (value: string) => void
+}
+
+/** One of two to four words, all of them in sight: radio buttons that look like one bar. */
+export function Segments({ id, label, optional, name, value, options, describedBy, onChoose }: Props) {
+  const active = options.some((option) => option.value === value) ? value : options[0]?.value
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
+      <legend className={legendClass}>
+        {label}
+        {optional && <span className={optionalClass}> (optional)</span>}
+      </legend>
+      <div className="clear-both flex rounded-sm border border-edge bg-white">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'relative grid min-h-10.5 flex-auto cursor-pointer place-items-center px-1.5',
+              'text-center text-note leading-[1.2]',
+              'not-first:border-l not-first:border-edge hover:bg-stucco has-checked:bg-green has-checked:text-white',
+              'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+              'has-focus-visible:outline-ink pointer-coarse:min-h-11',
+              'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+              'forced-colors:has-checked:forced-color-adjust-none',
+            )}
+          >
+            <input
+              type="radio"
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              id={option.value === active ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

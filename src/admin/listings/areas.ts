@@ -1,0 +1,47 @@
+import { tidyLine } from '../../lib/form/normalise'
+
+// The areas that listings stand in, and what was typed for one. Pure.
+
+/** An area as it is compared: capitals, accents and punctuation do not count. */
+const folded = (area: string) =>
+  tidyLine(area)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[\s-]+/g, ' ')
+
+/** Areas once each, in the spelling that came first, from A to Z. */
+export function distinctAreas(areas: readonly string[]): string[] {
+  const spellings = new Map<string, string>()
+  for (const area of areas.map(tidyLine)) if (area && !spellings.has(folded(area))) spellings.set(folded(area), area)
+  return [...spellings.values()].sort((a, b) => a.localeCompare(b, 'en-GB'))
+}
+
+/** The known area that somebody means, in its own spelling: `camden ` is Camden. Undefined for a new one. */
+export const knownArea = (typed: string, known: readonly string[]) =>
+  known.find((area) => folded(area) === folded(typed))
+
+/** How many letters must be added, dropped, changed or swapped with their neighbour to make one word of another. */
+function distance(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, n) => n)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity
+      row[j] = Math.min(change, last[j]! + 1, row[j - 1]! + 1, swap)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[b.length]!
+}
+
+/** The known area that a new one may be a slip of: at most one letter in four is another. */
+export function nearestArea(typed: string, known: readonly string[]): string | undefined {
+  const word = folded(typed)
+  const near = known
+    .map((area) => ({ area, off: distance(word, folded(area)) }))
+    .filter(({ area, off }) => off <= Math.max(1, Math.floor(Math.min(word.length, area.length) / 4)))
+  return near.sort((a, b) => a.off - b.off)[0]?.area
+}

@@ -1,0 +1,36 @@
+import { $session, checkSession } from '../../lib/http/admin-session'
+import { parsePublishProblems } from '../../domain/listing/facts/publish-check'
+import { type Failure, failed, type Result } from '../../lib/http/result'
+
+/** What a person can do with what the database said. */
+function reason({ kind, message, details }: Failure): string {
+  if ($session.get().status === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
+  if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
+  if (/properties_slug_key/.test(message)) return 'another property has this web address. Choose another.'
+  if (/row-level security|permission denied/.test(message)) return 'this account may not change listings.'
+  if (parsePublishProblems(details).length > 0) return 'it lacks what an advert needs.'
+  if (/properties_deposit_cap/.test(message))
+    return 'a deposit would be more than the law allows for this rent. Open its form and lower it there.'
+  if (/violates check constraint/.test(message))
+    return 'the database does not take all that it says. Open its form and save there: the form says what to change.'
+  return message.replace(/^error:\s*/i, '')
+}
+
+/**
+ * A failed call in the specification's words. One that was refused may mean that the session is over: that is asked
+ * for.
+ */
+export async function explained(words: string, failure: Failure): Promise<Result<never>> {
+  console.error(`${words}:`, failure.message)
+  if (failure.kind === 'refused') await checkSession()
+  return failed(failure.kind, `${words}: ${reason(failure)}`, failure.details)
+}
+
+/** A write that came back with nothing: the policies let nobody but an administrator touch a row. */
+export async function untouched(words: string, otherwise: string): Promise<Result<never>> {
+  await checkSession()
+  return failed(
+    'refused',
+    $session.get().status === 'in' ? otherwise : `${words}: ${reason({ kind: 'refused', message: 'refused' })}`,
+  )
+}

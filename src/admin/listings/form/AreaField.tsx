@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { TextField } from '../../../components/ui/form/TextField'
+import { tidyLine } from '../../../lib/form/normalise'
+import { knownArea, nearestArea } from '../areas'
+import { $areas } from '../areas.store'
+import { FieldNote } from './FieldNote'
+import { bound, fieldId } from '../fields'
+import { $form, set, showAsRead } from './form.store'
+
+/** The area of a listing: any may be typed, the known ones are offered, and a new one is said to be new. */
+export function AreaField() {
+  const { answers, stored } = useStore($form)
+  const areas = useStore($areas)
+  // Half a word is not a new area: nothing is said while it is typed.
+  const [left, setLeft] = useState(true)
+  const typed = tidyLine(answers.area)
+  const isNew = left && typed !== '' && answers.area !== stored.area && !knownArea(typed, areas)
+  const nearest = isNew ? nearestArea(typed, areas) : undefined
+  return (
+    <div className="min-w-0 *:max-w-none">
+      <TextField
+        label="Area"
+        hint="As visitors look for it. Areas we know are offered as you type."
+        {...bound('area')}
+        notesBelow
+        size="small"
+        list="known-areas"
+        maxLength={120}
+        autoComplete="off"
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          showAsRead()
+          setLeft(true)
+        }}
+      />
+      <datalist id="known-areas">
+        {areas.map((area) => (
+          <option key={area} value={area} />
+        ))}
+      </datalist>
+      <FieldNote role="status">
+        {isNew && `No listing is in “${typed}” yet: it will be a new area on the site. `}
+        {nearest && (
+          <button
+            type="button"
+            className="min-h-7 cursor-pointer link"
+            onClick={() => {
+              set({ area: nearest })
+              document.getElementById(fieldId('area'))?.focus()
+            }}
+          >
+            Use {nearest} instead
+          </button>
+        )}
+      </FieldNote>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { Select } from '../../../components/ui/form/Select'
+import { TextField } from '../../../components/ui/form/TextField'
+import {
+  badge,
+  listingTypes,
+  type ListingType,
+  statusesOf,
+  statusWords,
+  type Status,
+} from '../../../domain/listing/listing-status'
+import { paths } from '../../../paths'
+import { FieldNote } from './FieldNote'
+import { bound, fieldId } from '../fields'
+import { $form, set } from './form.store'
+import { Segments } from '../Segments'
+import { slugify } from './slug'
+import { $slug } from './slug.store'
+import { consequences } from '../StatusChoices'
+import { adviceOn, WordAdvice } from './WordAdvice'
+
+/** For sale or to rent. */
+export function ListingTypeField() {
+  const { listingType } = useStore($form).answers
+  return (
+    <Segments
+      id={fieldId('listingType')}
+      label="Listing type"
+      name="listingType"
+      value={listingType}
+      options={listingTypes.map((value) => ({ value, label: badge(value) }))}
+      onChoose={(value) => set({ listingType: value as ListingType })}
+    />
+  )
+}
+
+/** How far the listing has come, with what the public sees then. */
+export function StatusField() {
+  const { listingType, status } = useStore($form).answers
+  return (
+    <Select
+      id={fieldId('status')}
+      label="Status"
+      hint={consequences[status]}
+      notesBelow
+      size="small"
+      options={statusesOf(listingType).map((value) => ({ value, label: statusWords[value] }))}
+      value={status}
+      onChange={({ target }) => set({ status: target.value as Status })}
+    />
+  )
+}
+
+export function TitleField() {
+  const field = bound('title')
+  const look = { maxLength: 200, autoComplete: 'off', notesBelow: true, size: 'small' } as const
+  return (
+    <>
+      <TextField label="Property title" {...field} {...look} {...adviceOn('title', field)} />
+      <WordAdvice field="title" label="Property title" />
+    </>
+  )
+}
+
+/** The address of a home's page: proposed from the title, checked as it is typed. */
+export function SlugField() {
+  const slug = useStore($slug)
+  const { answers, stored, fresh } = useStore($form)
+  const field = bound('slug')
+  // That a home's own address is free to it need not be said.
+  const own = !fresh && answers.slug === stored.slug
+  const says = own
+    ? ''
+    : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.status === 'taken' ? `Taken by “${slug.by}”` : '' }[
+        slug.status
+      ]
+  return (
+    <div className="min-w-0 *:max-w-none">
+      <TextField
+        label="Web address"
+        hint={
+          <>
+            Its URL slug, the end of the page’s address:{' '}
+            <span className="wrap-anywhere text-ink">{paths.property(answers.slug || '…')}</span>
+          </>
+        }
+        {...field}
+        notesBelow
+        size="small"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        // Emptied, it follows the title again.
+        onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
+        onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
+      />
+      <p
+        className={clsx(
+          'text-note not-empty:mt-1',
+          slug.status === 'asking' ? 'text-ink-2' : 'font-semibold',
+          slug.status === 'taken' ? 'text-brick-2' : slug.status !== 'asking' && 'text-green',
+        )}
+        role="status"
+      >
+        {says}
+      </p>
+      {!fresh && !own && <FieldNote>Links to the old address will lead to this one.</FieldNote>}
+    </div>
+  )
+}
+
+const count = { inputMode: 'numeric', autoComplete: 'off', notesBelow: true, size: 'small' } as const
+export const BedsField = () => <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} {...count} />
+export const BathsField = () => <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} {...count} />
+export const FloorSizeField = () => <TextField label="Floor size (sq ft)" optional {...bound('floorSize')} {...count} />

@@ -1,0 +1,188 @@
+import clsx from 'clsx'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { Picture } from '../../../components/ui/Picture'
+import { factField } from '../../../domain/listing/facts/fact-fields'
+import { formatDay } from '../../../lib/time/format-day'
+import { formatPrice } from '../../../lib/format/money'
+import { counted, formatArea } from '../../../lib/format/words'
+import { londonDay } from '../../../lib/time/london-time'
+import { certificateNotices } from './certificates'
+import { fieldId } from '../fields'
+import type { FormField, SectionShape } from './form-sections'
+import { $form } from './form.store'
+import { publish } from './save-form.store'
+import { ofKind } from '../pictures/pictures'
+import { readPrice } from '../price'
+import { type Progress, sectionState } from './progress'
+import { StateMark } from '../StateMark'
+import { whole } from './parse-text'
+import { serverDate } from '../../../lib/time/server-time'
+
+interface Props {
+  sections: readonly SectionShape[]
+  progress: Progress
+}
+
+/** How far the listing has come, gaps first, each with the way to its field; and how its card will read. */
+export function Checklist({ sections, progress }: Props) {
+  const { answers, status, stored, fresh } = useStore($form)
+  const { needed, known, gaps, asked } = progress
+  const certificates = certificateNotices(
+    { ...answers.record, epc_expires: answers.facts.epc_expires?.value ?? '' },
+    answers.listingType,
+    londonDay(serverDate()),
+  )
+  const missing = gaps.filter(({ message }) => message === null).length
+  // Some were asked for that this home does not need.
+  const neededAsked = needed - known - missing
+  const done = sections.filter((section) => {
+    const state = sectionState(section, progress, {})
+    return state.wrong + state.missing + state.asked === 0
+  })
+  return (
+    <>
+      <div className="xl:pb-6">
+        <h2 className="text-h3 leading-[1.2]" id="checklist-title">
+          Ready to publish
+        </h2>
+        <p className="mt-2 flex items-end gap-2.5 text-note leading-[1.35]" role="status">
+          <b className="font-serif-large text-h2 leading-none font-light tracking-tighter">{known}</b>
+          <span>
+            of {needed} facts known
+            {neededAsked > 0 && `, ${neededAsked} asked`}
+            {missing > 0 ? `, ${missing} missing` : '. Nothing is missing.'}
+          </span>
+        </p>
+        <Bar known={known} asked={neededAsked} of={needed} />
+        <ul>
+          {gaps.map(({ field, label, message }) => (
+            <Line key={field} state="missing" field={field} label={label} note={message} />
+          ))}
+          {asked.map((column) => (
+            <Line
+              key={column}
+              state="asked"
+              field={`fact-${column}`}
+              label={factField(column).label}
+              note={askedNote(answers.facts[column]?.checkedOn)}
+            />
+          ))}
+        </ul>
+        {certificates.length > 0 && (
+          <>
+            <Subtitle>Certificates</Subtitle>
+            <ul>
+              {certificates.map(({ field, label, notice }) => (
+                <Line key={field} state="missing" field={field} label={label} note={notice} />
+              ))}
+            </ul>
+          </>
+        )}
+        {done.length > 0 && (
+          <>
+            <Subtitle>Done</Subtitle>
+            <p className="flex gap-2.5 border-t border-line py-1.75 text-note leading-[1.45]">
+              <StateMark state="done" className="mt-0.75" />
+              {done.map(({ title }) => title).join(', ')}
+            </p>
+          </>
+        )}
+        <Subtitle>In the list it reads</Subtitle>
+        <InTheList />
+      </div>
+      {(fresh || stored.status === 'draft') && (
+        <div className="mt-6 border-t border-line bg-paper py-4 xl:sticky xl:bottom-0 xl:-mx-6 xl:mt-auto xl:px-6">
+          <button
+            type="button"
+            className={`${buttonClass({ variant: 'primary' })} w-full`}
+            disabled={status === 'saving'}
+            onClick={() => void publish()}
+          >
+            Publish
+          </button>
+          <p className="mt-2 text-small text-ink-2">
+            {gaps.length > 0
+              ? 'What is missing is asked for first. A draft can be saved without it.'
+              : 'Saves the home, and shows it in its list at once.'}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+const askedNote = (day = '') => (day ? `Asked on ${formatDay(day)}` : 'Asked')
+
+const Subtitle = ({ children }: { children: ReactNode }) => (
+  <h3 className="pt-4 pb-1 font-sans text-note leading-[1.4] font-semibold tracking-normal">{children}</h3>
+)
+
+const Bar = ({ known, asked, of }: { known: number; asked: number; of: number }) => (
+  <svg
+    className="my-3 h-1.5 w-full bg-line forced-colors:border forced-colors:border-[CanvasText]"
+    viewBox={`0 0 ${of} 1`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect className="fill-green forced-colors:fill-[CanvasText]" width={known} height="1" />
+    <rect className="fill-stock forced-colors:fill-[GrayText]" x={known} width={asked} height="1" />
+  </svg>
+)
+
+interface LineProps {
+  state: 'missing' | 'asked'
+  field: FormField
+  label: string
+  note: string | null
+}
+
+function Line({ state, field, label, note }: LineProps) {
+  return (
+    <li
+      className={clsx(
+        'relative flex items-start gap-2.5 border-t border-line py-1.75 text-note leading-[1.35]',
+        'pointer-coarse:py-3',
+      )}
+    >
+      <StateMark state={state} className="mt-0.75" />
+      <span className="flex-1">
+        {label}
+        {note && <small className="block text-small text-ink-2">{note}</small>}
+      </span>
+      <a className="link after:absolute after:inset-0" href={`#${fieldId(field)}`}>
+        Go<span className="sr-only"> to {label}</span>
+      </a>
+    </li>
+  )
+}
+
+/** The home as its card will say it. */
+function InTheList() {
+  const { answers } = useStore($form)
+  const { title, area, listingType, pictures } = answers
+  const price = readPrice(answers.price, listingType)
+  const [thumbnail] = ofKind(pictures, 'photograph')
+  const [beds, baths, size] = [whole(answers.beds), whole(answers.baths), whole(answers.floorSize)]
+  const words = [
+    beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
+    baths !== null && counted(baths, 'bath'),
+    size !== null && formatArea(size),
+  ].filter(Boolean)
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-t border-line pt-3 text-small leading-[1.35]">
+      <div className="aspect-3/2 overflow-hidden bg-sky">
+        {thumbnail?.url && <Picture className="size-full object-cover" url={thumbnail.url} alt="" sizes="96px" />}
+      </div>
+      <p className="min-w-0 wrap-anywhere">
+        <span className="block font-serif text-h5 leading-[1.15] font-light">
+          {'pounds' in price ? formatPrice(price.pounds, listingType) : 'No price yet'}
+        </span>
+        {title || 'No title yet'}
+        {area && <span className="block">{area}</span>}
+        <span className="block text-ink-2">{words.join(' · ')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { type ClipboardEvent, useState } from 'react'
+import { labelClass, optionalClass } from '../../../components/ui/form/field-class'
+import { TextField } from '../../../components/ui/form/TextField'
+import { coordinatePair } from './coordinates'
+import { FieldNote } from './FieldNote'
+import { FieldPair } from './FieldPair'
+import { bound } from '../fields'
+import { $form, set, showAsRead } from './form.store'
+import { placeHint } from './place-hint'
+import { splitCoordinates } from './property-form'
+
+/** Where the listing lies. Both numbers pasted into either field go to their own. */
+export function CoordinatesField() {
+  const { answers, errors } = useStore($form)
+  const [pasted, setPasted] = useState({ latitude: '', longitude: '' })
+  const { latitude, longitude } = answers
+  const read = latitude !== '' && latitude === pasted.latitude && longitude === pasted.longitude
+  const outside = !errors.latitude && !errors.longitude && placeHint(answers)
+
+  const paste = (event: ClipboardEvent) => {
+    const written = event.clipboardData.getData('text')
+    if (!coordinatePair(written)) return
+    event.preventDefault()
+    const both = splitCoordinates({ latitude: written, longitude: '' })
+    set(both)
+    setPasted(both)
+  }
+  const field = { inputMode: 'text', autoComplete: 'off', size: 'small', onPaste: paste, onBlur: showAsRead } as const
+
+  return (
+    <fieldset>
+      <legend className={labelClass}>
+        Place on the map <span className={optionalClass}>(optional)</span>
+      </legend>
+      <p className="-mt-0.75 mb-4 text-note leading-[1.4] text-ink-2">
+        Copy both numbers from a map, or a link to it, and paste them into either field. They are kept to three
+        decimals: the maps mark the street, never the door. Without them the page shows the area, and the search’s map
+        leaves the home out.
+      </p>
+      <FieldPair short>
+        <TextField label="Latitude" {...bound('latitude')} {...field} />
+        <TextField label="Longitude" {...bound('longitude')} {...field} />
+      </FieldPair>
+      <FieldNote role="status">
+        {read && `Read as latitude ${latitude}, longitude ${longitude}. `}
+        {outside}
+      </FieldNote>
+    </fieldset>
+  )
+}

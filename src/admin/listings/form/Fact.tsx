@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { TextField } from '../../../components/ui/form/TextField'
+import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
+import { formatDay } from '../../../lib/time/format-day'
+import { type FactAnswer, noAnswer } from './fact-answers'
+import { changeFact, changeState } from './fact-changes'
+import { FactControl } from './FactControl'
+import { FactHint } from './FactHint'
+import { fieldId } from '../fields'
+import { $form } from './form.store'
+import { Segments } from '../Segments'
+
+const stateWords = { known: 'Known', asked: 'Asked', not_applicable: 'Not needed' }
+type State = keyof typeof stateWords
+
+/** One fact: its control, what it is for, and the word that may stand in for an answer. */
+export function Fact({ column, needed }: { column: FactColumn; needed: boolean }) {
+  const { answers } = useStore($form)
+  const answer = answers.facts[column] ?? noAnswer
+  if (answer.state !== 'known') return <UnknownFact column={column} answer={answer} />
+  const inPlace = statesInPlace(column, answers.listingType)
+  const askable = inPlace.length > 0
+  return (
+    <div className="min-w-0">
+      <FactControl column={column} optional={!needed} hint={<FactHint column={column} />} />
+      {answer.value === '' && askable && <NotKnown column={column} states={inPlace} />}
+      {answer.value !== '' && (askable || answer.source) && <Source column={column} answer={answer} />}
+    </div>
+  )
+}
+
+const smallButton = 'cursor-pointer py-1 text-note link decoration-edge pointer-coarse:min-h-11'
+
+/** The words that may stand where a value is not known. */
+function NotKnown({ column, states }: { column: FactColumn; states: readonly State[] }) {
+  const { label } = factField(column)
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-note text-ink-2">
+      Not known?
+      {states.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className={smallButton}
+          aria-label={`${stateWords[state]}: ${label}`}
+          onClick={() => changeState(column, state)}
+        >
+          {stateWords[state]}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+/** A fact without a value: whether somebody was asked for it and when, or why it is not needed. */
+function UnknownFact({ column, answer: { state, source, checkedOn } }: { column: FactColumn; answer: FactAnswer }) {
+  const { listingType } = useStore($form).answers
+  const { label } = factField(column)
+  const id = fieldId(`fact-${column}`)
+  const states: State[] = ['known', ...statesInPlace(column, listingType)]
+  // A state that is stored and may not stand is shown all the same, to be put right.
+  const shown = states.includes(state) ? states : [...states, state]
+  const owner = listingType === 'rent' ? 'landlord' : 'seller'
+  return (
+    <div className="min-w-0">
+      <Segments
+        id={id}
+        label={label}
+        name={`${id}-state`}
+        value={state}
+        options={shown.map((value) => ({ value, label: stateWords[value] }))}
+        onChoose={(chosen) => changeState(column, chosen as FactAnswer['state'])}
+      />
+      <div className="mt-2.5">
+        {state === 'asked' ? (
+          <TextField
+            id={`${id}-day`}
+            label={`Asked the ${owner} on`}
+            aria-label={`${label}: asked the ${owner} on`}
+            hint={`Visitors read: “We have asked the ${owner}.”`}
+            notesBelow
+            size="small"
+            type="date"
+            value={checkedOn}
+            onChange={({ target }) => changeFact(column, { checkedOn: target.value })}
+          />
+        ) : (
+          <TextField
+            id={`${id}-source`}
+            label="Why"
+            aria-label={`${label}: why it is not needed`}
+            hint="Visitors read it: “Freehold: no ground rent.”"
+            notesBelow
+            size="small"
+            value={source}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => changeFact(column, { source: target.value })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where a value comes from, and the day on which it was read. */
+function Source({ column, answer: { source, checkedOn } }: { column: FactColumn; answer: FactAnswer }) {
+  const { label } = factField(column)
+  const id = fieldId(`fact-${column}`)
+  const said = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
+  return (
+    <details className="text-note">
+      <summary className="w-fit cursor-pointer list-none py-1 text-ink-2 link decoration-line pointer-coarse:py-3">
+        {said || 'Source and day'}
+        <span className="sr-only">: source and day of {label}</span>
+      </summary>
+      <div className="mt-1 grid gap-3 sm:grid-cols-2">
+        <TextField
+          id={`${id}-source`}
+          label="Source"
+          optional
+          size="small"
+          value={source}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => changeFact(column, { source: target.value })}
+        />
+        <TextField
+          id={`${id}-day`}
+          label="Checked on"
+          optional
+          size="small"
+          type="date"
+          value={checkedOn}
+          onChange={({ target }) => changeFact(column, { checkedOn: target.value })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
+import { Select } from '../../../components/ui/form/Select'
+import { TextField } from '../../../components/ui/form/TextField'
+import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import { noAnswer } from './fact-answers'
+import { changeFact } from './fact-changes'
+import { FactChoices, FactNetworks } from './FactLists'
+import { fieldId } from '../fields'
+import { $form, showAsRead } from './form.store'
+import { Segments } from '../Segments'
+
+/** Choices that fit into a bar, in words as short as that. */
+const bars: Partial<Record<FactColumn, Readonly<Record<string, string>>>> = {
+  furnishing: { furnished: 'Furnished', part_furnished: 'Part', unfurnished: 'Unfurnished', flexible: 'Either' },
+}
+const yesNo = { yes: 'Yes', no: 'No' }
+const units: Partial<Record<FactColumn, string>> = {
+  ground_rent: 'a year',
+  service_charge: 'a year',
+  estate_charge: 'a year',
+  broadband_mbps: 'Mbps',
+  shared_ownership_percent: '%',
+}
+const asOptions = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+interface Props {
+  column: FactColumn
+  optional: boolean
+  hint: ReactNode
+}
+
+/** The control that suits the kind of a fact. */
+export function FactControl({ column, optional, hint }: Props) {
+  const { answers, errors } = useStore($form)
+  const { label, kind, options = {}, most } = factField(column)
+  const { value } = answers.facts[column] ?? noAnswer
+  const field = {
+    ...{ id: fieldId(`fact-${column}`), label, hint, optional, error: errors[`fact-${column}`] },
+    notesBelow: true,
+  }
+  const change = (value: string) => changeFact(column, { value })
+  const onChange = ({ target }: { target: { value: string } }) => change(target.value)
+  const bar = bars[column] ?? (kind === 'yes_no' ? yesNo : undefined)
+  if (bar)
+    return (
+      <div>
+        <Segments
+          {...field}
+          name={field.id}
+          value={value}
+          options={asOptions(bar)}
+          describedBy={describedBy(field)}
+          onChoose={change}
+        />
+        <FieldNotes {...field} />
+      </div>
+    )
+  if (kind === 'choice')
+    return (
+      <Select {...field} size="small" none="Choose" options={asOptions(options)} value={value} onChange={onChange} />
+    )
+  if (kind === 'choices') return <FactChoices {...field} column={column} options={options} value={value} />
+  if (kind === 'networks') return <FactNetworks {...field} column={column} value={value} />
+  return (
+    <TextField
+      {...field}
+      size="small"
+      type={kind === 'day' ? 'date' : kind === 'address' ? 'url' : 'text'}
+      inputMode={kind === 'pounds' ? 'decimal' : kind === 'whole' ? 'numeric' : undefined}
+      before={kind === 'pounds' ? '£' : undefined}
+      after={units[column]}
+      maxLength={kind === 'text' ? most : undefined}
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+      onBlur={showAsRead}
+    />
+  )
+}

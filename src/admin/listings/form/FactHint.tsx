@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
+import { leaseText } from '../../../domain/listing/facts/fact-groups'
+import { depositCap, depositWeeks, rentOfWeeks } from '../../../domain/market/rent'
+import { amount } from '../../../lib/format/parse-amount'
+import { formatPence } from '../../../lib/format/money'
+import { londonDay } from '../../../lib/time/london-time'
+import { CertificateNote } from './CertificateNote'
+import { certificateNotice } from '../../../domain/listing/certificates'
+import { noAnswer } from './fact-answers'
+import { changeFact } from './fact-changes'
+import { fieldId } from '../fields'
+import { factPurposes } from './fact-purposes'
+import { $form } from './form.store'
+import { readPrice, shownPrice } from '../price'
+import { serverDate } from '../../../lib/time/server-time'
+
+/** What a fact is for; of some, what its value comes to, or what it would usually be. */
+export function FactHint({ column }: { column: FactColumn }) {
+  const { answers } = useStore($form)
+  const { value } = answers.facts[column] ?? noAnswer
+  if (column === 'deposit' || column === 'holding_deposit') return <DepositHint column={column} value={value} />
+  if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, serverDate())}</>
+  const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(serverDate())) : null
+  if (notice) return <CertificateNote>{notice}</CertificateNote>
+  return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null
+}
+
+/** A deposit proposed from the rent, and what the law allows. */
+function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
+  const { price, listingType } = useStore($form).answers
+  const rent = readPrice(price, listingType)
+  if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent, once the rent is here.' : 'One week’s rent.'
+  const { pounds } = rent
+  const [weeks, words] = column === 'deposit' ? [5, 'Five weeks’ rent'] : [1, 'One week’s rent']
+  const usual = rentOfWeeks(pounds, weeks)
+  const six = column === 'deposit' && depositWeeks(pounds) === 6
+  return (
+    <>
+      {amount(value) === usual ? (
+        `${words}. `
+      ) : (
+        <button
+          type="button"
+          className="cursor-pointer py-0.5 text-ink link pointer-coarse:min-h-11"
+          onClick={() => {
+            changeFact(column, { value: shownPrice(usual) })
+            // The button goes with its click; its field is where the keys go on.
+            document.getElementById(fieldId(`fact-${column}`))?.focus()
+          }}
+        >
+          {words}: {formatPence(usual)}
+        </button>
+      )}{' '}
+      {six ? `The law allows six at this rent: ${formatPence(depositCap(pounds))}.` : 'The most that the law allows.'}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import type { ComponentType } from 'react'
+import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
+import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
+import { AreaField } from './AreaField'
+import {
+  BathsField,
+  BedsField,
+  FloorSizeField,
+  ListingTypeField,
+  SlugField,
+  StatusField,
+  TitleField,
+} from './BasicInformation'
+import { CoordinatesField } from './CoordinatesField'
+import { DescriptionField, FeaturesField } from './DescriptionFeatures'
+import { Fact } from './Fact'
+import { factsOf, noAnswer } from './fact-answers'
+import { factOf, type FormField, recordColumnOf } from './form-sections'
+import { $form } from './form.store'
+import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
+import type { RecordColumn } from '../../../domain/listing/record-columns'
+import { PropertyImages } from '../pictures/PropertyImages'
+import { RecordField } from './RecordFields'
+
+type OwnField = Exclude<FormField, `fact-${FactColumn}` | `record-${RecordColumn}`>
+const own: Record<OwnField, ComponentType | null> = {
+  listingType: ListingTypeField,
+  status: StatusField,
+  title: TitleField,
+  slug: SlugField,
+  area: AreaField,
+  price: PriceField,
+  beds: BedsField,
+  baths: BathsField,
+  floorSize: FloorSizeField,
+  dateAvailable: DateAvailableField,
+  rightmoveUrl: RightmoveField,
+  latitude: CoordinatesField,
+  // Beside the latitude.
+  longitude: null,
+  pictures: PropertyImages,
+  description: DescriptionField,
+  features: FeaturesField,
+}
+
+const quarter = 'lg:col-span-1'
+const whole = 'col-span-2 lg:col-span-4'
+const widths: Partial<Record<FormField, string>> = {
+  ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarter])),
+  ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarter])),
+  ...Object.fromEntries(
+    ['latitude', 'pictures', 'description', 'features', 'fact-mobile', 'fact-planning', 'record-vendor_notes'].map(
+      (name) => [name, whole],
+    ),
+  ),
+}
+
+/** The fields of a section. A fact that does not belong to this home is there only while it has a value. */
+export function FormFields({ fields }: { fields: readonly FormField[] }) {
+  const { answers } = useStore($form)
+  const facts = factsOf(answers.facts, answers.listingType)
+  const needed = neededFacts(answers.listingType, facts)
+  return fields.map((field) => {
+    const column = factOf(field)
+    const kept = recordColumnOf(field)
+    const Own = column || kept ? null : own[field as OwnField]
+    const idle =
+      column && !applies(column, answers.listingType, facts) && (answers.facts[column] ?? noAnswer).value === ''
+    // What is published already has no moment to wait for.
+    if (kept === 'publish_at' && answers.status !== 'draft') return null
+    if (idle || (!column && !kept && !Own)) return null
+    return (
+      <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
+        {column && <Fact column={column} needed={needed.includes(column)} />}
+        {kept && <RecordField column={kept} />}
+        {Own && <Own />}
+      </div>
+    )
+  })
+}

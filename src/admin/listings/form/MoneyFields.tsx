@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { TextField } from '../../../components/ui/form/TextField'
+import { bound } from '../fields'
+import { $form, showAsRead } from './form.store'
+import { priceHint, reductionHint } from '../price'
+
+/** The price, or a calendar month's rent. */
+export function PriceField() {
+  const { answers, stored, errors } = useStore($form)
+  const rent = answers.listingType === 'rent'
+  const isPublic = stored.status !== 'draft' && stored.listingType === answers.listingType
+  const told =
+    !errors.price &&
+    (priceHint(answers.price, answers.listingType) ||
+      (isPublic && reductionHint(answers.price, stored.price, answers.listingType)))
+  return (
+    <TextField
+      label={rent ? 'Price (£ per month)' : 'Price (£)'}
+      hint={
+        <span role="status">
+          {told || (rent ? 'One rent. Nobody may invite or accept more.' : 'As 1,250,000, £1.25m or 950k.')}
+        </span>
+      }
+      {...bound('price')}
+      notesBelow
+      size="small"
+      inputMode="text"
+      onBlur={showAsRead}
+      autoComplete="off"
+    />
+  )
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+/** The first day of a tenancy. */
+export function DateAvailableField() {
+  const { dateAvailable } = useStore($form).answers
+  const day = new Date(dateAvailable)
+  const said = Number.isNaN(day.getTime()) ? 'A day that has passed is shown as “Available now”.' : weekday.format(day)
+  return (
+    <TextField label="Available from" hint={said} type="date" {...bound('dateAvailable')} notesBelow size="small" />
+  )
+}
+
+export const RightmoveField = () => (
+  <TextField
+    label="Rightmove URL"
+    optional
+    hint="The home’s own page there; its card and its page link to it."
+    {...bound('rightmoveUrl')}
+    notesBelow
+    size="small"
+    type="url"
+    autoComplete="off"
+  />
+)

@@ -1,0 +1,186 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { type ReactNode, useEffect } from 'react'
+import { Bones } from '../../../components/ui/Bones'
+import { buttonClass } from '../../../components/ui/button-class'
+import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
+import { Notice } from '../../../components/ui/Notice'
+import { WayOn } from '../../../components/ui/WayOn'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { loadAreas } from '../areas.store'
+import { Checklist } from './Checklist'
+import { fieldId } from '../fields'
+import { fieldOrder, type SectionShape, sectionsOf } from './form-sections'
+import { $form } from './form.store'
+import { openExisting, openNew } from './open-form.store'
+import { save } from './save-form.store'
+import { FormActions, FormBar, useSaveKey } from './FormBar'
+import { FormFields } from './FormFields'
+import { FormNotices } from './FormNotices'
+import { FormSection } from './FormSection'
+import { LeaveQuestion } from './LeaveDialog'
+import { listAddress } from '../list-url'
+import { gapsText, progressOf, sectionState } from './progress'
+import { SectionList } from './SectionList'
+import { UsualAnswers } from './UsualAnswers'
+import { Views } from './Views'
+
+interface Props {
+  id?: string
+  /** How many wrote about it. */
+  enquiries?: ReactNode
+  history?: ReactNode
+}
+
+/** The form for a new home, or for the one that `id` names, with what came of that one and its history. */
+export function PropertyForm({ id, enquiries, history }: Props) {
+  const { status, answers } = useStore($form)
+  useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
+  useEffect(() => void loadAreas(), [])
+  useEffect(() => {
+    if (status === 'saved') location.assign(listAddress())
+  }, [status])
+  return (
+    <div data-listing-form>
+      <FormBar gaps={gapsText(progressOf(answers).gaps)} />
+      {status === 'loading' && (
+        <div className="row pt-8">
+          <div className="main md:col-start-2" role="status">
+            <span className="sr-only">Loading property...</span>
+            <Bones count={3} />
+          </div>
+        </div>
+      )}
+      {status === 'absent' && (
+        <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />
+      )}
+      {status === 'failed' && (
+        <Absent
+          message="Failed to load property"
+          says="Check the connection, then try again."
+          again={() => void openExisting(id ?? '')}
+        />
+      )}
+      {(status === 'editing' || status === 'saving' || status === 'saved') && (
+        <Sections id={id} enquiries={enquiries} history={history} />
+      )}
+    </div>
+  )
+}
+
+/** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
+function Sections({ id, enquiries, history }: Props) {
+  const { answers, errors, tries } = useStore($form)
+  const mayEdit = useStore($mayEdit)
+  useSaveKey()
+  const sections = sectionsOf(answers.listingType)
+  const progress = progressOf(answers)
+  const owner = answers.listingType === 'rent' ? 'landlord' : 'seller'
+  const noteOf = (section: SectionShape) => {
+    const { asked } = sectionState(section, progress, errors)
+    return asked > 0 ? `${asked} asked of the ${owner}` : section.note
+  }
+  const summary = fieldOrder(answers.listingType).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ id: fieldId(field), message }] : []
+  })
+  return (
+    <form
+      id="property-form"
+      className="meridian row bg-paper xl:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] xl:pr-0"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <nav
+        className={clsx(
+          'self-start py-4 max-md:-mx-margin max-md:border-b max-md:border-line max-md:px-margin md:row-span-2',
+          'tall:md:sticky tall:md:top-16 tall:md:max-h-[calc(100dvh-4rem)] tall:md:overflow-y-auto',
+          'tall:xl:top-33 tall:xl:max-h-[calc(100dvh-8.25rem)]',
+        )}
+        aria-label="Sections"
+      >
+        <SectionList sections={sections} progress={progress} errors={errors} />
+      </nav>
+      <div className="min-w-0 main xl:pr-8">
+        <div className="not-empty:pt-7">
+          {summary.length > 0 && (
+            <div className="mb-9">
+              <ErrorSummary errors={summary} attempts={tries} />
+            </div>
+          )}
+          <FormNotices />
+          {!mayEdit && (
+            <Notice tone="note">
+              <p>Your account reads and changes nothing. To change a listing, ask an administrator.</p>
+            </Notice>
+          )}
+        </div>
+        <fieldset disabled={!mayEdit}>
+          {sections.map((section) => (
+            <FormSection key={section.id} {...section} note={noteOf(section)}>
+              {section.id === 'money' && <UsualAnswers />}
+              <FormFields fields={section.fields} />
+            </FormSection>
+          ))}
+        </fieldset>
+        {id !== undefined && (
+          <>
+            <FormSection id="views" title="Views and enquiries">
+              <div className="col-span-full">
+                <Views id={id} />
+                {enquiries}
+              </div>
+            </FormSection>
+            <FormSection id="history" title="History">
+              <div className="col-span-full max-w-168!">{history}</div>
+            </FormSection>
+          </>
+        )}
+      </div>
+      <aside
+        className={clsx(
+          'border-line pt-6 pb-10 main max-xl:border-t md:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start',
+          'xl:flex xl:min-h-[calc(100dvh-8.25rem)] xl:flex-col xl:border-l xl:bg-stucco xl:px-6 xl:pt-5.5 xl:pb-0',
+          'tall:xl:sticky tall:xl:top-33 tall:xl:h-[calc(100dvh-8.25rem)] tall:xl:overflow-y-auto',
+        )}
+        id="checklist"
+        aria-labelledby="checklist-title"
+        tabIndex={-1}
+      >
+        <Checklist sections={sections} progress={progress} />
+      </aside>
+      {mayEdit && (
+        <div
+          className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 md:hidden"
+          data-form-footer
+        >
+          <FormActions gaps={gapsText(progress.gaps)} />
+        </div>
+      )}
+      <LeaveQuestion />
+    </form>
+  )
+}
+
+const Absent = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
+  <div className="row pt-8">
+    <div className="main md:col-start-2">
+      <Notice tone="problem" title={message} role="alert">
+        <p>{says}</p>
+      </Notice>
+      <WayOn>
+        {again && (
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
+            Try again
+          </button>
+        )}
+        <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
+          Back to Properties
+        </a>
+      </WayOn>
+    </div>
+  </div>
+)

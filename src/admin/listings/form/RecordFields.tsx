@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { TextArea } from '../../../components/ui/form/TextArea'
+import { TextField } from '../../../components/ui/form/TextField'
+import { postcode } from '../../../lib/form/normalise'
+import { londonDay } from '../../../lib/time/london-time'
+import { fieldId } from '../fields'
+import { $form, set, showAsRead } from './form.store'
+import { CertificateNote } from './CertificateNote'
+import { certificateNotice } from '../../../domain/listing/certificates'
+import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
+import { recordLimits } from '../listing-record'
+import { serverDate } from '../../../lib/time/server-time'
+
+const purposes: Partial<Record<RecordColumn, string>> = {
+  publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the warnings say so.',
+  gas_safety_expires: 'Yearly, where there is gas. The form speaks up sixty days ahead.',
+  eicr_expires: 'Every five years at least. The form speaks up sixty days ahead.',
+  prs_reference: 'The landlord’s registration, once they have one.',
+  vendor_notes: 'Keys, alarms, when to ring. Whoever they are about may ask to read them.',
+}
+const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
+
+/** One field of what the agency alone keeps of a home. */
+export function RecordField({ column }: { column: RecordColumn }) {
+  const { answers, errors } = useStore($form)
+  const value = answers.record[column]
+  const isDay = days.includes(column)
+  const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
+  const field = {
+    id: fieldId(`record-${column}`),
+    label: recordLabels[column],
+    hint: notice ? <CertificateNote>{notice}</CertificateNote> : hintOf(column, value),
+    error: errors[`record-${column}`],
+    value,
+    optional: true,
+    notesBelow: true,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) =>
+      set({ record: { ...$form.get().answers.record, [column]: target.value } }),
+  } as const
+  if (column === 'vendor_notes') return <TextArea {...field} rows={4} />
+  return (
+    <TextField
+      {...field}
+      size="small"
+      type={column === 'publish_at' ? 'datetime-local' : isDay ? 'date' : 'text'}
+      maxLength={column === 'address_line' || column === 'prs_reference' ? recordLimits[column] : undefined}
+      autoCapitalize={column === 'postcode' ? 'characters' : undefined}
+      spellCheck={column === 'address_line' ? undefined : false}
+      onBlur={showAsRead}
+    />
+  )
+}
+
+function hintOf(column: RecordColumn, value: string) {
+  if (column !== 'postcode') return purposes[column]
+  const [outcode] = postcode(value)?.split(' ') ?? []
+  return outcode ? `Visitors see ${outcode} and no more of it.` : 'Visitors see its first half and no more of it.'
+}

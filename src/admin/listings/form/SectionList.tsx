@@ -1,0 +1,98 @@
+import clsx from 'clsx'
+import { useEffect, useState } from 'react'
+import type { SectionShape } from './form-sections'
+import { gapsText, type Progress, sectionState } from './progress'
+import type { Errors } from './property-form'
+import { StateMark } from '../StateMark'
+
+interface Props {
+  sections: readonly SectionShape[]
+  progress: Progress
+  errors: Errors
+}
+
+/** How far below the window's top a section has to begin to be the one that is read, in pixels. */
+const readingLine = 220
+
+const itemClass = clsx(
+  'relative flex min-h-9 items-center gap-2.5 py-1 leading-[1.2] md:pr-5 pointer-coarse:min-h-11',
+  'hover:underline hover:decoration-edge hover:underline-offset-4 aria-[current]:font-semibold',
+  'md:aria-[current]:after:absolute md:aria-[current]:after:inset-y-0 md:aria-[current]:after:right-0',
+  'md:aria-[current]:after:w-0.75 md:aria-[current]:after:bg-brick',
+  'forced-colors:aria-[current]:after:bg-[Highlight]',
+)
+
+/** How many fields of a section want something; the word is for the wide list, and for who hears it. */
+function Count({ wrong, missing, asked }: { wrong: number; missing: number; asked: number }) {
+  const [count, word] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [asked, 'asked']
+  if (count === 0) return null
+  return <CountText brick={wrong + missing > 0}>{`${count} ${word}`}</CountText>
+}
+
+/** A count and its words, of which a narrow list shows the count. */
+function CountText({ brick, children }: { brick: boolean; children: string }) {
+  const [count, ...words] = children.split(' ')
+  return (
+    <span
+      className={clsx(
+        'ml-auto text-small whitespace-nowrap',
+        brick ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
+      )}
+    >
+      {count} <span className="max-xl:sr-only">{words.join(' ')}</span>
+    </span>
+  )
+}
+
+/** The section that is read: the last that began above the reading line; at the foot of the page, the last. */
+function useCurrentSection(ids: string): string {
+  const [current, setCurrent] = useState(ids.split(' ')[0]!)
+  useEffect(() => {
+    const look = () => {
+      const all = ids.split(' ')
+      const atFoot = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0
+      const begun = all.filter(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < readingLine,
+      )
+      setCurrent((atFoot ? all : begun).at(-1) ?? all[0]!)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [ids])
+  return current
+}
+
+/** The sections of the form with the state of each; the one that is read is marked on the meridian. */
+export function SectionList({ sections, progress, errors }: Props) {
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '))
+  return (
+    <ol className="max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
+      {sections.map((section) => {
+        const { wrong, missing, asked } = sectionState(section, progress, errors)
+        const open = wrong + missing > 0
+        return (
+          <li key={section.id}>
+            <a
+              className={itemClass}
+              href={`#${section.id}`}
+              aria-current={section.id === current ? 'location' : undefined}
+            >
+              <StateMark state={open ? 'missing' : asked ? 'asked' : 'done'} />
+              {section.title}
+              <Count {...{ wrong, missing, asked }} />
+              <span className="sr-only">{!open && !asked && ': nothing missing'}</span>
+            </a>
+          </li>
+        )
+      })}
+      <li className="xl:hidden">
+        <a className={itemClass} href="#checklist">
+          <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
+          Ready to publish
+          <CountText brick>{gapsText(progress.gaps)}</CountText>
+        </a>
+      </li>
+    </ol>
+  )
+}

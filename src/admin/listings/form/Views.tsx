@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { counted } from '../../../lib/format/words'
+import { formatDay } from '../../../lib/time/format-day'
+import { londonDay } from '../../../lib/time/london-time'
+import { drawnDays, summariseViews, type ViewsSummary } from '../views'
+import { readViews } from '../views.queries'
+import { serverDate } from '../../../lib/time/server-time'
+
+const barHeight = 40
+
+/** How often the page of a listing was opened, in words and as a bar for each day. */
+export function Views({ id }: { id: string }) {
+  const [summary, setSummary] = useState<ViewsSummary | 'failed' | null>(null)
+  useEffect(() => {
+    let here = true
+    void readViews(id).then(
+      (answer) => here && setSummary(answer.ok ? summariseViews(answer.value, londonDay(serverDate())) : 'failed'),
+    )
+    return () => void (here = false)
+  }, [id])
+  if (summary === null) return <p className="text-note">&nbsp;</p>
+  if (summary === 'failed')
+    return <p className="text-note text-ink-2">How often its page was opened could not be loaded.</p>
+  const { week, all, since, days } = summary
+  if (all === 0) return <p className="text-note text-ink-2">Nobody has opened its page since views are counted.</p>
+  const most = Math.max(...days.map(({ views }) => views), 1)
+  return (
+    <>
+      <p className="text-note tabular-nums">
+        Its page was opened {counted(week, 'time')} in the last seven days, {counted(all, 'time')} since{' '}
+        {formatDay(since)}.
+      </p>
+      <div className="mt-3 flex h-10 max-w-100 items-end gap-0.5 border-b border-line" aria-hidden="true">
+        {days.map(({ day, views }) => (
+          <span
+            className="flex-1 bg-ink-2 forced-colors:bg-[CanvasText]"
+            key={day}
+            title={`${formatDay(day)}: ${counted(views, 'time')}`}
+            style={{ height: `${Math.ceil((views / most) * barHeight)}px` }}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-small text-ink-2" aria-hidden="true">
+        The last {drawnDays} days
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { describedBy, type FormFrameProps } from '../../../components/ui/form/FormFrame'
+import { counted } from '../../../lib/format/words'
+import { fieldId } from '../fields'
+import { forbiddenPhrases, type WordField } from './forbidden-phrases'
+import { $form } from './form.store'
+import { StateMark } from '../StateMark'
+
+/** Milliseconds after the last letter: a screen reader hears of a phrase when typing rests. */
+const debounceMs = 500
+
+const adviceId = (field: WordField) => `${fieldId(field)}-words`
+
+/** Ties a field to what is said of its words, besides its hint and its error. */
+export const adviceOn = (field: WordField, notes: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) => ({
+  'aria-describedby': [describedBy(notes), adviceId(field)].filter(Boolean).join(' '),
+})
+
+/** Selects a phrase where it stands now: the text may have changed since it was found. */
+function select(field: WordField, place: number) {
+  const phrase = forbiddenPhrases(field, $form.get().answers)[place]
+  const control = document.getElementById(fieldId(field))
+  if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
+  if (phrase) control.setSelectionRange(phrase.start, phrase.end)
+  // A browser scrolls to what is selected as the field takes the focus.
+  control.focus()
+}
+
+/** What a letting advert may not say, under the field that says it: a draft is advised, and publishing refused. */
+export function WordAdvice({ field, label }: { field: WordField; label: string }) {
+  const { answers, errors } = useStore($form)
+  const [settled, setSettled] = useState(answers)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(answers), debounceMs)
+    return () => clearTimeout(timer)
+  }, [answers])
+  const phrases = forbiddenPhrases(field, settled)
+  const error = errors[field] ?? ''
+  // The error names the first of them.
+  const said = phrases.length === 1 && error.includes(phrases[0]!.reason)
+  const them = phrases.length === 1 ? 'it' : 'them'
+  const advice =
+    answers.status === 'draft' ? `A draft may keep ${them}; publishing is refused.` : `Change ${them} before you save.`
+  return (
+    <div className="text-note leading-[1.4]">
+      <p className="not-empty:mt-2.5" id={adviceId(field)} role="status">
+        {phrases.length > 0 && !said && (
+          <>
+            {counted(phrases.length, 'phrase')} that a letting advert may not hold
+            <span className="sr-only">: {phrases.map(({ words }) => `“${words}”`).join(', ')}</span>. {advice}
+          </>
+        )}
+      </p>
+      {phrases.length > 0 && (
+        <ul className="mt-1.5 border-b border-line">
+          {phrases.map(({ words, start, reason }, place) => (
+            <li key={start} className="flex items-start gap-2.5 border-t border-line py-1.25">
+              <StateMark state="missing" className="mt-2 size-3.5!" />
+              <p className="min-w-0 flex-1 py-1.25 wrap-anywhere">
+                <strong className="font-semibold">“{words.replace(/\s+/g, ' ')}”</strong>{' '}
+                {!error.includes(reason) && <span className="text-ink-2">{reason}</span>}
+              </p>
+              <button
+                type="button"
+                className={clsx(
+                  'cursor-pointer px-1 py-1.25 link decoration-edge pointer-coarse:min-h-11',
+                  'pointer-coarse:px-2',
+                )}
+                onClick={() => select(field, place)}
+              >
+                Show
+                <span className="sr-only">
+                  {' '}
+                  “{words}” in {label}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

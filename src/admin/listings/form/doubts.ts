@@ -1,0 +1,36 @@
+import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
+import { formatDay } from '../../../lib/time/format-day'
+import { londonDay } from '../../../lib/time/london-time'
+import { normaliseRecord } from '../listing-record'
+import { isOutsideLondon, placeHint } from './place-hint'
+import type { Answers, Errors } from './property-form'
+import { rowOf } from './form-row'
+import { serverDate } from '../../../lib/time/server-time'
+
+/** An answer that is possible and unlikely: whoever wrote it is asked whether it is right. */
+export interface Doubt {
+  field: keyof Errors
+  question: string
+}
+
+/** What is unlikely in these answers. */
+export function doubts(answers: Answers, today = londonDay(serverDate())): Doubt[] {
+  const row = rowOf(answers)
+  const found: Doubt[] = []
+  if (row.lease_end && row.lease_end < today)
+    found.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
+  if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
+    found.push({ field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' })
+  const { postcode } = normaliseRecord(answers.record)
+  if (isOutsideLondon(postcode))
+    found.push({ field: 'record-postcode', question: `The postcode ${postcode} is not one of London’s.` })
+  const place = placeHint(answers)
+  if (place) found.push({ field: 'latitude', question: place })
+  return found
+}
+
+/** Those of them that nobody has confirmed by storing them before. */
+export function newDoubts(answers: Answers, stored: Answers): Doubt[] {
+  const before = new Set(doubts(stored).map(({ question }) => question))
+  return doubts(answers).filter(({ question }) => !before.has(question))
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import type { Database } from '../../../lib/database.types'
+import { tidyLine } from '../../../lib/form/normalise'
+import { amount } from '../../../lib/format/parse-amount'
+import { formatPence } from '../../../lib/format/money'
+import type { ListingType } from '../../../domain/listing/listing-status'
+import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
+import { type FactNote, type Facts, factSchema, parseFacts } from '../../../domain/listing/facts/fact-schema'
+import { depositCap, rentOfWeeks } from '../../../domain/market/rent'
+import { type ListingRow, text } from '../listing-row'
+import { shownPrice } from '../price'
+
+// The facts of a home as the form holds them: texts, and beside each what its note says.
+
+export interface FactAnswer {
+  /** As typed; several choices stand side by side with commas, networks as `EE:good,O2:limited`. */
+  value: string
+  state: FactNote['state']
+  source: string
+  checkedOn: string
+}
+export type FactAnswers = Partial<Record<FactColumn, FactAnswer>>
+
+type PictureColumn = 'floor_plans' | 'epc_documents'
+type WrittenColumn = Exclude<FactColumn, PictureColumn>
+/** The facts that are written; those that are pictures stand among the home's pictures. */
+const writtenColumns = factColumns.filter((column): column is WrittenColumn => factField(column).kind !== 'pictures')
+
+export const noAnswer: FactAnswer = { value: '', state: 'known', source: '', checkedOn: '' }
+
+/** Whether something that a tab kept can be the facts' answers. */
+export const isFactAnswers = (value: unknown): value is FactAnswers =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (answer: Partial<FactAnswer> | null) =>
+      answer !== null &&
+      [answer.value, answer.source, answer.checkedOn].every((text) => typeof text === 'string') &&
+      ['known', 'asked', 'not_applicable'].includes(answer.state ?? ''),
+  )
+
+const yearly: readonly FactColumn[] = ['ground_rent', 'service_charge', 'estate_charge']
+/** The pounds that somebody typed; null for what is none, or says another period than the fact's. */
+const poundsOf = (column: FactColumn, typed: string) => amount(typed, yearly.includes(column) ? 'year' : null)
+
+/** An amount with its commas; what is none, as it was written. */
+const shownAmount = (column: FactColumn, written: string) => {
+  const pounds = poundsOf(column, written)
+  return pounds === null ? written : shownPrice(pounds)
+}
+
+/** Amounts that were typed, shown as they are read. */
+export const normaliseFacts = (answers: FactAnswers): FactAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([column, answer]) => [
+      column,
+      factField(column as FactColumn).kind === 'pounds'
+        ? { ...answer, value: shownAmount(column as FactColumn, answer.value) }
+        : answer,
+    ]),
+  )
+
+const written = (column: FactColumn, value: unknown): string => {
+  const { kind } = factField(column)
+  if (value === null || value === undefined) return ''
+  if (kind === 'yes_no') return value === true ? 'yes' : 'no'
+  if (kind === 'pounds') return shownAmount(column, text(value))
+  if (kind === 'networks')
+    return Object.entries(value as Record<string, unknown>)
+      .map(([name, signal]) => `${name}:${text(signal)}`)
+      .join()
+  // A list without an item is an answer too: none is known.
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(text).join()
+  return text(value)
+}
+
+/** The facts of a row as the form shows them; what does not fit its column is shown as it is, to be put right. */
+export function factAnswersOf(row: ListingRow): FactAnswers {
+  const columns = row as Record<string, unknown>
+  const { values, notes } = parseFacts(columns)
+  const answers: FactAnswers = {}
+  for (const column of writtenColumns) {
+    const note = notes[column]
+    const value = written(column, values[column] ?? columns[column])
+    if (value !== '' || note)
+      answers[column] = {
+        value,
+        state: note?.state ?? 'known',
+        source: note?.source ?? '',
+        checkedOn: note?.checked_on ?? '',
+      }
+  }
+  return answers
+}
+
+/** The value that a text stands for, for the column's schema to judge; null where nothing was written. */
+function valueOf(column: FactColumn, typed: string): unknown {
+  const { kind } = factField(column)
+  const line = tidyLine(typed)
+  if (line === '') return null
+  if (kind === 'yes_no') return line === 'yes'
+  if (kind === 'pounds') return poundsOf(column, line) ?? NaN
+  if (kind === 'whole') return amount(line, null) ?? NaN
+  if (kind === 'choices') return line === '-' ? [] : line.split(',')
+  if (kind === 'networks') return Object.fromEntries(line.split(',').map((pair) => pair.split(':')))
+  return line
+}
+
+const belongs = (column: FactColumn, type: ListingType) => factField(column).needs[type] !== undefined
+
+type Row = Database['public']['Tables']['properties']['Update']
+type FactRow = Pick<Row, WrittenColumn | 'fact_notes'>
+
+/**
+ * The columns that the answers make, for `factErrors` to judge before they are sent. What belongs to the other type of
+ * listing is null.
+ */
+export function factRow(answers: FactAnswers, type: ListingType): FactRow {
+  const row: Record<string, unknown> = {}
+  const notes: Record<string, unknown> = {}
+  for (const column of writtenColumns) {
+    const { value, state, source, checkedOn } = answers[column] ?? noAnswer
+    const own = belongs(column, type)
+    row[column] = own && state === 'known' ? valueOf(column, value) : null
+    if (own && (state !== 'known' || source || checkedOn))
+      notes[column] = {
+        state,
+        ...(source && { source: tidyLine(source) }),
+        ...(checkedOn && { checked_on: checkedOn }),
+      }
+  }
+  return { ...row, fact_notes: notes } as FactRow
+}
+
+/** What the answers would show on the home's page. */
+export const factsOf = (answers: FactAnswers, type: ListingType): Facts => parseFacts({ ...factRow(answers, type) })
+
+const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
+  text: (label, most) => `${label} can have ${most} characters at most.`,
+  yes_no: (label) => `Choose yes or no for ${label}.`,
+  pounds: (label) => `Enter the ${label} in pounds, as 1,250 or 1250.50.`,
+  whole: (label) => `Enter the ${label} as a whole number.`,
+  day: (label) => `Enter the day for ${label}, with its year.`,
+  choice: (label) => `Choose one for ${label}.`,
+  choices: (label) => `Choose from the list for ${label}.`,
+  networks: (label) => `Choose the ${label} for each network.`,
+  address: (label) => `Enter the whole address of the ${label}, beginning with https://`,
+  pictures: (label) => `Enter the addresses of the ${label} one on each line, each beginning with https:// or /`,
+}
+
+/** What is wrong with the answers, by column. A deposit beyond the law's cap says the cap. */
+export function factErrors(
+  answers: FactAnswers,
+  { type, price }: { type: ListingType; price: number | null },
+): Partial<Record<FactColumn, string>> {
+  const row: Record<string, unknown> = { ...factRow(answers, type) }
+  const errors: Partial<Record<FactColumn, string>> = {}
+  for (const column of writtenColumns) {
+    const { label, kind, most } = factField(column)
+    const value = row[column]
+    if (value !== null && !v.safeParse(factSchema(column), value).success)
+      errors[column] = wrong[kind](kind === 'text' ? label : label.toLowerCase(), most)
+  }
+  if (type === 'rent' && price) {
+    const [deposit, holding] = [Number(row['deposit']), Number(row['holding_deposit'])]
+    const [cap, week] = [formatPence(depositCap(price)), formatPence(rentOfWeeks(price, 1))]
+    if (deposit > depositCap(price))
+      errors.deposit = `The deposit must be ${cap} or less, for a rent of ${formatPence(price)}.`
+    if (holding > rentOfWeeks(price, 1))
+      errors.holding_deposit = `The holding deposit must be ${week} or less: one week’s rent.`
+  }
+  return errors
+}

@@ -1,0 +1,47 @@
+import { noAnswer } from './fact-answers'
+import { ofKind, pictureKinds } from '../pictures/pictures'
+import type { Answers, FieldName } from './property-form'
+
+const names: Record<string, string> = {
+  listingType: 'listing type',
+  status: 'status',
+  title: 'title',
+  slug: 'web address',
+  area: 'area',
+  price: 'price',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  floorSize: 'floor size',
+  dateAvailable: 'available from',
+  furnished: 'furnished',
+  rightmoveUrl: 'Rightmove URL',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  pictures: 'images',
+  description: 'description',
+  features: 'features',
+  facts: 'facts',
+  record: 'what is for us alone',
+}
+/** An answer that was written and emptied again is none; the order in which answers came means nothing. */
+const sortedKeys = (_: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, each]) => JSON.stringify(each) !== JSON.stringify(noAnswer))
+          .sort(([a], [b]) => a.localeCompare(b)),
+      )
+    : value
+const comparable = (value: Answers[FieldName]) =>
+  JSON.stringify(
+    Array.isArray(value)
+      ? pictureKinds.flatMap((kind) => ofKind(value, kind).map(({ url, alt }) => [kind, url, alt]))
+      : value,
+    sortedKeys,
+  )
+
+/** The names of the fields in which two sets of answers differ. */
+export const differences = (a: Answers, b: Answers) =>
+  (Object.keys(names) as FieldName[])
+    .filter((name) => comparable(a[name]) !== comparable(b[name]))
+    .map((name) => names[name] ?? name)

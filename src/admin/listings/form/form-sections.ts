@@ -1,0 +1,94 @@
+import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import type { ListingType } from '../../../domain/listing/listing-status'
+import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { recordColumns } from '../listing-record'
+import type { FieldName } from './property-form'
+
+// The sections of the form and the order of their fields, declared once: the form, its list of sections, its checklist
+// and the order of what has to be put right follow from here.
+
+/** A field of the form: one of the listing's own, a fact, or one of the agency's record. */
+export type FormField =
+  Exclude<FieldName, 'facts' | 'record' | 'slugByHand' | 'furnished'> | `fact-${FactColumn}` | `record-${RecordColumn}`
+
+export interface SectionShape {
+  id: string
+  title: string
+  /** What there is to know before it is filled in. */
+  note?: string
+  fields: FormField[]
+}
+
+const facts = (...columns: FactColumn[]) => columns.map((column): FormField => `fact-${column}`)
+
+const basicInformation: FormField[] = [
+  ...(['listingType', 'status', 'record-publish_at', 'title', 'slug', 'area'] as const),
+  ...facts('property_type'),
+  ...(['beds', 'baths', 'floorSize'] as const),
+  ...facts('floor_level', 'lift', 'reference'),
+  ...(['latitude', 'longitude'] as const),
+]
+const sale: FormField[] = [
+  'price',
+  ...facts('price_qualifier', 'tenure', 'lease_end', 'service_charge', 'service_charge_year', 'ground_rent'),
+  ...facts('ground_rent_review', 'estate_charge', 'chain', 'shared_ownership_percent'),
+]
+const rental: FormField[] = [
+  'price',
+  ...facts('deposit', 'holding_deposit', 'tenancy'),
+  'dateAvailable',
+  ...facts('furnishing', 'bills_included', 'pets', 'licence', 'licence_number', 'max_occupants'),
+]
+const building = facts(
+  ...(['council_tax_band', 'local_authority', 'construction', 'building_safety'] as const),
+  ...(['restrictions', 'rights', 'outside_space', 'accessibility'] as const),
+)
+const services = facts(
+  ...(['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption'] as const),
+  ...(['heating', 'electricity', 'water', 'sewerage', 'ev_charging', 'broadband', 'broadband_mbps'] as const),
+  ...(['mobile', 'parking'] as const),
+)
+const surroundings = facts(
+  ...(['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years'] as const),
+  ...(['mining', 'coastal_erosion', 'planning'] as const),
+)
+
+/** The sections of a listing of this type, in reading order. */
+export const sectionsOf = (type: ListingType): SectionShape[] =>
+  [
+    { id: 'basic-information', title: 'Basic Information', fields: basicInformation },
+    { id: 'property-images', title: 'Property Images', fields: ['pictures' as const] },
+    { id: 'films', title: 'Films and tours', fields: facts('video_url', 'tour_url') },
+    { id: 'description', title: 'Description & Features', fields: ['description', 'features'] as FormField[] },
+    type === 'rent'
+      ? { id: 'money', title: 'Tenancy and money', fields: rental }
+      : { id: 'money', title: 'Title and money', fields: sale },
+    { id: 'building', title: 'Building', fields: building },
+    { id: 'services', title: 'Energy and services', fields: services },
+    { id: 'surroundings', title: 'Surroundings', fields: surroundings },
+    { id: 'portals', title: 'Portals', fields: ['rightmoveUrl' as const] },
+    {
+      id: 'for-us-alone',
+      title: 'For us alone',
+      note: 'Visitors never see this.',
+      fields: recordColumns(type)
+        .filter((column) => column !== 'publish_at')
+        .map((column): FormField => `record-${column}`),
+    },
+  ].map(({ fields, ...section }) => ({ ...section, fields: fields.filter((field) => belongs(field, type)) }))
+
+function belongs(field: FormField, type: ListingType): boolean {
+  const column = factOf(field)
+  return column === undefined || factField(column).needs[type] !== undefined
+}
+
+/** The fact that a field holds; none for one of the listing's own fields. */
+export const factOf = (field: FormField): FactColumn | undefined =>
+  field.startsWith('fact-') ? (field.slice('fact-'.length) as FactColumn) : undefined
+
+/** The column of the agency's record that a field holds; none for one of the listing. */
+export const recordColumnOf = (field: FormField): RecordColumn | undefined =>
+  field.startsWith('record-') ? (field.slice('record-'.length) as RecordColumn) : undefined
+
+/** Every field of a listing of this type, in reading order. */
+export const fieldOrder = (type: ListingType): FormField[] => sectionsOf(type).flatMap(({ fields }) => fields)

@@ -1,0 +1,70 @@
+import { newId } from '../../../lib/form/uuid'
+import { readDraft, removeDraft } from '../../../lib/storage/draft'
+import { $form, blank, draftName, type Form } from './form.store'
+import { differences } from './form-differences'
+import { answersOf } from './form-row'
+import { keepOpened } from '../list-url'
+import { readProperty, readRecord } from '../listing.queries'
+import { recordAnswersOf } from '../listing-record'
+import { removePictures } from '../pictures/pictures.queries'
+import { empty } from './property-form'
+import { restoreAnswers } from './restore-answers'
+import { watchSlug } from './slug.store'
+import { $uploads, cancel } from '../pictures/uploads.store'
+
+/** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
+function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
+  const draft = readDraft(draftName(form))
+  const { seen, id, base } = (draft?.answers ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
+  const answers = restoreAnswers(draft?.answers ?? {}, form.stored)
+  const restored = draft !== null && differences(answers, form.stored).length > 0
+  $form.set({
+    ...blank,
+    ...form,
+    status: 'editing',
+    answers,
+    base: form.stored,
+    restored,
+    ...(restored && {
+      seen,
+      base: restoreAnswers(base ?? {}, form.stored),
+      id: form.fresh ? (id ?? form.id) : form.id,
+    }),
+  })
+  watchSlug(answers.slug, $form.get().id, 0)
+}
+
+/** An empty form. */
+export const openNew = () => open({ id: newId(), fresh: true, seen: undefined, stored: empty })
+
+/** The form of a home that exists. */
+export async function openExisting(id: string): Promise<void> {
+  $form.set({ ...blank, id, fresh: false })
+  const [result, record] = await Promise.all([readProperty(id), readRecord(id)])
+  // Without the record on the screen nobody could tell that it is not empty.
+  if (!result.ok || (result.value && !record.ok)) return $form.setKey('status', 'failed')
+  if (!result.value) return $form.setKey('status', 'absent')
+  keepOpened(id)
+  open({
+    ...{ id, fresh: false },
+    seen: result.value['updated_at'],
+    stored: answersOf(result.value, recordAnswersOf(record.ok ? record.value : null)),
+  })
+}
+
+/** Puts away the unsaved changes: what is stored is on the screen again. */
+export function discard(): void {
+  const form = $form.get()
+  for (const key of Object.keys($uploads.get())) cancel(key)
+  void removePictures(form.answers.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
+  removeDraft(draftName(form))
+  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, doubts: [], newer: null, restored: false })
+  watchSlug(form.stored.slug, form.id, 0)
+  if (!form.fresh && form.restored) void openExisting(form.id)
+}
+
+/** Shows what somebody else stored meanwhile, in place of what is on the screen. */
+export function takeTheirs(): void {
+  discard()
+  void openExisting($form.get().id)
+}

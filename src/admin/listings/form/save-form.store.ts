@@ -1,0 +1,132 @@
+import { parsePublishProblems } from '../../../domain/listing/facts/publish-check'
+import type { Status } from '../../../domain/listing/listing-status'
+import { mapped, type Result, success } from '../../../lib/http/result'
+import { removeDraft } from '../../../lib/storage/draft'
+import { paths } from '../../../paths'
+import { checkPictures } from '../pictures/picture-check.store'
+import { newDoubts } from './doubts'
+import { $form, answersToSave, draftName, keepDraft, showAsRead } from './form.store'
+import { differences } from './form-differences'
+import { answersOf, type FormRow, rowOf } from './form-row'
+import { keepOpened, noteSaved } from '../list-url'
+import { createProperty, saveRecord, type Updated, updateProperty } from '../listing.queries'
+import { recordChanges } from '../listing-record'
+import type { ListingRow } from '../listing-row'
+import { brokenProblem } from '../pictures/pictures'
+import { removePictures } from '../pictures/pictures.queries'
+import type { Errors } from './property-form'
+import { $slug } from './slug.store'
+import { publishErrors, validateListing } from './validate'
+
+function refuse(errors: Errors) {
+  const { tries } = $form.get()
+  $form.set({ ...$form.get(), status: 'editing', errors, failure: null, doubts: [], tries: tries + 1 })
+}
+
+/** The listing is stored: its draft is of no use, and neither are the pictures that it shows no more. */
+function tidyUp() {
+  const { answers, stored } = $form.get()
+  removeDraft(draftName($form.get()))
+  const shown = new Set(answers.pictures.map(({ url }) => url))
+  void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
+}
+
+function finish(row: ListingRow) {
+  tidyUp()
+  noteSaved({
+    id: String(row['id']),
+    title: String(row['title']),
+    slug: String(row['slug']),
+    draft: row['status'] === 'draft',
+  })
+  keepOpened(String(row['id']))
+  $form.setKey('status', 'saved')
+}
+
+/** The listing is stored and the record beside it is not: the form goes on as that of a home that is there. */
+function goOn(row: ListingRow, failure: string) {
+  tidyUp()
+  const { fresh, answers, stored: before, tries } = $form.get()
+  const id = String(row['id'])
+  const stored = answersOf(row, before.record)
+  $form.set({
+    ...$form.get(),
+    ...{ status: 'editing', id, fresh: false, seen: row['updated_at'], failure, tries: tries + 1 },
+    ...{ answers: { ...answers, status: stored.status }, stored, base: stored },
+  })
+  if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
+  keepOpened(id)
+  keepDraft()
+}
+
+/** What was sent last and may have arrived without an answer. */
+let unanswered: FormRow | null = null
+const holds = (stored: ListingRow, row: FormRow) =>
+  differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
+
+/** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
+async function change(id: string, row: FormRow, seen: unknown): Promise<Result<Updated>> {
+  const result = await updateProperty(id, row, seen)
+  const sent = unanswered
+  unanswered = !result.ok && result.failure.kind === 'unreachable' ? row : null
+  if (!result.ok || !result.value.newer) return result
+  if (holds(result.value.row, row)) return success({ row: result.value.row, newer: false })
+  return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
+}
+
+interface Wish {
+  over: boolean
+  sure: boolean
+  as: Status | null
+}
+
+/**
+ * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
+ * lost by either.
+ * @param over overwrites what somebody else changed meanwhile
+ * @param sure what is unlikely was asked about, and is right
+ * @param as the status to give it, in place of the one that the form shows
+ */
+export async function save({ over = false, sure = over, as = null }: Partial<Wish> = {}): Promise<void> {
+  showAsRead()
+  const { status, stored, id, fresh, seen, newer } = $form.get()
+  if (status !== 'editing') return
+  $form.setKey('as', as)
+  const answers = answersToSave($form.get())
+  const errors = validateListing(answers, stored)
+  const taken = $slug.get()
+  if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
+  if (Object.keys(errors).length > 0) return refuse(errors)
+  const unsure = sure ? [] : newDoubts(answers, stored)
+  if (unsure.length > 0) return $form.set({ ...$form.get(), errors: {}, failure: null, doubts: unsure })
+  $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null, doubts: [] })
+  const row = rowOf(answers)
+  if (row.status !== 'draft') {
+    const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
+    const problem = brokenProblem(answers.pictures, await checkPictures(answers.pictures, published))
+    if (problem) return refuse({ pictures: problem })
+  }
+  const result = fresh
+    ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
+    : await change(id, row, over ? newer?.row['updated_at'] : seen)
+  const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
+  // The form asks for what the database asks for, unless it was opened before the database learnt to ask.
+  const problems = result.ok ? [] : parsePublishProblems(result.failure.details)
+  if (problems.length > 0) return refuse(publishErrors(problems, answers))
+  if (!result.ok)
+    return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
+  const { row: saved, newer: theirs } = result.value
+  if (theirs) {
+    const fields = differences(answersOf(saved, now.base.record), now.base)
+    return $form.set({ ...now, newer: { row: saved, fields } })
+  }
+  const changes = recordChanges(answers.record, stored.record, answers.listingType)
+  const kept = changes ? await saveRecord(String(saved['id']), changes) : success(null)
+  if (kept.ok) return finish(saved)
+  // A postcode that did arrive has changed the listing as well, which is nobody else's doing.
+  unanswered = row
+  goOn(saved, kept.failure.message)
+}
+
+/** Stores the home and shows it in its list. Refused, it keeps the status it had. */
+export const publish = () => save({ as: 'live' })

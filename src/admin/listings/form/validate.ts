@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { type ListingInput, listingLimits, strictListingSchema } from '../../../domain/listing/listing.schema'
+import { type FactColumn, factColumns } from '../../../domain/listing/facts/fact-fields'
+import {
+  publishMessage,
+  type PublishProblem,
+  publishProblems,
+  wordProblems,
+} from '../../../domain/listing/facts/publish-check'
+import { factErrors } from './fact-answers'
+import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { recordColumns, recordErrors } from '../listing-record'
+import { ofKind, tooMany } from '../pictures/pictures'
+import { readPrice } from '../price'
+import { fieldOf } from './progress'
+import { type Answers, empty, type Errors, type FieldName } from './property-form'
+import { type FormRow, rowOf } from './form-row'
+import { slugProblem } from './slug'
+
+/** What a column's rule found: the item of a list that it is about, and whether it is the limit of a length. */
+type Issue = v.InferIssue<typeof strictListingSchema>
+const isItem = ({ path }: Issue) => path !== undefined && path.length > 1
+const isLimit = ({ kind }: Issue) => kind === 'validation'
+const number = new Intl.NumberFormat('en-GB')
+const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
+
+// What the form says of a column that its schema refuses. The short sentences are the specification's.
+const messages: { [Column in keyof ListingInput]?: (issues: Issue[], answers: Answers) => string | null } = {
+  title: ([issue]) => (isLimit(issue!) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
+  slug: (_, { slug }) => slugProblem(slug),
+  area: ([issue]) => (isLimit(issue!) ? tooLong('The area', listingLimits.area) : 'Area is required.'),
+  price(_, { price, listingType }) {
+    const read = readPrice(price, listingType)
+    return 'problem' in read ? read.problem : null
+  },
+  beds: () => `Enter the number of bedrooms, from 0 to ${listingLimits.rooms}.`,
+  baths: () => `Enter the number of bathrooms, from 1 to ${listingLimits.rooms}.`,
+  floor_size: () => 'Enter the floor size in square feet, as a whole number.',
+  date_available: () => 'Enter the day it is available from, with its year.',
+  rightmove_url: () => 'Enter the whole address of the Rightmove page, beginning with https://',
+  latitude: () => 'Enter the latitude in degrees, from -90 to 90, or leave both empty.',
+  longitude: () => 'Enter the longitude in degrees, from -180 to 180, or leave both empty.',
+  gallery(issues, { pictures }) {
+    if (ofKind(pictures, 'photograph').length === 0) return 'Please upload at least one image.'
+    return issues.some(isItem)
+      ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
+      : tooMany('photograph')
+  },
+  picture_alts: () => tooLong('The words for a picture', listingLimits.pictureAlt),
+  description: ([issue]) =>
+    isLimit(issue!) ? tooLong('The description', listingLimits.description) : 'Description is required.',
+  features: (issues) =>
+    issues.every(isItem)
+      ? `${tooLong('A feature', listingLimits.feature)} Longer words belong in the description.`
+      : `There can be ${listingLimits.features} features at most.`,
+}
+
+/** The columns in the order of the form's fields, each with the field that it is written in. */
+const fields: [keyof ListingInput, FieldName][] = [
+  ['title', 'title'],
+  ['slug', 'slug'],
+  ['area', 'area'],
+  ['price', 'price'],
+  ['beds', 'beds'],
+  ['baths', 'baths'],
+  ['floor_size', 'floorSize'],
+  ['date_available', 'dateAvailable'],
+  ['rightmove_url', 'rightmoveUrl'],
+  ['latitude', 'latitude'],
+  ['longitude', 'longitude'],
+  ['gallery', 'pictures'],
+  ['picture_alts', 'pictures'],
+  ['description', 'description'],
+  ['features', 'features'],
+]
+
+/** What stands in the way of publishing, as errors of the fields in which it is put right. */
+export const publishErrors = (problems: PublishProblem[], { listingType }: Pick<Answers, 'listingType'>): Errors =>
+  Object.fromEntries(problems.map((problem) => [fieldOf(problem.column), publishMessage(problem, listingType)]))
+
+/** The database's rule (private.check_publishing): a listing that is public already may lack what it lacks. */
+function problemsOf(row: FormRow, stored: Answers): PublishProblem[] {
+  if (row.status === 'draft') return []
+  if (stored.status === 'draft' || stored.listingType !== row.listing_type) return publishProblems(row)
+  const before = rowOf(stored)
+  const same = [row.title, row.description, row.features, row.tenancy]
+  return JSON.stringify(same) === JSON.stringify([before.title, before.description, before.features, before.tenancy])
+    ? []
+    : wordProblems(row)
+}
+
+/**
+ * What is wrong with the row that these answers make, in the order of the fields. A draft may lack everything but its
+ * title; a listing that is published with these answers holds what its advert needs.
+ * @param stored the answers that the database holds
+ */
+export function validateListing(answers: Answers, stored: Answers = empty): Errors {
+  const row = rowOf(answers)
+  const { issues: all = [] } = v.safeParse(strictListingSchema, row)
+  const issues = all.filter(({ path }) => {
+    const column = path?.[0].key as keyof FormRow | undefined
+    return row.status !== 'draft' || column === undefined || row[column] !== null
+  })
+  const errors: Errors = {}
+  for (const [column, field] of fields) {
+    const found = issues.filter(({ path }) => path?.[0].key === column)
+    const message = found.length > 0 && !errors[field] && messages[column]?.(found, answers)
+    if (message) errors[field] = message
+  }
+  if (answers.pictures.some(({ url }) => !url))
+    errors.pictures = 'Some pictures have not arrived yet. Wait for them, or cancel them.'
+  const { facts, listingType: type } = answers
+  const price = readPrice(answers.price, type)
+  const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
+  for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
+  for (const [column, message] of Object.entries(recordErrors(answers.record, type)))
+    errors[`record-${column as RecordColumn}`] = message
+  const found = { ...publishErrors(problemsOf(row, stored), answers), ...errors }
+  const order = [
+    ...fields.map(([, field]) => field),
+    ...factColumns.map((column) => `fact-${column}` as const),
+    ...recordColumns(type).map((column) => `record-${column}` as const),
+  ]
+  return Object.fromEntries(order.flatMap((name) => (found[name] ? [[name, found[name]]] : [])))
+}

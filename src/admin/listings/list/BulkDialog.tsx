@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
+import { Notice } from '../../../components/ui/Notice'
+import { counted } from '../../../lib/format/words'
+import { applyChanges } from './bulk.store'
+import type { ListingChange, Outcome } from './listing-change'
+import type { AdminListing } from '../listing-row'
+import { LeftAsTheyAre } from './LeftAsTheyAre'
+
+interface Props {
+  title: string
+  listings: readonly AdminListing[]
+  /** What the button would do; none while nothing can be done. */
+  changes: readonly ListingChange[]
+  /** What it does, in a word: `Set`, `Archive`. */
+  verb: string
+  /** What is said of those that were changed. */
+  said: string
+  onDone: () => void
+  children: ReactNode
+}
+
+/** Asks for a change of several listings, does it, and stays open where some of them were left as they are. */
+export function BulkDialog({ title, listings, changes, verb, said, onDone, children }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [left, setLeft] = useState<readonly Outcome[]>([])
+  // The selection is gone once they are changed: what is said of them here stays.
+  const [asked] = useState(listings)
+  async function apply() {
+    if (busy || changes.length === 0) return
+    setBusy(true)
+    setProblem('')
+    const result = await applyChanges(changes, said)
+    setBusy(false)
+    if ('failure' in result) return setProblem(result.failure.message)
+    if (result.left.length === 0) return onDone()
+    setLeft(result.left)
+  }
+  if (left.length > 0)
+    return (
+      <ConfirmDialog title={title} cancel="Close" onCancel={onDone} onSubmit={onDone}>
+        <LeftAsTheyAre outcomes={left} listings={asked} />
+      </ConfirmDialog>
+    )
+  return (
+    <ConfirmDialog title={title} cancel="Cancel" onCancel={onDone} onSubmit={() => void apply()}>
+      <div>
+        {children}
+        <div role="alert">
+          {problem && (
+            <Notice className="mt-5" tone="problem">
+              <p>{problem}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
+      <button
+        type="submit"
+        className={buttonClass({ variant: 'primary' })}
+        disabled={changes.length === 0}
+        aria-busy={busy}
+      >
+        {busy ? 'Saving...' : changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}
+      </button>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Select } from '../../../components/ui/form/Select'
+import { counted } from '../../../lib/format/words'
+import { BulkDialog } from './BulkDialog'
+import { $negotiators } from './list.store'
+import { negotiatorChanges } from './listing-change'
+import type { AdminListing } from '../listing-row'
+
+interface Props {
+  listings: readonly AdminListing[]
+  onDone: () => void
+}
+
+/** Says whose several listings are. */
+export function BulkNegotiator({ listings, onDone }: Props) {
+  const negotiators = useStore($negotiators).filter(({ active }) => active)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const name = negotiators.find(({ id }) => id === chosen)?.name
+  return (
+    <BulkDialog
+      title={`Negotiator of ${counted(listings.length, 'listing')}`}
+      listings={listings}
+      changes={chosen === null ? [] : negotiatorChanges(listings, chosen === 'nobody' ? null : chosen)}
+      verb="Change"
+      said={name ? `Given to ${name}` : 'Nobody’s now'}
+      onDone={onDone}
+    >
+      <Select
+        id="bulk-negotiator"
+        label="Negotiator"
+        none="Choose…"
+        options={[
+          ...negotiators.map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'nobody', label: 'Nobody' },
+        ]}
+        value={chosen ?? ''}
+        onChange={({ target }) => setChosen(target.value || null)}
+      />
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
+import { TextField } from '../../../components/ui/form/TextField'
+import { formatPrice } from '../../../lib/format/money'
+import { counted } from '../../../lib/format/words'
+import { BulkDialog } from './BulkDialog'
+import type { AdminListing } from '../listing-row'
+import { type Adjustment, priceChanges, readAdjustment, roundedTo } from './price-adjustment'
+
+interface Props {
+  listings: readonly AdminListing[]
+  onDone: () => void
+}
+
+/** Moves the prices of several listings by a share or by pounds, and shows beforehand what each becomes. */
+export function BulkPrice({ listings, onDone }: Props) {
+  const [unit, setUnit] = useState<Adjustment['unit']>('percent')
+  const [typed, setTyped] = useState('')
+  const read = readAdjustment(typed, unit)
+  const { changes, left } = 'adjustment' in read ? priceChanges(listings, read.adjustment) : { changes: [], left: [] }
+  const falls = 'adjustment' in read && read.adjustment.by < 0
+  const public_ = changes.filter(({ id }) => listings.find((one) => one.id === id)?.status !== 'draft').length
+  return (
+    <BulkDialog
+      title={`Price of ${counted(listings.length, 'listing')}`}
+      listings={listings}
+      changes={changes}
+      verb="Change"
+      said="Price changed"
+      onDone={onDone}
+    >
+      <div className="grid gap-4.5">
+        <ChoiceGroup
+          id="bulk-unit"
+          name="bulk-unit"
+          label="By"
+          value={unit}
+          abreast
+          options={[
+            { value: 'percent', label: 'Per cent' },
+            { value: 'pounds', label: 'Pounds' },
+          ]}
+          onChoose={(chosen) => setUnit(chosen as Adjustment['unit'])}
+        />
+        <TextField
+          id="bulk-by"
+          label="How far they move"
+          hint={
+            unit === 'percent'
+              ? `A minus lowers them. Rounded to £${roundedTo.sale} for sale, £${roundedTo.rent} to rent.`
+              : 'A minus lowers them, all by as much.'
+          }
+          width="short"
+          value={typed}
+          autoComplete="off"
+          inputMode="text"
+          error={typed.trim() && 'problem' in read ? read.problem : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className="mt-4 min-h-12" role="status">
+        {changes.length > 0 && (
+          <>
+            <div
+              className="max-h-56 overflow-y-auto border-y border-line"
+              tabIndex={0}
+              role="group"
+              aria-label="Preview"
+            >
+              <table className="w-full text-left text-note">
+                <thead className="sr-only">
+                  <tr>
+                    <th scope="col">Listing</th>
+                    <th scope="col">Now</th>
+                    <th scope="col">Then</th>
+                  </tr>
+                </thead>
+                <tbody className="tabular-nums">
+                  {changes.map(({ id, before, after }) => {
+                    const listing = listings.find((one) => one.id === id)!
+                    return (
+                      <tr
+                        className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:py-1.5"
+                        key={id}
+                      >
+                        <th
+                          className="max-w-0 truncate py-1.5 font-normal max-sm:col-span-2 max-sm:max-w-none"
+                          scope="row"
+                        >
+                          {listing.title}
+                        </th>
+                        <td className="w-30 py-1.5 text-right text-ink-2 max-sm:w-auto max-sm:py-0 max-sm:text-left">
+                          {formatPrice(before.price!, listing.listingType)}
+                        </td>
+                        <td className="w-32 py-1.5 text-right font-medium max-sm:w-auto max-sm:py-0">
+                          {formatPrice(after.price!, listing.listingType)}
+                        </td>
+                      </tr>
+                    )
+                  })}
+                </tbody>
+              </table>
+            </div>
+            {falls && public_ > 0 && (
+              <p className="mt-2 text-note">{counted(public_, 'card')} on the site will say “Reduced”.</p>
+            )}
+          </>
+        )}
+        {left.length > 0 && (
+          <p className="mt-2 text-note">
+            {counted(left.length, 'listing')} left as before: without a price, or without one to move to.
+          </p>
+        )}
+      </div>
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
+import type { Status } from '../../../domain/listing/listing-status'
+import { counted } from '../../../lib/format/words'
+import { changeListings } from './bulk.queries'
+import { BulkDialog } from './BulkDialog'
+import { LeftAsTheyAre } from './LeftAsTheyAre'
+import { type Outcome, sharedStatuses, sharedStatusWords, statusChanges } from './listing-change'
+import type { AdminListing } from '../listing-row'
+import { consequences } from '../StatusChoices'
+
+interface Props {
+  listings: readonly AdminListing[]
+  onDone: () => void
+}
+
+/** Asks for a status for several listings, and says beforehand which of them could not have it. */
+export function BulkStatus({ listings, onDone }: Props) {
+  const [status, setStatus] = useState<Status | null>(null)
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
+  const [problem, setProblem] = useState('')
+  const latest = useRef(0)
+  const types = listings.map(({ listingType }) => listingType)
+  const changes = status ? statusChanges(listings, status) : []
+  const possible = new Set(outcomes?.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id))
+  const already = status ? listings.length - changes.length : 0
+
+  async function choose(chosen: Status) {
+    const request = ++latest.current
+    setStatus(chosen)
+    setOutcomes(null)
+    setProblem('')
+    const result = await changeListings(statusChanges(listings, chosen), true)
+    if (request !== latest.current) return
+    if (result.ok) setOutcomes(result.value)
+    else setProblem(result.failure.message)
+  }
+
+  return (
+    <BulkDialog
+      title={`Status of ${counted(listings.length, 'listing')}`}
+      listings={listings}
+      changes={changes.filter(({ id }) => possible.has(id))}
+      verb={status ? `Set to ${sharedStatusWords(status, types)}:` : 'Set'}
+      said={status ? sharedStatusWords(status, types) : ''}
+      onDone={onDone}
+    >
+      <ChoiceGroup
+        id="bulk-status"
+        name="bulk-status"
+        label="Status"
+        value={status ?? ''}
+        options={sharedStatuses(listings).map((one) => ({
+          value: one,
+          label: sharedStatusWords(one, types),
+          hint: consequences[one],
+        }))}
+        onChoose={(chosen) => void choose(chosen as Status)}
+      />
+      <div className="min-h-7 pt-3" role="status">
+        {already > 0 && <p>{counted(already, 'listing')} already there.</p>}
+        {status && !outcomes && !problem && <p>Asking what can be published…</p>}
+        {problem && <p className="font-semibold text-brick-2">{problem}</p>}
+        {outcomes && <LeftAsTheyAre outcomes={outcomes} listings={listings} />}
+      </div>
+    </BulkDialog>
+  )
+}

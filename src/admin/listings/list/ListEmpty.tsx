@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { paths } from '../../../paths'
+import { nothing } from '../listing-row'
+import { $state, go, load } from './list.store'
+import { isFiltered, noFilters } from './list-state'
+
+const frame = 'grid justify-items-start gap-6 border-t border-line py-fluid-md'
+
+/** A list without a home: what is missing, and what to do. */
+export function ListEmpty({ failed }: { failed: boolean }) {
+  const state = useStore($state)
+  const { type, view } = state
+  const mayEdit = useStore($mayEdit)
+  if (failed)
+    return (
+      <div className={frame}>
+        <p className="lead">The list did not come. Nothing is lost: check the connection, then try again.</p>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    )
+  if (isFiltered(state) || view)
+    return (
+      <div className={frame}>
+        <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          onClick={() => go({ ...noFilters, view: null })}
+        >
+          Show them all
+        </button>
+      </div>
+    )
+  return (
+    <div className={frame}>
+      <p className="lead">{nothing(type)}</p>
+      {mayEdit && (
+        <a className={buttonClass({ variant: 'primary' })} href={paths.adminNewProperty}>
+          Add Your First Property
+        </a>
+      )}
+    </div>
+  )
+}

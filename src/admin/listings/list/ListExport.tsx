@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { downloadCsv } from '../../../lib/download-csv'
+import { counted } from '../../../lib/format/words'
+import { $leaving, $list, $problem, $state } from './list.store'
+import { readForExport } from './list.queries'
+import { listingsCsv } from '../listings-csv'
+
+/** Everything that the search and the filters leave, of all pages, as one file. */
+export function ListExport() {
+  const { counts, status } = useStore($list)
+  const { type } = useStore($state)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function write() {
+    if (busy) return
+    setBusy(true)
+    setSaid('')
+    const answer = await readForExport({ ...$state.get(), without: $leaving.get() })
+    setBusy(false)
+    if (!answer.ok) return $problem.set(answer.failure.message)
+    const { rows, records } = answer.value
+    downloadCsv('listings', listingsCsv(rows, records))
+    setSaid(`${counted(rows.length, 'listing')} written to the file.`)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+        disabled={status !== 'ready' || counts?.[type ?? 'all'] === 0}
+        aria-busy={busy}
+        onClick={() => void write()}
+      >
+        {busy ? 'Writing the file…' : 'Download CSV'}
+      </button>
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </>
+  )
+}

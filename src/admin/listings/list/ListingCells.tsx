@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { counted } from '../../../lib/format/words'
+import { paths } from '../../../paths'
+import { initials } from './initials'
+import { $negotiators } from './list.store'
+import type { ListColumnName } from './list-columns'
+import { sinceText, sparkline } from './list-words'
+import type { AdminListing } from '../listing-row'
+import { serverDate } from '../../../lib/time/server-time'
+
+type Cell = (props: { listing: AdminListing }) => React.ReactNode
+
+const nothing = (
+  <span className="text-ink-2">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">None</span>
+  </span>
+)
+
+/** Below this share of its facts a listing is called poorly known. */
+const poor = 0.8
+
+function Facts({ listing: { known, needed } }: { listing: AdminListing }) {
+  if (needed === 0) return nothing
+  const low = known / needed < poor
+  return (
+    <span className={clsx('flex items-center gap-2.25', low && 'font-semibold text-brick-2')}>
+      <i className="relative block h-1.25 w-12 shrink-0 bg-line forced-colors:border" aria-hidden="true">
+        <i
+          className={clsx('absolute inset-y-0 left-0', low ? 'bg-brick' : 'bg-green', 'forced-colors:bg-[CanvasText]')}
+          style={{ width: `${(known / needed) * 100}%` }}
+        />
+      </i>
+      <span>
+        {known}
+        <span aria-hidden="true">/</span>
+        <span className="sr-only"> of </span>
+        {needed}
+      </span>
+    </span>
+  )
+}
+
+const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries } }) =>
+  enquiries === 0 ? (
+    nothing
+  ) : (
+    <a className="inline-block py-1 hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
+      <b className="font-semibold">{enquiries}</b>
+      {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
+      <span className="sr-only"> enquiries about {title}</span>
+    </a>
+  )
+
+function Views({ listing: { dayViews } }: { listing: AdminListing }) {
+  const all = dayViews.reduce((sum, views) => sum + views, 0)
+  if (all === 0) return nothing
+  return (
+    <span className="flex items-center gap-2.5" title={`${counted(all, 'view')} in the last seven days`}>
+      <svg className="h-5 w-13 shrink-0" viewBox="0 0 52 20" aria-hidden="true">
+        <polyline points={sparkline(dayViews, 52, 20)} fill="none" stroke="#5d7b4a" strokeWidth={1.5} />
+      </svg>
+      {all}
+    </span>
+  )
+}
+
+const Changed: Cell = ({ listing: { updatedAt } }) => (
+  <time className="text-small text-ink-2" dateTime={updatedAt}>
+    {sinceText(updatedAt, serverDate())}
+  </time>
+)
+
+function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
+  const name = useStore($negotiators).find(({ id }) => id === negotiatorId)?.name
+  if (!name) return nothing
+  return (
+    <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">
+      <i
+        className="grid size-6.5 shrink-0 place-items-center rounded-full bg-sky text-tiny not-italic"
+        aria-hidden="true"
+      >
+        {initials(name)}
+      </i>
+      <span className="truncate">{name}</span>
+    </span>
+  )
+}
+
+/** What stands in each column of the list that may be left out. */
+export const listingCells: Record<ListColumnName, Cell> = {
+  reference: ({ listing: { reference } }) =>
+    reference ? <span className="block truncate text-small text-ink-2">{reference}</span> : nothing,
+  facts: Facts,
+  enquiries: Enquiries,
+  views: Views,
+  changed: Changed,
+  negotiator: Negotiator,
+}

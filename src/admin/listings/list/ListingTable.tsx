@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
+import { checkboxClass } from '../../../components/ui/form/field-class'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { $list, $negotiators, $state, go } from './list.store'
+import { chosenColumns, type ListColumnName, listColumns } from './list-columns'
+import { onListKey } from './list-keys'
+import { type Sort, sorts } from './list-state'
+import { $settings } from './list-settings.store'
+import { ListingTableRow } from './ListingTableRow'
+import { actionsColumnClass } from '../row-actions'
+import { $selected, selectPage } from './selection.store'
+
+interface Props {
+  /** The listing whose form was come back from. */
+  returned: { id: string; saved: boolean }
+  onAsk: (id: string, about: 'status' | 'deletion') => void
+}
+
+const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
+const stays = 'xl:sticky xl:top-17 xl:z-1 bg-stucco'
+
+/** The columns that this account shows: whose a listing is matters where more than one works. */
+function useColumns(): ListColumnName[] {
+  const { columns } = useStore($settings)
+  const several = useStore($negotiators).length > 1
+  return chosenColumns(columns).filter((name) => name !== 'negotiator' || several)
+}
+
+/** The listings of a page as a table, each a row; its keys are in `list-keys.ts`. */
+export function ListingTable({ returned, onAsk }: Props) {
+  const { listings, busy } = useStore($list)
+  const selected = useStore($selected)
+  const mayEdit = useStore($mayEdit)
+  const columns = useColumns()
+  const here = listings.filter(({ id }) => selected.has(id)).length
+  const th = (name: ListColumnName) => (
+    <ColumnHeading
+      key={name}
+      label={listColumns[name].label}
+      sorts={sortsOf(name)}
+      className={listColumns[name].className}
+    />
+  )
+  return (
+    <table
+      className={clsx(
+        'w-full border-separate border-spacing-0 text-note leading-[1.4] md:table-fixed',
+        'aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250 max-md:block',
+        '[&_tr]:border-b-0 max-md:[&_tr]:border-b [&_tr>*]:border-b [&_tr>*]:border-line max-md:[&_tr>*]:border-0',
+      )}
+      aria-busy={busy}
+      aria-label="Properties"
+      onKeyDown={(event) => onListKey(event, listings)}
+    >
+      <thead className="max-md:sr-only">
+        <tr>
+          {mayEdit && (
+            <th className={clsx(heading, stays, 'w-15 md:pl-(--admin-margin)')} scope="col">
+              <PageBox state={here === 0 ? 'none' : here === listings.length ? 'all' : 'some'} />
+            </th>
+          )}
+          <th className={clsx(heading, stays, 'w-18')} scope="col">
+            <span className="sr-only">Picture</span>
+          </th>
+          {columns.includes('reference') && th('reference')}
+          <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="md:pl-4.5" />
+          <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-35" />
+          <ColumnHeading label="Status" className="w-37" />
+          {columns.filter((name) => name !== 'reference').map(th)}
+          <th className={clsx(heading, stays, actionsColumnClass)} scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {listings.map((listing) => (
+          <ListingTableRow
+            key={listing.id}
+            listing={listing}
+            columns={columns}
+            selected={selected.has(listing.id)}
+            returned={listing.id !== returned.id ? undefined : returned.saved ? 'saved' : 'unsaved'}
+            onStatus={() => onAsk(listing.id, 'status')}
+            onDelete={() => onAsk(listing.id, 'deletion')}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const sortsOf = (name: ListColumnName): readonly [Sort, Sort] | undefined => {
+  const column = listColumns[name]
+  return 'sorts' in column ? column.sorts : undefined
+}
+
+/** The heading of a column; where its order can be asked for, a button that turns it at the second press. */
+function ColumnHeading({
+  label,
+  sorts: pair,
+  className,
+}: {
+  label: string
+  sorts?: readonly [Sort, Sort] | undefined
+  className?: string
+}) {
+  const { sort } = useStore($state)
+  const place = pair?.indexOf(sort) ?? -1
+  const ascending = place >= 0 && sorts[sort].ascending
+  return (
+    <th
+      className={clsx(heading, stays, className)}
+      scope="col"
+      aria-sort={place < 0 ? undefined : ascending ? 'ascending' : 'descending'}
+    >
+      {pair ? (
+        <button
+          type="button"
+          className={clsx('-my-1 cursor-pointer py-1 hover:text-ink', place >= 0 && 'font-semibold text-ink')}
+          onClick={() => go({ sort: place === 0 ? pair[1] : pair[0] })}
+        >
+          {label}
+          {place >= 0 && <span aria-hidden="true"> {ascending ? '↑' : '↓'}</span>}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+/** The box that selects the page, or takes it out. */
+function PageBox({ state }: { state: 'none' | 'some' | 'all' }) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some'
+  }, [state])
+  return (
+    <label className="-my-2.5 grid h-11 cursor-pointer items-center">
+      <input
+        ref={box}
+        type="checkbox"
+        className={clsx(
+          checkboxClass,
+          'size-5!',
+          'indeterminate:border-green indeterminate:bg-green indeterminate:before:h-0.5 indeterminate:before:w-3',
+          "indeterminate:before:bg-white indeterminate:before:content-['']",
+        )}
+        checked={state === 'all'}
+        onChange={() => selectPage(state !== 'all')}
+      />
+      <span className="sr-only">Select this page</span>
+    </label>
+  )
+}

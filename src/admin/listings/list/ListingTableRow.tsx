@@ -1,0 +1,176 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { Picture } from '../../../components/ui/Picture'
+import { checkboxClass } from '../../../components/ui/form/field-class'
+import { energyNotice } from '../../../domain/listing/certificates'
+import { badge } from '../../../domain/listing/listing-status'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { rooms } from '../../../lib/format/words'
+import { londonDay } from '../../../lib/time/london-time'
+import { paths } from '../../../paths'
+import { fieldId } from '../fields'
+import { type ListColumnName, listColumns } from './list-columns'
+import { scheduledText } from './list-words'
+import { editLinkId } from './list-keys'
+import { listingCells } from './ListingCells'
+import { ListingPrice } from './ListingPrice'
+import type { AdminListing } from '../listing-row'
+import { RowActions } from './RowActions'
+import { actionsColumnClass } from '../row-actions'
+import { select } from './selection.store'
+import { StateMark } from '../StateMark'
+import { StatusPill } from './StatusPill'
+import { serverDate } from '../../../lib/time/server-time'
+
+interface Props {
+  listing: AdminListing
+  columns: readonly ListColumnName[]
+  selected: boolean
+  /** How the list was come back to: from this listing's form, saved or not. */
+  returned?: 'saved' | 'unsaved' | undefined
+  onStatus: () => void
+  onDelete: () => void
+}
+
+// A table from 46 rem on; on a phone each row is a card: box, picture, words and menu, and under them what it costs.
+const row = clsx(
+  'group/row relative border-b border-line max-md:grid max-md:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_2.75rem]',
+  'max-md:items-center max-md:gap-x-2.5 max-md:py-2 max-md:pr-3 md:h-14',
+)
+const cell = 'px-2 py-1 align-middle max-md:p-0'
+
+/** One listing as a row: what it is, what it costs, where it stands, and how it does. */
+export function ListingTableRow({ listing, columns, selected, returned, onStatus, onDelete }: Props) {
+  const { id, title, area, outcode, listingType, status, archived, publishAt, beds, baths, thumb } = listing
+  const mayEdit = useStore($mayEdit)
+  const kind = [badge(listingType), [area, outcode].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
+  return (
+    <tr
+      className={clsx(
+        row,
+        selected ? 'bg-[#eef1ea] shadow-[inset_3px_0_var(--color-green)]' : 'bg-paper hover:bg-white',
+        returned && !selected && 'shadow-[inset_3px_0_var(--color-brick)]',
+      )}
+      data-row={id}
+    >
+      {mayEdit && (
+        <td className={clsx(cell, 'w-15 max-md:w-auto md:pl-(--admin-margin)')}>
+          <label
+            className={clsx(
+              'grid size-11 cursor-pointer place-items-center',
+              'md:-my-1 md:h-12 md:w-full md:justify-items-start',
+            )}
+          >
+            <input
+              type="checkbox"
+              className={clsx(checkboxClass, 'md:size-5!')}
+              checked={selected}
+              onChange={() => {}}
+              onClick={(event) => select(listing, !selected, event.shiftKey)}
+            />
+            <span className="sr-only">Select {title}</span>
+          </label>
+        </td>
+      )}
+      <td className={clsx(cell, 'w-18 md:border-r md:border-line', !mayEdit && 'max-md:col-span-2')}>
+        <figure className="h-9.5 w-14.25 overflow-hidden bg-sky max-md:h-12 max-md:w-18">
+          <Picture url={thumb} alt="" sizes="72px" />
+        </figure>
+      </td>
+      {columns.includes('reference') && (
+        <td className={clsx(cell, 'pl-4.5', listColumns.reference.className)}>
+          <listingCells.reference listing={listing} />
+        </td>
+      )}
+      <th className={clsx(cell, 'text-left font-normal md:pl-4.5')} scope="row">
+        <a
+          className={clsx(
+            'block truncate leading-[1.3] font-semibold decoration-brick decoration-1',
+            'underline-offset-[0.2em] hover:underline max-md:py-0.5 max-md:whitespace-normal',
+          )}
+          id={editLinkId(id)}
+          href={paths.adminProperty(id)}
+        >
+          {title || 'A home without a title'}
+          {returned === 'saved' && (
+            <strong className="ml-3 text-small font-semibold whitespace-nowrap text-green">Just saved</strong>
+          )}
+        </a>
+        <span className="block truncate text-small leading-[1.3] font-normal text-ink-2">
+          {kind}
+          {beds !== null && baths !== null && <span> · {rooms({ beds, baths })}</span>}
+        </span>
+        <EnergyNote listing={listing} />
+      </th>
+      <td
+        className={clsx(
+          cell,
+          'relative w-35 tabular-nums max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:w-auto',
+        )}
+        data-cell="price"
+      >
+        <ListingPrice listing={listing} />
+      </td>
+      <td
+        className={clsx(
+          cell,
+          'w-37 max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:w-auto max-md:justify-self-end',
+          // Under the price while that is typed.
+          'max-md:group-has-[form]/row:row-start-3 max-md:group-has-[form]/row:justify-self-start',
+        )}
+        data-cell="status"
+      >
+        {mayEdit && !archived ? (
+          <button
+            type="button"
+            className={clsx(
+              '-mx-1 grid min-h-9 cursor-pointer items-center rounded-sm px-1 hover:bg-stucco',
+              'pointer-coarse:min-h-11',
+            )}
+            aria-haspopup="dialog"
+            onClick={onStatus}
+          >
+            <span className="sr-only">Status of {title}: </span>
+            <StatusPill status={status} scheduled={publishAt && scheduledText(publishAt, serverDate())} />
+          </button>
+        ) : (
+          <StatusPill status={status} archived={archived} />
+        )}
+      </td>
+      {columns
+        .filter((name) => name !== 'reference')
+        .map((name) => {
+          const Cell = listingCells[name]
+          return (
+            <td className={clsx(cell, 'tabular-nums', listColumns[name].className)} key={name}>
+              <Cell listing={listing} />
+            </td>
+          )
+        })}
+      <td className={clsx(cell, actionsColumnClass, 'max-md:col-start-4 max-md:row-start-1 max-md:w-auto')}>
+        <RowActions listing={listing} onDelete={onDelete} />
+      </td>
+    </tr>
+  )
+}
+
+/** That the energy certificate has ended or soon will, with the way to its field; a home that is gone needs none. */
+function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
+  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(serverDate()))
+  if (!notice) return null
+  return (
+    <a
+      className={clsx(
+        'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2',
+        'hover:underline pointer-coarse:py-2',
+      )}
+      href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}
+    >
+      <StateMark state="missing" className="mt-px size-3.5!" />
+      <span>
+        {notice}
+        <span className="sr-only">: {title}</span>
+      </span>
+    </a>
+  )
+}

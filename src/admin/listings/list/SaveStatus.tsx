@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { paths } from '../../../paths'
+import { forgetSaved, type Saved } from '../list-url'
+
+/** The home that was just saved, said once. */
+export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
+  useEffect(forgetSaved, [])
+  return (
+    <p className="mb-5 border-l-2 border-green bg-paper px-5.5 py-3" role="status">
+      Saved: {title}{' '}
+      {draft ? (
+        '(a draft: nobody sees it on the site yet)'
+      ) : (
+        <a className="ml-3 link" href={paths.property(slug)}>
+          View<span className="sr-only"> {title}</span>
+        </a>
+      )}
+    </p>
+  )
+}

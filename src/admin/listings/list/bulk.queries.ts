@@ -1,0 +1,20 @@
+import type { Json } from '../../../lib/database.types'
+import { runQuery } from '../../../lib/http/admin-query'
+import { type Result, success } from '../../../lib/http/result'
+import { supabase } from '../../../lib/http/supabase'
+import { explained } from '../error-messages'
+import { type ListingChange, type Outcome, parseOutcomes } from './listing-change'
+
+/** The most listings that the database changes in one question. */
+export const mostAtOnce = 1000
+
+/**
+ * Changes listings, each on its own: what became of each is in the answer.
+ * @param dryRun asks what would become of them, and changes nothing
+ */
+export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Result<Outcome[]>> {
+  const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })
+  const answer = await runQuery(call)
+  if (!answer.ok) return explained('Nothing was changed', answer.failure)
+  return success(parseOutcomes(answer.value.data))
+}

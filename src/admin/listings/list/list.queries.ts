@@ -1,0 +1,156 @@
+import { checkSession } from '../../../lib/http/admin-session'
+import type { ListingType } from '../../../domain/listing/listing-status'
+import { mapped, type Result, success } from '../../../lib/http/result'
+import { answered } from '../../../lib/http/rest'
+import { supabase } from '../../../lib/http/supabase'
+import { explained } from '../error-messages'
+import { readRecords } from '../listing.queries'
+import {
+  type Counts,
+  type AdminListing,
+  adminListingColumns,
+  type ListingRow,
+  parseAdminListing,
+  text,
+} from '../listing-row'
+import { urlBatches } from '../url-batches'
+import type { RecordRow } from '../listings-csv'
+import { londonDay } from '../../../lib/time/london-time'
+import { readWeekViews } from '../views.queries'
+import { weekOf } from '../views'
+import { isAttention, type ListState, pageSize, searchFilter, type Sort, sorts } from './list-state'
+import { serverDate, serverNow } from '../../../lib/time/server-time'
+
+/** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
+type Asked = ListState & { without: readonly string[] }
+
+interface Reading {
+  columns?: string
+  /** Their number alone. */
+  head?: boolean
+  /** Not counted: where it counts, PostgREST refuses the range behind the last row, which an export may ask for. */
+  uncounted?: boolean
+}
+
+/** The listings that the filters leave, of one type or of both. */
+function found(asked: Asked, type: ListingType | null, reading: Reading = {}) {
+  const { view, q, area, min, max, negotiator, changed, without } = asked
+  const { columns = adminListingColumns, head = false, uncounted = false } = reading
+  const options = uncounted ? {} : ({ count: 'exact', head } as const)
+  let query = supabase().from('staff_listings').select<string, ListingRow>(columns, options)
+  if (without.length > 0) query = query.not('id', 'in', `(${without.join()})`)
+  const words = searchFilter(q)
+  if (words) query = query.or(words)
+  query = query.eq('archived', view === 'archived')
+  if (isAttention(view)) query = query.contains('attention', [view])
+  else if (view && view !== 'archived') query = query.eq('status', view)
+  if (area) query = query.eq('area', area)
+  if (min !== null) query = query.gte('price', min)
+  if (max !== null) query = query.lte('price', max)
+  if (negotiator === 'nobody') query = query.is('negotiator_id', null)
+  else if (negotiator) query = query.eq('negotiator_id', negotiator)
+  if (changed) query = query.gte('updated_at', new Date(serverNow() - changed * 86_400_000).toISOString())
+  return type ? query.eq('listing_type', type) : query
+}
+
+/** A draft may lack its price or its area: it comes last. The id breaks ties, so that pages never overlap. */
+const inOrder = (query: ReturnType<typeof found>, sort: Sort) =>
+  query.order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false }).order('id')
+
+/** How many homes of a type the search finds. */
+async function count(state: Asked, type: ListingType): Promise<Result<number>> {
+  let number = 0
+  const answer = await answered(
+    found(state, type, { head: true }).then((result) => ((number = result.count ?? 0), result)),
+  )
+  return mapped(answer, () => number)
+}
+
+export interface Page {
+  listings: AdminListing[]
+  counts: Counts
+}
+
+/** How many listings each view holds, whatever the filters say: `{ all: 27, live: 24 }`. */
+export async function readViewCounts(type: ListingType | null): Promise<Result<Record<string, number>>> {
+  const answer = await answered(supabase().rpc('listing_counts', type ? { of_type: type } : {}))
+  return mapped(answer, (counts) => (counts ?? {}) as Record<string, number>)
+}
+
+/** One page of the list, with what each tab holds. A page past the end is the first. */
+export async function readPage(state: Asked): Promise<Result<Page & { page: number }>> {
+  const { type, sort, page } = state
+  let total = 0
+  const query = inOrder(found(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
+  // The other number follows from the two: a home is for sale or to rent.
+  const [answer, others] = await Promise.all([
+    answered(query.then((result) => ((total = result.count ?? 0), result))),
+    count(state, type === 'rent' ? 'sale' : 'rent'),
+  ])
+  if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message))
+    return readPage({ ...state, page: 1 })
+  const broken = [answer, others].find((result) => !result.ok)
+  if (broken && !broken.ok) {
+    console.error('Failed to load properties:', broken.failure.message)
+    if (broken.failure.kind === 'refused') await checkSession()
+    return broken
+  }
+  const rows = answer.ok ? (answer.value ?? []) : []
+  if (rows.length === 0 && page > 1) return readPage({ ...state, page: 1 })
+  const other = others.ok ? others.value : 0
+  const counts = {
+    all: type ? total + other : total,
+    sale: type === 'rent' ? other : type ? total : total - other,
+    rent: type === 'rent' ? total : other,
+  }
+  const views = await readWeekViews(rows.map(({ id }) => text(id)))
+  const today = londonDay(serverDate())
+  const listings = rows.map((row) => parseAdminListing(row, weekOf(views.get(text(row.id)) ?? [], today)))
+  return success({ listings, counts, page })
+}
+
+/** All listings that the filters leave, of all pages, up to so many. */
+export async function readAll(state: Asked, most: number): Promise<Result<AdminListing[]>> {
+  const query = inOrder(found(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
+  const answer = await answered(query)
+  if (!answer.ok) return explained('The others could not be selected', answer.failure)
+  return success((answer.value ?? []).map((row) => parseAdminListing(row)))
+}
+
+// Hosted Supabase answers at most this many rows at a time.
+const exportPageSize = 1000
+
+/** Listings whole, and by their ids what the agency alone keeps of them. */
+export interface Exported {
+  rows: ListingRow[]
+  records: Map<string, RecordRow>
+}
+
+const whole = (ids: readonly string[]) =>
+  supabase().from('properties').select<string, ListingRow>('*').in('id', ids).order('created_at').order('id')
+
+/** These listings, whole, in their order. */
+export async function readWhole(ids: readonly string[]): Promise<Result<Exported>> {
+  const rows = new Map<string, ListingRow>()
+  for (const batch of urlBatches(ids)) {
+    const answer = await answered(whole(batch))
+    if (!answer.ok) return explained('The file could not be made', answer.failure)
+    for (const row of answer.value ?? []) rows.set(text(row.id), row)
+  }
+  const records = await readRecords()
+  return mapped(records, (found) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: found }))
+}
+
+/** All listings that the filters leave, of all pages, whole. */
+export async function readForExport(state: Asked): Promise<Result<Exported>> {
+  const ids = new Set<string>()
+  for (let from = 0; ; from += exportPageSize) {
+    const query = inOrder(found(state, state.type, { columns: 'id', uncounted: true }), state.sort)
+    const answer = await answered(query.range(from, from + exportPageSize - 1))
+    if (!answer.ok) return explained('The file could not be made', answer.failure)
+    // One that is added meanwhile moves the others: none comes twice.
+    for (const row of answer.value ?? []) ids.add(text(row.id))
+    if ((answer.value?.length ?? 0) < exportPageSize) break
+  }
+  return readWhole([...ids])
+}

@@ -1,0 +1,158 @@
+import { atom, map } from 'nanostores'
+import { toast } from '../../../components/ui/toast'
+import { type Status, statusWords } from '../../../domain/listing/listing-status'
+import type { Failure } from '../../../lib/http/result'
+import { formatPrice } from '../../../lib/format/money'
+import { paths } from '../../../paths'
+import { copyProperty, setPrice, setStatus } from '../listing.queries'
+import type { Counts, AdminListing } from '../listing-row'
+import { everything, type ListState, readState, stateSearch } from './list-state'
+import { readPage, readViewCounts } from './list.queries'
+import { type Negotiator, readNegotiators } from './negotiators.queries'
+import { keepList } from '../list-url'
+
+/** What the list shows: the address said in values. */
+export const $state = atom<ListState>(everything)
+
+interface List {
+  /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
+  status: 'loading' | 'ready' | 'failed'
+  busy: boolean
+  listings: AdminListing[]
+  counts: Counts | null
+}
+export const $list = map<List>({ status: 'loading', busy: false, listings: [], counts: null })
+
+/** How many listings each view holds; empty until they are counted. */
+export const $viewCounts = atom<Record<string, number>>({})
+
+/** Those who work here; until they are known, nobody. */
+export const $negotiators = atom<readonly Negotiator[]>([])
+export async function loadNegotiators(): Promise<void> {
+  const result = await readNegotiators()
+  if (result.ok) $negotiators.set(result.value)
+}
+
+/** What the banner says; null when it was dismissed, or nothing went wrong. */
+export const $problem = atom<string | null>(null)
+
+/** The ids of homes that are about to be deleted: the list leaves them out. */
+export const $leaving = atom<readonly string[]>([])
+
+let latestRequest = 0
+
+/** Reads the page that the state names. An answer that was overtaken by a later question is dropped. */
+export async function load(): Promise<void> {
+  const request = ++latestRequest
+  $list.setKey('busy', true)
+  void readViewCounts($state.get().type).then(
+    (counted) => request === latestRequest && counted.ok && $viewCounts.set(counted.value),
+  )
+  const result = await readPage({ ...$state.get(), without: $leaving.get() })
+  if (request !== latestRequest) return
+  $list.setKey('busy', false)
+  if (!result.ok) {
+    $problem.set('Failed to load properties')
+    if ($list.get().status === 'loading') $list.setKey('status', 'failed')
+    return
+  }
+  const { listings, counts, page } = result.value
+  $list.set({ status: 'ready', busy: false, listings, counts })
+  if (page !== $state.get().page) show({ page }, 'replace')
+}
+
+function adopt(state: ListState) {
+  $state.set(state)
+  keepList(stateSearch(state))
+}
+
+function show(changes: Partial<ListState>, way: 'push' | 'replace') {
+  adopt({ ...$state.get(), ...changes })
+  const address = paths.admin + stateSearch($state.get())
+  if (way === 'push') history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+}
+
+/** Shows another part of the list: the first page of it, unless a page is asked for. Back brings the old one back. */
+export function go(changes: Partial<ListState>, way: 'push' | 'replace' = 'push'): void {
+  show({ page: 1, ...changes }, way)
+  void load()
+}
+
+/** Takes the state from the address, now and whenever Back or Forward changes it. @returns what ends that */
+export function followAddress(): () => void {
+  const follow = () => {
+    adopt(readState(location.search))
+    void load()
+  }
+  // A list that Back brings from the browser's memory may have changed.
+  const refresh = ({ persisted }: PageTransitionEvent) => persisted && void load()
+  follow()
+  addEventListener('popstate', follow)
+  addEventListener('pageshow', refresh)
+  return () => {
+    removeEventListener('popstate', follow)
+    removeEventListener('pageshow', refresh)
+  }
+}
+
+const replaced = (id: string, changes: Partial<AdminListing>) =>
+  $list.setKey(
+    'listings',
+    $list.get().listings.map((listing) => (listing.id === id ? { ...listing, ...changes } : listing)),
+  )
+
+/** Sets the status of a home. @returns why it was not set; null where it was */
+export async function changeStatus(listing: AdminListing, status: Status): Promise<Failure | null> {
+  const result = await setStatus(listing.id, listing.status, status)
+  if (!result.ok) return result.failure
+  replaced(listing.id, { status: result.value })
+  if (result.value !== status)
+    return {
+      kind: 'refused',
+      message:
+        `Somebody else has set it to “${statusWords[result.value]}” meanwhile. ` + 'Nothing was changed: choose again.',
+    }
+  toast(`${listing.title}: ${statusWords[status]}`, {
+    durationMs: 10_000,
+    action: { label: 'Undo', onPress: () => void changeStatus({ ...listing, status }, listing.status).then(tell) },
+  })
+  return null
+}
+
+/** What an undo that failed says. */
+const tell = (failure: Failure | null) => failure && $problem.set(failure.message)
+
+/** Sets the price of a home. @returns why it was not set; null where it was */
+export async function changePrice(listing: AdminListing, price: number): Promise<Failure | null> {
+  const { id, title, listingType, price: before } = listing
+  const result = await setPrice(id, before, price)
+  if (!result.ok) return result.failure
+  replaced(id, { price: result.value })
+  if (result.value !== price) {
+    const now = result.value === null ? 'nothing' : formatPrice(result.value, listingType)
+    return { kind: 'refused', message: `Somebody else has set it to ${now} meanwhile. Nothing was changed.` }
+  }
+  const undo = before === null ? {} : { action: { label: 'Undo', onPress: () => void revert(before) } }
+  const revert = (former: number) => changePrice({ ...listing, price }, former).then(tell)
+  toast(`${title}: ${formatPrice(price, listingType)}`, { durationMs: 10_000, ...undo })
+  return null
+}
+
+/** Makes a draft with the facts and the pictures of a home, and opens it. */
+export async function duplicate({ id }: AdminListing): Promise<void> {
+  const result = await copyProperty(id)
+  if (result.ok) location.assign(paths.adminProperty(result.value))
+  else $problem.set(result.failure.message)
+}
+
+/** Takes a home out of the list that is on the screen; the next page's first home moves up. */
+export function takeOut({ id, listingType }: AdminListing): void {
+  const { listings, counts } = $list.get()
+  $list.setKey(
+    'listings',
+    listings.filter((listing) => listing.id !== id),
+  )
+  if (counts) $list.setKey('counts', { ...counts, all: counts.all - 1, [listingType]: counts[listingType] - 1 })
+  void load()
+}

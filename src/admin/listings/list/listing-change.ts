@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { parsePublishProblems, type PublishProblem, publishMessage } from '../../../domain/listing/facts/publish-check'
+import {
+  fittingStatus,
+  isStatus,
+  type ListingType,
+  type Status,
+  statusesOf,
+  statusWords,
+} from '../../../domain/listing/listing-status'
+import { formatPrice } from '../../../lib/format/money'
+import type { AdminListing } from '../listing-row'
+
+// Several listings changed at once: what is asked of the database, what it answers, and the words for both. Pure.
+
+/** What the list changes of a listing; null takes away. */
+interface Values {
+  status?: Status
+  price?: number | null
+  negotiator_id?: string | null
+  archived?: boolean
+  publish_at?: string | null
+}
+
+/** One listing's change: nothing is changed where it is no longer as `before` says. */
+export interface ListingChange {
+  id: string
+  before: Values
+  after: Values
+}
+
+/** The statuses that all of some listings can have. */
+export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingType'>[]): Status[] => {
+  const types = [...new Set(listings.map(({ listingType }) => listingType))]
+  return types.length === 1 ? statusesOf(types[0]!) : statusesOf('sale')
+}
+
+/** The word for a status of listings of these types: of both, `Sold or Let`. */
+export function sharedStatusWords(status: Status, types: readonly ListingType[]): string {
+  const words = [...new Set(types)]
+    .sort((a) => (a === 'sale' ? -1 : 1))
+    .map((type) => statusWords[fittingStatus(status, type)])
+  return [...new Set(words)].join(' or ')
+}
+
+/** Sets a status; a home to rent is let where one for sale is sold. Those that have it already are left out. */
+export const statusChanges = (listings: readonly AdminListing[], status: Status): ListingChange[] =>
+  listings.flatMap(({ id, status: before, listingType, archived }) => {
+    const after = fittingStatus(status, listingType)
+    if (after === before) return []
+    // What is published is no longer archived.
+    const wasArchived = archived && after !== 'draft' ? { archived } : {}
+    return [{ id, before: { status: before, ...wasArchived }, after: { status: after } }]
+  })
+
+export const negotiatorChanges = (listings: readonly AdminListing[], negotiator: string | null): ListingChange[] =>
+  listings
+    .filter(({ negotiatorId }) => (negotiatorId || null) !== negotiator)
+    .map(({ id, negotiatorId }) => ({
+      id,
+      before: { negotiator_id: negotiatorId || null },
+      after: { negotiator_id: negotiator },
+    }))
+
+/** Puts listings away: off the site and out of the list. What was to go live by itself no longer does. */
+export const archiveChanges = (listings: readonly AdminListing[]): ListingChange[] =>
+  listings
+    .filter(({ archived }) => !archived)
+    .map(({ id, status, publishAt }) => ({
+      id,
+      before: { status, archived: false, ...(publishAt && { publish_at: publishAt }) },
+      after: { status: 'draft', archived: true, ...(publishAt && { publish_at: null }) },
+    }))
+
+/** Brings listings back into the list, as drafts. */
+export const restoreChanges = (listings: readonly AdminListing[]): ListingChange[] =>
+  listings
+    .filter(({ archived }) => archived)
+    .map(({ id }) => ({ id, before: { archived: true }, after: { archived: false } }))
+
+/** What takes changes back. */
+export const inverse = (changes: readonly ListingChange[]): ListingChange[] =>
+  changes.map(({ id, before, after }) => ({ id, before: after, after: before }))
+
+const outcomeSchema = v.object({
+  id: v.string(),
+  outcome: v.picklist(['changed', 'conflict', 'refused', 'gone']),
+  reason: v.nullable(v.string()),
+  stored: v.nullable(v.record(v.string(), v.unknown())),
+})
+/** What became of one listing's change. */
+export type Outcome = v.InferOutput<typeof outcomeSchema>
+
+/** Reads what `change_listings` answers. */
+export const parseOutcomes = (rows: unknown): Outcome[] => v.parse(v.array(outcomeSchema), rows)
+
+/** Why a listing stays as it is: in words, and the problems that its form puts right. */
+export interface Refusal {
+  text: string
+  problems: PublishProblem[]
+}
+
+const storedWords = (stored: Outcome['stored'], type: ListingType): string => {
+  const { status, price, archived } = stored ?? {}
+  const parts = [
+    archived === true ? 'archived' : isStatus(status) ? statusWords[status] : '',
+    typeof price === 'number' ? formatPrice(price, type) : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Why a listing was, or would be, left as it is; null where it is changed. */
+export function refusalOf({ outcome, reason, stored }: Outcome, type: ListingType): Refusal | null {
+  if (outcome === 'changed') return null
+  if (outcome === 'gone') return { text: 'It is no longer there.', problems: [] }
+  if (outcome === 'conflict')
+    return { text: `Somebody else has changed it meanwhile: it is ${storedWords(stored, type)} now.`, problems: [] }
+  const problems = parsePublishProblems(reason ?? '')
+  const [first] = problems
+  if (!first) return { text: (reason ?? '').replace(/^error:\s*/i, '') || 'The database refused it.', problems }
+  const rest = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  return { text: publishMessage(first, type) + rest, problems }
+}

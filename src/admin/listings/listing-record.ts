@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { type RecordColumn, rentalColumns, saleColumns } from '../../domain/listing/record-columns'
+import type { Database } from '../../lib/database.types'
+import { londonWall, parseLondonTime } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { compatibleLine, lengthOf, orNull, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { text } from './listing-row'
+
+// What the agency alone keeps of a home: its address, its certificates, what to know before a visit. Pure.
+
+/** The columns that a listing of this type has, in the order of the form; a sale has no tenancy's certificates. */
+export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
+  type === 'rent' ? rentalColumns : saleColumns
+
+/** Texts as they are typed; `publish_at` is what London's clocks show then, `2026-12-01T09:30`. */
+export type RecordAnswers = Record<RecordColumn, string>
+export const noRecord: RecordAnswers = {
+  ...{ publish_at: '', address_line: '', postcode: '', vendor_notes: '' },
+  ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
+}
+
+// The limits of the database (listing_records).
+export const recordLimits = { address_line: 200, prs_reference: 60, vendor_notes: 5000 }
+const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
+// A year of two digits is a slip of the keys.
+const dayShape = /^20\d\d-\d\d-\d\d$/
+
+const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine) =>
+  v.pipe(
+    v.string(),
+    v.transform(tidy),
+    v.check(
+      (written) => lengthOf(written) <= recordLimits[column],
+      `${what} can have ${recordLimits[column].toLocaleString('en-GB')} characters at most.`,
+    ),
+    v.transform(orNull),
+  )
+const day = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (written) => written === '' || dayShape.test(written),
+      `Enter the day on which ${what} ends, with its year.`,
+    ),
+    v.transform(orNull),
+  )
+const readPostcode = (written: string) => postcode(written) ?? compatibleLine(written)
+const recordSchema = v.object({
+  publish_at: v.pipe(
+    v.string(),
+    v.check(
+      (written) => written === '' || parseLondonTime(written) !== null,
+      'Enter a day and a time in London, or leave both empty.',
+    ),
+    v.transform((written) => parseLondonTime(written)?.toISOString() ?? null),
+  ),
+  address_line: atMost('address_line', 'The address'),
+  postcode: v.pipe(
+    v.string(),
+    v.transform(readPostcode),
+    v.check(
+      (written) => written === '' || postcodeShape.test(written),
+      'Enter a whole UK postcode, as N1 2XX, or leave it empty.',
+    ),
+    v.transform(orNull),
+  ),
+  gas_safety_expires: day('the gas safety record'),
+  eicr_expires: day('the electrical report'),
+  prs_reference: atMost('prs_reference', 'The reference'),
+  vendor_notes: atMost('vendor_notes', 'The notes', tidyText),
+})
+
+/** A row of `listing_records` as the form shows it; without one, all is empty. */
+export const recordAnswersOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordAnswers =>
+  row
+    ? {
+        ...(Object.fromEntries(rentalColumns.map((column) => [column, text(row[column])])) as RecordAnswers),
+        publish_at: wallTime(text(row.publish_at)),
+      }
+    : noRecord
+
+/** What London's clocks show at a moment of the database; empty where there is none. */
+function wallTime(written: string): string {
+  const moment = parseTimestamp(written)
+  return Number.isNaN(moment.getTime()) ? '' : londonWall(moment)
+}
+
+/** Whether something that a tab kept can be these answers. */
+export const isRecordAnswers = (value: unknown): value is RecordAnswers =>
+  typeof value === 'object' &&
+  value !== null &&
+  rentalColumns.every((column) => typeof (value as Partial<RecordAnswers>)[column] === 'string')
+
+/** The postcode as the Royal Mail writes it, once it is one. */
+export const normaliseRecord = (answers: RecordAnswers): RecordAnswers => ({
+  ...answers,
+  postcode: postcode(answers.postcode) ?? answers.postcode,
+})
+
+/** What is wrong with the answers, by column. */
+export function recordErrors(answers: RecordAnswers, type: ListingType): Partial<Record<RecordColumn, string>> {
+  const { issues = [] } = v.safeParse(recordSchema, answers)
+  const columns = recordColumns(type)
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const column = path?.[0].key as RecordColumn
+      return columns.includes(column) ? [[column, message]] : []
+    }),
+  )
+}
+
+export type RecordChanges = Omit<Database['public']['Tables']['listing_records']['Update'], 'property_id'>
+
+/** The columns in which sound answers differ from the stored ones; null where none does. */
+export function recordChanges(answers: RecordAnswers, stored: RecordAnswers, type: ListingType): RecordChanges | null {
+  const now = v.parse(recordSchema, answers)
+  const changed = recordColumns(type).filter((column) =>
+    column === 'publish_at' ? answers[column] !== stored[column] : (now[column] ?? '') !== stored[column],
+  )
+  return changed.length > 0 ? Object.fromEntries(changed.map((column) => [column, now[column]])) : null
+}

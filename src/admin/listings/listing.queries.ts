@@ -1,0 +1,234 @@
+import { checkSession } from '../../lib/http/admin-session'
+import { isStatus, type Status } from '../../domain/listing/listing-status'
+import { newId } from '../../lib/form/uuid'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { answered } from '../../lib/http/rest'
+import { supabase } from '../../lib/http/supabase'
+import { explained, untouched } from './error-messages'
+import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
+import type { RecordColumn } from '../../domain/listing/record-columns'
+import type { RecordChanges } from './listing-record'
+import type { FormRow } from './form/form-row'
+import type { RecordRow } from './listings-csv'
+import { urlBatches } from './url-batches'
+
+const properties = () => supabase().from('properties')
+const records = () => supabase().from('listing_records')
+
+// An address that was mistyped names no home, and a database takes offence at some signs.
+const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
+
+/** One row as the database has it; null where there is none. */
+export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
+  if (!isId(id)) return success(null)
+  const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
+  if (!answer.ok && /invalid input syntax/i.test(answer.failure.message)) return success(null)
+  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
+  return answer
+}
+
+/** What a database says that has no place for records: an adopted one. */
+const noRecords = /listing_records.* does not exist|find the table|invalid input syntax/i
+
+/** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
+export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
+  if (!isId(id)) return success(null)
+  const answer = await answered(records().select('*').eq('property_id', id).maybeSingle())
+  return !answer.ok && noRecords.test(answer.failure.message) ? success(null) : answer
+}
+
+// Hosted Supabase answers at most this many rows at a time.
+const recordsPageSize = 1000
+
+/** What the agency alone keeps of all listings, by their ids; nothing where the database has no place for it. */
+export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
+  const found = new Map<string, RecordRow>()
+  for (let from = 0; ; from += recordsPageSize) {
+    const query = records()
+      .select('*')
+      .order('property_id')
+      .range(from, from + recordsPageSize - 1)
+    const answer = await answered(query)
+    if (!answer.ok && noRecords.test(answer.failure.message)) return success(found)
+    if (!answer.ok) return explained('The file could not be made', answer.failure)
+    for (const row of answer.value ?? []) found.set(text(row.property_id), row)
+    if ((answer.value?.length ?? 0) < recordsPageSize) return success(found)
+  }
+}
+
+/** Stores what changed of the agency's record, and leaves its other columns as they are. */
+export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
+  const answer = await answered(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
+  return answer.ok ? success(null) : explained('The home is saved, but not what is for us alone', answer.failure)
+}
+
+/** The title of another home that has this address already; null where it is free. */
+export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
+  const answer = await answered(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
+  return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
+}
+
+/** The areas of the newest thousand listings, which is as many rows as one answer holds. */
+export async function readAreas(): Promise<Result<string[]>> {
+  const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
+  const answer = await answered(query)
+  return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
+}
+
+/** The rules of the specification's data layer, which hold whoever calls it. A draft needs no words and no picture. */
+function incomplete({ title, slug, status, description, gallery }: FormRow): string | null {
+  if (title.trim() === '') return 'Property title is required'
+  if (slug.trim() === '') return 'Property slug is required'
+  if (status === 'draft') return null
+  if (!description?.trim()) return 'Property description is required'
+  return gallery?.length ? null : 'At least one image is required'
+}
+
+const complete = (row: FormRow): FormRow => ({
+  ...row,
+  features: row.features.filter((feature) => feature.trim() !== ''),
+  thumb: row.thumb || (row.gallery?.[0] ?? null),
+})
+
+/**
+ * Stores a new home and returns its row. The id is the caller's, so that a home sent again after a lost answer is the
+ * same home; one with another address is another home, begun in a copy of the first one's tab.
+ */
+export async function createProperty(id: string, row: FormRow): Promise<Result<ListingRow>> {
+  const missing = incomplete(row)
+  if (missing) return failed('refused', missing)
+  const answer = await answered(
+    properties()
+      .insert({ id, ...complete(row) })
+      .select(),
+  )
+  if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
+    const there = await existing(id)
+    if (!there.ok) return there
+    if (there.value['slug'] !== row.slug) return createProperty(newId(), row)
+    const again = await updateProperty(id, row)
+    return mapped(again, ({ row: saved }) => saved)
+  }
+  if (!answer.ok) return explained('Failed to create property', answer.failure)
+  const [saved] = answer.value ?? []
+  return saved ? success(saved) : failed('refused', 'No data returned after creating property')
+}
+
+/** The row there is, or why nothing can be done to it. */
+async function existing(id: string): Promise<Result<ListingRow>> {
+  const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
+  if (!answer.ok) return explained('Failed to verify property exists', answer.failure)
+  if (answer.value) return success(answer.value)
+  return untouched('Failed to verify property exists', `Property with ID ${id} not found`)
+}
+
+/** What an update came to: the stored row, or (`newer`) the row that somebody else changed meanwhile. */
+export interface Updated {
+  row: ListingRow
+  newer: boolean
+}
+
+/**
+ * Changes a home that exists.
+ * @param seen the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
+ */
+export async function updateProperty(id: string, row: FormRow, seen?: unknown): Promise<Result<Updated>> {
+  if (!id) return failed('refused', 'Property ID is required for update')
+  const missing = incomplete(row)
+  if (missing) return failed('refused', missing)
+  const found = await existing(id)
+  if (!found.ok) return found
+  const stamp = found.value['updated_at']
+  if (seen !== undefined && stamp !== seen) return success({ row: found.value, newer: true })
+  const change = properties().update(complete(row)).eq('id', id)
+  // Between the look and the write somebody else may come: then no row fits.
+  const guarded = seen !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
+  const answer = await answered(guarded.select())
+  if (!answer.ok) return explained('Failed to update property', answer.failure)
+  const [saved] = answer.value ?? []
+  return saved
+    ? success({ row: saved, newer: false })
+    : untouched('Failed to update property', 'No data returned after update')
+}
+
+/** Sets the status of a home that still has the one that was on the screen. @returns the status it has now */
+export async function setStatus(id: string, before: Status, status: Status): Promise<Result<Status>> {
+  // An adopted row without a status is a live one.
+  const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
+  const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
+  const answer = await answered(change)
+  if (!answer.ok) return explained('Failed to update property', answer.failure)
+  if (answer.value?.length) return success(status)
+  const found = await existing(id)
+  if (!found.ok) return found
+  const now = found.value['status']
+  // Another try of ours arrived without an answer, or somebody else came first.
+  if (isStatus(now) && now !== before) return success(now)
+  return untouched('Failed to update property', `Property with ID ${id} not found`)
+}
+
+// Each listing has its own; the database makes or keeps the others.
+const notCopied = [
+  ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
+  ...(['price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
+]
+
+/** Stores a copy of a home as a draft, with its facts and its pictures. @returns the id of the copy */
+export async function copyProperty(id: string): Promise<Result<string>> {
+  const found = await existing(id)
+  if (!found.ok) return found
+  const copy = Object.fromEntries(
+    Object.entries(found.value).filter(([column]) => !(notCopied as readonly string[]).includes(column)),
+  )
+  const title = [...`Copy of ${text(found.value['title'])}`].slice(0, 160).join('')
+  const row = { ...copy, id: newId(), title, status: 'draft' }
+  const answer = await answered(
+    properties()
+      .insert(row as unknown as FormRow)
+      .select('id'),
+  )
+  return answer.ok ? success(row.id) : explained('The copy could not be made', answer.failure)
+}
+
+/** Sets the price of a home that still has the one that was on the screen. @returns the price it has now */
+export async function setPrice(id: string, before: number | null, price: number): Promise<Result<number | null>> {
+  const change = properties().update({ price }).eq('id', id)
+  const unchanged = before === null ? change.is('price', null) : change.eq('price', before)
+  const answer = await answered(unchanged.select('price'))
+  if (!answer.ok) return explained('Failed to update property', answer.failure)
+  if (answer.value?.length) return success(price)
+  const found = await existing(id)
+  if (!found.ok) return found
+  return success(text(found.value['price']) === '' ? null : Number(found.value['price']))
+}
+
+/** Removes a home that exists. @returns the addresses of the pictures it had */
+export async function deleteProperty(id: string): Promise<Result<string[]>> {
+  if (!id) return failed('refused', 'Property ID is required for deletion')
+  const found = await existing(id)
+  if (!found.ok) return found
+  const answer = await answered(properties().delete().eq('id', id).select('id'))
+  if (!answer.ok) return explained('Failed to delete property', answer.failure)
+  if (!answer.value?.length)
+    return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
+  return success(picturesOfRow(found.value))
+}
+
+/**
+ * Those of some pictures that no home shows. Where nobody can tell, none: a picture too many harms nobody.
+ * @param leaving a home that does not count, because it is about to be deleted
+ */
+export async function unused(urls: string[], leaving?: string): Promise<string[]> {
+  if (urls.length === 0) return []
+  const answers = await Promise.all(
+    urlBatches(urls).flatMap((batch) =>
+      pictureColumns.map((column) => {
+        const showing = properties().select(column).overlaps(column, batch)
+        return answered(leaving === undefined ? showing : showing.neq('id', leaving))
+      }),
+    ),
+  )
+  if (answers.some(({ ok }) => !ok)) return []
+  const shown = new Set(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []).flatMap(picturesOfRow) : [])))
+  return urls.filter((url) => !shown.has(url))
+}

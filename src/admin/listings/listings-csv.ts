@@ -1,0 +1,89 @@
+import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
+import { type Facts, parseFacts } from '../../domain/listing/facts/fact-schema'
+import { badge, isStatus, statusWords } from '../../domain/listing/listing-status'
+import { csvLine, escapeFormula } from '../../lib/format/csv'
+import { londonDay } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { factValueText, numberOrText } from '../../domain/listing/facts/fact-value-text'
+import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
+import { type ListingRow, text, texts } from './listing-row'
+
+// Listings as a spreadsheet reads them: every fact under its name in the form, days as 2026-12-01, amounts as plain
+// numbers. Pure.
+
+/** What the agency alone keeps of a listing; without it, nothing is known. */
+export type RecordRow = { [Column in RecordColumn]?: unknown }
+/** What a cell says: a number is written as it is, a text so that no spreadsheet runs it. */
+type Cell = string | number
+type Column = [head: string, cell: (row: ListingRow, record: RecordRow, facts: Facts) => Cell]
+
+const day = (value: unknown): Cell => {
+  const moment = parseTimestamp(text(value))
+  return Number.isNaN(moment.getTime()) ? text(value) : londonDay(moment)
+}
+
+/** The word that stands where a fact has no value, with its day or its reason. */
+function stateText(column: FactColumn, { notes }: Facts): string {
+  const { state, source, checked_on: checked } = notes[column] ?? {}
+  if (state === 'asked') return checked ? `Asked on ${checked}` : 'Asked'
+  if (state === 'not_applicable') return source ? `Not needed: ${source}` : 'Not needed'
+  return ''
+}
+
+function factCell(column: FactColumn, row: ListingRow, facts: Facts): Cell {
+  const value: unknown = facts.values[column]
+  // What does not fit its column is written as it stands, to be found and put right.
+  if (value === undefined) return stateText(column, facts) || text(row[column])
+  return factValueText(column, value)
+}
+
+const heads: Partial<Record<FactColumn, string>> = {
+  floor_plans: 'Floor plans (number)',
+  epc_documents: 'Pages of the energy certificate (number)',
+}
+const factColumn = (column: FactColumn): Column => {
+  const { label, kind } = factField(column)
+  return [
+    heads[column] ?? (kind === 'pounds' ? `${label} (£)` : label),
+    (row, _, facts) => factCell(column, row, facts),
+  ]
+}
+// The notes stay where they are: they say where keys lie, and a file goes on its own ways.
+const recordColumns = Object.keys(recordLabels).filter((column) => column !== 'vendor_notes') as RecordColumn[]
+
+const columns: Column[] = [
+  factColumn('reference'),
+  ['Listing type', ({ listing_type: type }) => badge(type === 'rent' ? 'rent' : 'sale')],
+  ['Status', ({ status }) => statusWords[isStatus(status) ? status : 'live']],
+  ['Title', ({ title }) => text(title)],
+  ['Web address', ({ slug }) => text(slug)],
+  ['Area', ({ area }) => text(area)],
+  ['Outcode', ({ outcode }) => text(outcode)],
+  ['Price, or rent a month (£)', ({ price }) => numberOrText(price)],
+  ['Bedrooms', ({ beds }) => numberOrText(beds)],
+  ['Bathrooms', ({ baths }) => numberOrText(baths)],
+  ['Floor size (sq ft)', ({ floor_size: size }) => numberOrText(size)],
+  ['Available from', ({ date_available: from }) => text(from)],
+  ...factColumns.filter((column) => column !== 'reference').map(factColumn),
+  ['Latitude', ({ latitude }) => numberOrText(latitude)],
+  ['Longitude', ({ longitude }) => numberOrText(longitude)],
+  ['Pictures (number)', ({ gallery }) => texts(gallery).length],
+  ['Description', ({ description }) => text(description)],
+  ['Features', ({ features }) => texts(features).join('; ')],
+  ['Rightmove URL', ({ rightmove_url: address }) => text(address)],
+  ['Added', ({ created_at: at }) => day(at)],
+  ['Changed', ({ updated_at: at }) => day(at)],
+  ...recordColumns.map((column): Column => [recordLabels[column], (_, record) => text(record[column])]),
+]
+
+const written = (cell: Cell) => (typeof cell === 'number' ? String(cell) : escapeFormula(cell))
+
+/** The file: a line of heads, then a line for each listing, with the record that `recordOf` knows by its id. */
+export const listingsCsv = (rows: readonly ListingRow[], records: ReadonlyMap<string, RecordRow>): string =>
+  csvLine(columns.map(([head]) => head)) +
+  rows
+    .map((row) => {
+      const facts = parseFacts(row)
+      return csvLine(columns.map(([, cell]) => written(cell(row, records.get(text(row.id)) ?? {}, facts))))
+    })
+    .join('')

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { inputClass } from '../../../components/ui/form/field-class'
+import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
+import { fieldId } from '../fields'
+import { $form } from '../form/form.store'
+import { PictureError } from './PictureError'
+import { $adderProblems, addByUrl, addFiles } from './picture-moves'
+import { kinds, type PictureKind, pictureKinds } from './pictures'
+import { Segments } from '../Segments'
+
+/** Two ways to a picture: from the device, and by the address of one that is on the web already. */
+export function PictureAdder() {
+  const { errors } = useStore($form)
+  const problems = useStore($adderProblems)
+  const [url, setUrl] = useState('')
+  const [over, setOver] = useState(false)
+  const [kind, setKind] = useState<PictureKind>('photograph')
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = fieldId('pictures')
+  const hint =
+    'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
+    'Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
+  const add = () => addByUrl(url, kind) && setUrl('')
+
+  return (
+    <div className="*:max-w-none">
+      <Segments
+        id="property-picture-kind"
+        label="Add"
+        name="picture-kind"
+        value={kind}
+        options={pictureKinds.map((value) => ({ value, label: kinds[value].label }))}
+        onChoose={(value) => setKind(value as PictureKind)}
+      />
+      <div
+        className={clsx(
+          'my-4 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
+          over ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
+        )}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          addFiles([...event.dataTransfer.files], kind)
+        }}
+      >
+        <input
+          ref={chooser}
+          className="peer sr-only"
+          id="property-files"
+          type="file"
+          multiple
+          accept="image/*,.heic,.heif"
+          onChange={({ target }) => {
+            addFiles([...(target.files ?? [])], kind)
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+        <label
+          className={clsx(
+            buttonClass({ variant: 'secondary' }),
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brick',
+          )}
+          htmlFor="property-files"
+        >
+          Choose pictures
+        </label>
+        <p className="flex-1 basis-56">
+          or drop them here, a whole folder at once: files named “floorplan” or “EPC” go to their own kind. All are made
+          smaller on this device before they are sent.
+        </p>
+      </div>
+      <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures} notesBelow>
+        <span className="flex flex-wrap gap-3">
+          <input
+            className={clsx(inputClass({ size: 'small' }), 'min-w-0 flex-1 basis-64')}
+            id={id}
+            type="url"
+            value={url}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="https://"
+            aria-invalid={errors.pictures ? true : undefined}
+            aria-describedby={describedBy({ id, hint, error: errors.pictures })}
+            onChange={({ target }) => setUrl(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={add}>
+            Add Image
+          </button>
+        </span>
+      </FormFrame>
+      <div role="alert">
+        {problems.map((problem) => (
+          <PictureError key={problem}>{problem}</PictureError>
+        ))}
+      </div>
+    </div>
+  )
+}

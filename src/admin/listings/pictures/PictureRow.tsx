@@ -1,0 +1,184 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { inputClass } from '../../../components/ui/form/field-class'
+import { listingLimits } from '../../../domain/listing/listing.schema'
+import { Picture as Shown } from '../../../components/ui/Picture'
+import { $broken, markBroken } from './picture-check.store'
+import { PictureError } from './PictureError'
+import { changeKind, describe, move, takeOut } from './picture-moves'
+import { kinds, type Picture, type PictureKind, pictureKinds, planCaptionLimit } from './pictures'
+import { rowActionClass, rowActionsClass } from '../row-actions'
+import { $uploads, retry } from './uploads.store'
+
+interface Props {
+  picture: Picture
+  /** Its place in the order, from 0. */
+  place: number
+  last: number
+  dragged: boolean
+  onDrag: (begun: boolean) => void
+  onOver: () => void
+}
+
+/** Takes a picture out; the focus goes to the one that takes its place, or to where pictures are chosen. */
+function remove(key: string, place: number) {
+  takeOut(key)
+  setTimeout(() => {
+    const left = document.querySelectorAll<HTMLElement>('[data-remove-picture]')
+    const next = left[Math.min(place, left.length - 1)] ?? document.getElementById('property-files')
+    next?.focus()
+  })
+}
+
+const placeholders: Record<PictureKind, string> = {
+  photograph: 'Living room with two sash windows',
+  plan: 'Ground floor: kitchen 4.1 by 5.8 m, hall. First floor: …',
+  certificate: 'The first page, with the chart',
+}
+
+const label = 'mb-1.5 block text-note leading-[1.4] wrap-anywhere'
+const moveButton = clsx(
+  rowActionClass,
+  'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
+)
+
+/** One picture in the order: what it shows in words, and the ways to move it, by mouse and by keys. */
+export function PictureRow({ picture: { key, kind, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
+  const upload = useStore($uploads)[key]
+  const broken = useStore($broken).includes(url)
+  const { one } = kinds[kind]
+  const name = `${one.toLowerCase()} ${place + 1}`
+  return (
+    <li
+      className={clsx(
+        'grid grid-cols-[clamp(6.5rem,24vw,11.25rem)_minmax(0,1fr)] gap-5 border-b border-line py-4.5',
+        dragged && 'opacity-45',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        onOver()
+      }}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <figure
+        className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-sky"
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', String(place))
+          onDrag(true)
+        }}
+        onDragEnd={() => onDrag(false)}
+        // The placeholder is there: no size of the picture came (src/layouts/image-fallback.ts).
+        onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
+      >
+        {/* The frame is dragged, and not the picture in it: that would be a file to the drop zone. */}
+        {url && (
+          <Shown className="pointer-events-none" url={url} alt={alt || `${one} ${place + 1}`} sizes="180px" first />
+        )}
+        {kind === 'photograph' && place === 0 && (
+          <figcaption className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-tiny">Thumbnail</figcaption>
+        )}
+      </figure>
+      <div>
+        {upload ? (
+          <Progress {...upload} />
+        ) : (
+          <>
+            <label className={label} htmlFor={`alt-${key}`}>
+              What {name} shows <span className="text-ink-2">(optional)</span>
+            </label>
+            <input
+              className={inputClass({ size: 'small' })}
+              id={`alt-${key}`}
+              value={alt}
+              maxLength={kind === 'plan' ? planCaptionLimit : listingLimits.pictureAlt}
+              placeholder={placeholders[kind]}
+              onChange={({ target }) => describe(key, target.value)}
+            />
+            {broken && (
+              <PictureError>
+                {one} {place + 1} does not load: visitors would see an empty frame.
+              </PictureError>
+            )}
+          </>
+        )}
+        <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
+          <button type="button" className={moveButton} aria-disabled={place === 0} onClick={() => move(key, place - 1)}>
+            Earlier<span className="sr-only"> {name}</span>
+          </button>
+          <button
+            type="button"
+            className={moveButton}
+            aria-disabled={place === last}
+            onClick={() => move(key, place + 1)}
+          >
+            Later<span className="sr-only"> {name}</span>
+          </button>
+          {upload?.status === 'failed' && (
+            <button type="button" className={rowActionClass} onClick={() => retry(key)}>
+              Try again<span className="sr-only"> {name}</span>
+            </button>
+          )}
+          <select
+            className={clsx(rowActionClass, 'appearance-none bg-transparent no-underline hover:underline')}
+            id={`kind-${key}`}
+            aria-label={`Kind of ${name}`}
+            value={kind}
+            onChange={({ target }) => {
+              changeKind(key, target.value as PictureKind)
+              // The row is in another list now.
+              setTimeout(() => document.getElementById(`kind-${key}`)?.focus())
+            }}
+          >
+            {pictureKinds.map((each) => (
+              <option key={each} value={each}>
+                {each === kind ? `${kinds[each].label} ▾` : kinds[each].label}
+              </option>
+            ))}
+          </select>
+          <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
+            {upload && upload.status !== 'failed' ? 'Cancel' : 'Remove'}
+            <span className="sr-only"> {name}</span>
+          </button>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const statusWords = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
+
+/** How far a picture has come on its way to the storage. */
+function Progress({
+  name,
+  status,
+  sent,
+  message,
+}: {
+  name: string
+  status: keyof typeof statusWords
+  sent: number
+  message?: string
+}) {
+  if (status === 'failed') return <PictureError role="alert">{message}</PictureError>
+  const part = Math.round(sent * 100)
+  return (
+    <>
+      <p className={label}>{name}</p>
+      <progress
+        className={clsx(
+          'my-1.5 block h-1 w-full bg-line accent-green [&::-webkit-progress-bar]:bg-line',
+          '[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green',
+        )}
+        aria-label={`Sending ${name}`}
+        max={100}
+        value={status === 'sending' ? part : undefined}
+      />
+      <p className="text-note leading-[1.4] text-ink-2">
+        {statusWords[status]}
+        {status === 'sending' && ` ${part} %`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { $form } from '../form/form.store'
+import { $moveSaid, move } from './picture-moves'
+import { PictureAdder } from './PictureAdder'
+import { PictureRow } from './PictureRow'
+import { kinds, ofKind, type PictureKind, pictureKinds } from './pictures'
+
+/** The pictures of a home in their kinds: added, described and put in order. The first photograph is the thumbnail. */
+export function PropertyImages() {
+  const said = useStore($moveSaid)
+  return (
+    <>
+      <PictureAdder />
+      {pictureKinds.map((kind) => (
+        <Kind key={kind} kind={kind} />
+      ))}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** The pictures of one kind. */
+function Kind({ kind }: { kind: PictureKind }) {
+  const { answers } = useStore($form)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const pictures = ofKind(answers.pictures, kind)
+  const { label, most } = kinds[kind]
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-7 mb-2 flex items-baseline justify-between text-h5">
+        {label}
+        <span className="font-sans text-small font-normal tracking-normal text-ink-2">
+          {pictures.length} of {most}
+        </span>
+      </h3>
+      <ol
+        className="border-t border-ink"
+        aria-label={kind === 'photograph' ? 'Pictures in their order' : `${label} in their order`}
+      >
+        {pictures.map((picture, n) => (
+          <PictureRow
+            key={picture.key}
+            picture={picture}
+            place={n}
+            last={pictures.length - 1}
+            dragged={dragged === picture.key}
+            onDrag={(from) => setDragged(from ? picture.key : null)}
+            onOver={() => dragged !== null && dragged !== picture.key && move(dragged, n)}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}

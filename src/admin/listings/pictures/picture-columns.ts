@@ -1,0 +1,31 @@
+import { tidyLine } from '../../../lib/form/normalise'
+import { type ListingRow, texts } from '../listing-row'
+import { ofKind, type Picture, pictureKinds } from './pictures'
+
+const columnsOfKind = {
+  photograph: ['gallery', 'picture_alts'],
+  plan: ['floor_plans', 'floor_plan_captions'],
+  certificate: ['epc_documents', null],
+} as const
+
+/** The pictures of all kinds of a row, each with its words. */
+export const picturesOf = (row: ListingRow): Picture[] =>
+  pictureKinds.flatMap((kind) => {
+    const [column, words] = columnsOfKind[kind]
+    const alts = words ? texts(row[words]) : []
+    return texts(row[column]).flatMap((url, n) =>
+      url.trim() ? [{ key: `${kind} ${n} ${url}`, kind, url, alt: alts[n] ?? '' }] : [],
+    )
+  })
+
+/** The columns of the pictures that are no photographs; without any they are null. */
+export function picturesRow(pictures: readonly Picture[]) {
+  const plans = ofKind(pictures, 'plan')
+  const captions = plans.map(({ alt }) => tidyLine(alt))
+  const certificate = ofKind(pictures, 'certificate').map(({ url }) => url)
+  return {
+    floor_plans: plans.length > 0 ? plans.map(({ url }) => url) : null,
+    floor_plan_captions: captions.some(Boolean) ? captions : null,
+    epc_documents: certificate.length > 0 ? certificate : null,
+  }
+}

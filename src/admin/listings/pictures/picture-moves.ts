@@ -1,0 +1,96 @@
+import { atom } from 'nanostores'
+import { newId } from '../../../lib/form/uuid'
+import { $form, set } from '../form/form.store'
+import {
+  kindOfFile,
+  kinds,
+  moved,
+  ofKind,
+  type Picture,
+  type PictureKind,
+  saidOfMove,
+  tooMany,
+  urlProblem,
+} from './pictures'
+import { removePictures } from './pictures.queries'
+import { cancel, sorted, upload } from './uploads.store'
+
+/** What the screen reader hears of a move. */
+export const $moveSaid = atom('')
+/** Why the last address or files were not added. */
+export const $adderProblems = atom<string[]>([])
+
+const pictures = () => $form.get().answers.pictures
+const put = (next: Picture[]) => set({ pictures: next })
+const change = (key: string, changes: Partial<Picture>) =>
+  put(pictures().map((one) => (one.key === key ? { ...one, ...changes } : one)))
+const find = (key: string) => {
+  const picture = pictures().find((one) => one.key === key)
+  return picture && { ...picture, place: ofKind(pictures(), picture.kind).findIndex((one) => one.key === key) }
+}
+
+/** Adds a picture by its address. @returns whether it was added; if not, the reason is shown */
+export function addByUrl(written: string, kind: PictureKind): boolean {
+  const url = written.trim()
+  const problem = urlProblem(url, pictures(), kind)
+  $adderProblems.set(problem ? [problem] : [])
+  if (!problem) put([...pictures(), { key: newId(), kind, url, alt: '' }])
+  return !problem
+}
+
+/**
+ * Adds pictures from the device: they stand in the list at once, and are there when they have arrived. A name that
+ * speaks of a plan or a certificate goes before the kind that was chosen.
+ */
+export function addFiles(files: File[], chosen: PictureKind): void {
+  const { good, problems } = sorted(files)
+  const refused = new Set<string>()
+  for (const file of good) {
+    const kind = kindOfFile(file.name) ?? chosen
+    if (ofKind(pictures(), kind).length >= kinds[kind].most) {
+      refused.add(tooMany(kind))
+      continue
+    }
+    const key = newId()
+    put([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
+    const { answers, id } = $form.get()
+    upload(key, file, answers.slug || id, (url) => change(key, { url }))
+  }
+  $adderProblems.set([...problems, ...refused])
+}
+
+export const describe = (key: string, alt: string) => change(key, { alt })
+
+/** Moves a picture to another place among those of its kind, and says so. */
+export function move(key: string, to: number): void {
+  const { kind, place } = find(key) ?? {}
+  if (kind === undefined || place === undefined) return
+  const same = ofKind(pictures(), kind)
+  if (to === place || to < 0 || to >= same.length) return
+  put([...pictures().filter((one) => one.kind !== kind), ...moved(same, place, to)])
+  $moveSaid.set(saidOfMove(kind, place, to))
+}
+
+/** Makes a picture one of another kind: the last of those. Where there are enough of them, it says so. */
+export function changeKind(key: string, kind: PictureKind): void {
+  const picture = find(key)
+  if (!picture || picture.kind === kind) return
+  if (ofKind(pictures(), kind).length >= kinds[kind].most) return $adderProblems.set([tooMany(kind)])
+  $adderProblems.set([])
+  put([
+    ...pictures().filter((one) => one.key !== key),
+    ...pictures().flatMap((one) => (one.key === key ? { ...one, kind } : [])),
+  ])
+  $moveSaid.set(`${kinds[picture.kind].one} ${picture.place + 1} is now under ${kinds[kind].label}.`)
+}
+
+/** Takes a picture out; one that was uploaded here and never saved leaves the storage too. */
+export function takeOut(key: string): void {
+  const gone = find(key)
+  cancel(key)
+  put(pictures().filter((one) => one.key !== key))
+  $adderProblems.set([])
+  if (!gone) return
+  $moveSaid.set(`${kinds[gone.kind].one} ${gone.place + 1} removed.`)
+  if (gone.fresh && gone.url) void removePictures([gone.url])
+}

@@ -1,0 +1,97 @@
+import { checkSession } from '../../../lib/http/admin-session'
+import { failed, type Result, success } from '../../../lib/http/result'
+import { backendAddress } from '../../../lib/http/rest'
+import { restHeaders } from '../../../lib/http/rest-path'
+import { supabase } from '../../../lib/http/supabase'
+import { unused } from '../listing.queries'
+import { storedPaths } from './pictures'
+import type { Shrunk } from './resize-image'
+
+/** The storage's bucket of pictures. */
+export const bucket = 'property-images'
+
+// On the site's own origin a picture is named without it: the same row is right on every machine and every domain.
+const publicUrl = (path: string) =>
+  `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/storage/v1/object/public/${bucket}/${path}`
+
+/** Stores one file under a path of the bucket, telling how many bytes of it have gone. supabase-js would not tell. */
+async function send(
+  path: string,
+  bytes: Blob,
+  sent: (bytes: number) => void,
+  stop: AbortSignal,
+): Promise<Result<string>> {
+  const { data } = await supabase().auth.getSession()
+  const answer = await new Promise<Result<string>>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${backendAddress()}/storage/v1/object/${bucket}/${path}`)
+    request.setRequestHeader('apikey', restHeaders.apikey)
+    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? restHeaders.apikey}`)
+    request.setRequestHeader('content-type', bytes.type)
+    // Its name is random and its content never changes.
+    request.setRequestHeader('cache-control', 'max-age=31536000')
+    request.upload.onprogress = ({ loaded, total }) => sent(total ? (bytes.size * loaded) / total : 0)
+    request.onload = () =>
+      request.status < 300
+        ? resolve(success(publicUrl(path)))
+        : resolve(failed('refused', `The storage refused it (${request.status}).`))
+    request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
+    request.onabort = () => resolve(failed('unreachable', 'Cancelled.'))
+    stop.addEventListener('abort', () => request.abort())
+    if (stop.aborted) return resolve(failed('unreachable', 'Cancelled.'))
+    request.send(bytes)
+  })
+  if (!answer.ok && answer.failure.kind === 'refused') {
+    console.error('A picture was not stored:', answer.failure.message)
+    await checkSession()
+  }
+  return answer
+}
+
+/**
+ * Stores a picture in all its sizes, telling how much of it has gone (0 to 1). The largest comes last: its address, by
+ * which the others are known, is there only when they are.
+ * @param name where it goes, without its width and its ending
+ * @returns the address at which anyone fetches the largest
+ */
+export async function sendPicture(
+  name: string,
+  { sizes, ending }: Shrunk,
+  sent: (part: number) => void,
+  stop: AbortSignal,
+): Promise<Result<string>> {
+  const all = sizes.reduce((sum, { bytes }) => sum + bytes.size, 0)
+  let before = 0
+  let answer: Result<string> = failed('refused', 'There was nothing to send.')
+  for (const { width, bytes } of sizes) {
+    answer = await send(`${name}-${width}w.${ending}`, bytes, (gone) => sent((before + gone) / all), stop)
+    if (!answer.ok) break
+    before += bytes.size
+  }
+  if (!answer.ok && before > 0) void removePictures([publicUrl(`${name}-${sizes.at(-1)?.width}w.${ending}`)])
+  return answer
+}
+
+/**
+ * Where pictures of ours that no home shows lie in the storage.
+ * @param leaving a home that does not count, because it is about to be deleted
+ */
+export const unusedPaths = async (urls: string[], leaving?: string) =>
+  (
+    await unused(
+      urls.filter((url) => storedPaths(url).length > 0),
+      leaving,
+    )
+  ).flatMap(storedPaths)
+
+/**
+ * Takes pictures out of the storage that are ours and that no home shows. As well as it can: what stays harms nobody.
+ */
+export async function removePictures(urls: string[]): Promise<void> {
+  try {
+    const paths = await unusedPaths(urls)
+    if (paths.length > 0) await supabase().storage.from(bucket).remove(paths)
+  } catch (cause) {
+    console.error('Pictures were left in the storage:', cause)
+  }
+}

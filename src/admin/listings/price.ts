@@ -1,0 +1,54 @@
+import { readAmount } from '../../lib/format/parse-amount'
+import { tidyLine } from '../../lib/form/normalise'
+import { listingLimits } from '../../domain/listing/listing.schema'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { formatPounds } from '../../lib/format/money'
+
+// The price of a listing, read from what somebody typed. Pure.
+
+const whole = new Intl.NumberFormat('en-GB')
+const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** A sum as its field shows it: `1,250,000`, `5,480.70`. */
+export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? whole : withPence).format(pounds)
+
+type Read = { pounds: number } | { problem: string }
+
+/** The pounds that somebody typed; or what is wrong, with what to write instead. */
+export function readPrice(typed: string, type: ListingType): Read {
+  const written = tidyLine(typed)
+  const rent = type === 'rent'
+  if (written === '')
+    return { problem: rent ? 'Enter the rent for a month, in pounds.' : 'Enter the price, in pounds.' }
+  const read = readAmount(written)
+  if (rent && (read?.per ?? 'month') !== 'month')
+    return { problem: `“${written}” is not a month’s rent. Enter the rent for a calendar month, like 2,400.` }
+  if (!rent && read?.per)
+    return { problem: `“${written}” is a rent, and this is for sale. Enter the price, like 1,250,000 or £1.25m.` }
+  if (!read)
+    return {
+      problem: `We cannot tell which amount “${written.slice(0, 40)}” is. Enter the ${
+        rent ? 'rent for a month, like 2,400 or 2,400 pcm.' : 'price, like 1,250,000, £1.25m or 950k.'
+      }`,
+    }
+  const pounds = read.value
+  if (pounds < 1) return { problem: `The ${rent ? 'rent' : 'price'} must be £1 or more.` }
+  if (pounds > listingLimits.price) return { problem: `The ${rent ? 'rent' : 'price'} can be £9,999,999,999 at most.` }
+  return { pounds }
+}
+
+/** Said beside a price that is unlikely in London, and may be a slip; it is no error. */
+export function priceHint(typed: string, type: ListingType): string | null {
+  const read = readPrice(typed, type)
+  if ('problem' in read) return null
+  const { pounds } = read
+  if (type === 'sale') return pounds < 10_000 ? `This says ${formatPounds(pounds)}. Is a “k” or an “m” missing?` : null
+  return pounds > 100_000 ? `This says ${formatPounds(pounds)} a month. Is that the rent?` : null
+}
+
+/** Said beside a price that falls while visitors see it: the database notes it, and card and page say so. */
+export function reductionHint(typed: string, stored: string, type: ListingType): string | null {
+  const [now, before] = [readPrice(typed, type), readPrice(stored, type)]
+  if ('problem' in now || 'problem' in before || before.pounds - now.pounds < 1) return null
+  return `${formatPounds(before.pounds - now.pounds)} less: its card and its page will say “Reduced”.`
+}

@@ -1,0 +1,31 @@
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { londonDay } from '../../lib/time/london-time'
+import type { DayViews } from './views'
+import { serverNow } from '../../lib/time/server-time'
+
+/**
+ * How often the pages of listings were opened in the seven days up to today. As well as it can: a list without these
+ * numbers is a list.
+ */
+export async function readWeekViews(ids: readonly string[]): Promise<Map<string, DayViews[]>> {
+  const since = londonDay(new Date(serverNow() - 6 * 86_400_000))
+  const views = new Map<string, DayViews[]>()
+  if (ids.length === 0) return views
+  const query = supabase()
+    .from('listing_views')
+    .select('property_id,day,views')
+    .in('property_id', ids)
+    .gte('day', since)
+  const answer = await runQuery(query)
+  if (!answer.ok) return views
+  for (const { property_id: id, ...day } of answer.value.data ?? []) views.set(id, [...(views.get(id) ?? []), day])
+  return views
+}
+
+/** The last thousand days on which a listing was opened, with how often: as many rows as one answer holds. */
+export const readViews = async (id: string): Promise<Result<DayViews[]>> => {
+  const days = supabase().from('listing_views').select('day,views').eq('property_id', id)
+  return mapped(await readData(days.order('day', { ascending: false }).limit(1000)), ({ data }) => data ?? [])
+}

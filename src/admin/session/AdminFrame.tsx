@@ -1,0 +1,159 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { type ReactNode, useEffect } from 'react'
+import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../domain/enquiry/new-enquiries.store'
+import { $account, $session, hasDrafts, checkSession, signOut } from '../../lib/http/admin-session'
+import { navigationFor, paths } from '../../paths'
+import { SignInOver, Unsure } from './SessionStates'
+import { SignIn } from './SignIn'
+
+interface Props {
+  /** The address in the navigation that this screen belongs to. */
+  current: string
+  /** Where somebody who is signed out finds the sign-in: on this screen, or on its own, which leads back here. */
+  signIn?: 'here' | 'elsewhere'
+  /** Opens from the header, once somebody is signed in. */
+  finder: ReactNode
+  /** What stands there in place of the screen and of the sign-in alike. */
+  instead?: ReactNode
+  children: ReactNode
+}
+
+const leave = async () => {
+  if (hasDrafts() && !confirm('Something in this tab is not saved, and signing out forgets it. Sign out all the same?'))
+    return
+  await signOut()
+  location.assign(paths.adminSignIn)
+}
+
+const navigationItem = 'block py-3 text-note whitespace-nowrap'
+
+/** The admin area's frame: its header, and its screen for staff alone. */
+export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, children }: Props) {
+  const session = useStore($session)
+  const account = useStore($account)
+  useEffect(() => void checkSession(), [])
+  // Whoever comes back to a screen after their account was ended reads nothing by it, and learns why.
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && $session.get().status === 'in') void checkSession()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
+  useEffect(watchNewEnquiries, [])
+  useEffect(() => {
+    if (session.status === 'out' && signIn === 'elsewhere')
+      location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
+  }, [session.status, signIn])
+  const open = session.status === 'in' || session.status === 'lapsed'
+
+  return (
+    <>
+      <a className="fixed -top-20 left-margin z-10 bg-green px-5 py-3 text-white focus:top-2" href="#content">
+        Skip to the content
+      </a>
+      <header
+        className={clsx(
+          'sticky top-0 z-5 flex min-h-17 items-center border-b border-line bg-stucco px-margin py-2',
+          'max-md:static max-md:justify-between md:max-xl:relative',
+          open && 'max-xl:flex-wrap max-xl:pt-3 max-xl:pb-0',
+        )}
+      >
+        <a
+          className={clsx(
+            'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
+            'md:max-xl:mr-auto xl:w-rail',
+          )}
+          href={paths.admin}
+        >
+          Meridian
+          <i className="h-6.5 w-px bg-brick forced-colors:bg-[CanvasText]" />
+          Row
+        </a>
+        {!open && (
+          <a className={clsx('ml-auto link', navigationItem)} href={paths.home}>
+            View Site
+          </a>
+        )}
+        {open && (
+          <>
+            <nav className="flex-1 max-xl:order-1 max-xl:basis-full xl:pl-indent" aria-label="Admin">
+              <ul className="flex gap-x-4.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
+                {navigationFor(account?.role).map(({ label, path }) => (
+                  <li key={path}>
+                    <a
+                      className={clsx(
+                        navigationItem,
+                        'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold max-md:text-small',
+                        'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
+                      )}
+                      href={path}
+                      aria-current={path === current ? 'page' : undefined}
+                    >
+                      {label}
+                      {path === paths.adminEnquiries && <NewCount />}
+                    </a>
+                  </li>
+                ))}
+                {/* On a phone the first line has no room for it. */}
+                <li className="w-full truncate pb-3 text-small text-ink-2 md:hidden">{account?.name}</li>
+              </ul>
+            </nav>
+            {finder}
+            <p className="flex items-baseline gap-4">
+              <span className="max-w-48 truncate text-note text-ink-2 max-md:hidden xl:max-[84rem]:hidden">
+                {account?.name}
+              </span>
+              <button
+                type="button"
+                className={clsx('cursor-pointer link', navigationItem)}
+                onClick={() => void leave()}
+              >
+                Sign Out
+              </button>
+            </p>
+          </>
+        )}
+      </header>
+      <main
+        className="pt-fluid-md pb-section has-data-listing-form:pt-0 has-data-listing-form:pb-0"
+        id="content"
+        tabIndex={-1}
+      >
+        {open && !instead && children}
+        {((session.status === 'out' && signIn === 'here') || (open && instead)) && (
+          <div className="row">
+            <div className="rail">Admin</div>
+            <div className="main">{instead || <SignIn />}</div>
+          </div>
+        )}
+        {session.status === 'unsure' && <Unsure />}
+        {(session.status === 'checking' || (session.status === 'out' && signIn === 'elsewhere')) && (
+          <p className="row" role="status">
+            One moment…
+          </p>
+        )}
+      </main>
+      {session.status === 'lapsed' && <SignInOver />}
+    </>
+  )
+}
+
+/** How many enquiries nobody has taken up, beside the inbox's name; in the title, those that came meanwhile. */
+function NewCount() {
+  const waiting = useStore($newEnquiries)
+  const arrived = useStore($arrivedSince)
+  useEffect(() => {
+    // The inbox counts in the title what its list does not show yet.
+    if (location.pathname.startsWith(paths.adminEnquiries) || arrived === 0) return
+    document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`
+  }, [arrived])
+  if (waiting === 0) return null
+  return (
+    <span className="ml-1.5 rounded-full bg-brick px-1.5 text-small text-white tabular-nums">
+      {waiting > 999 ? '999+' : waiting}
+      <span className="sr-only"> new</span>
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { lengthOf } from '../../lib/form/normalise'
+import { signIn } from '../../lib/http/admin-session'
+import { paths } from '../../paths'
+import { choosePassword, readLink, type StaffLink } from './account-access.queries'
+import { PasswordField } from './PasswordField'
+
+const least = 12
+// The auth server's hash looks at no more.
+const mostBytes = 72
+
+function passwordError(password: string): string | undefined {
+  if (lengthOf(password) < least) return `Use at least ${least} characters.`
+  return new TextEncoder().encode(password).length > mostBytes ? `Use at most ${mostBytes} characters.` : undefined
+}
+
+interface Props {
+  token: string
+  onDone: () => void
+}
+
+/** Where the link of a letter leads: a password is chosen, and its owner is signed in by it. */
+export function ChoosePassword({ token, onDone }: Props) {
+  const [link, setLink] = useState<StaffLink | 'waiting' | 'gone' | 'failed'>('waiting')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(
+    () => void readLink(token).then((answer) => setLink(answer.ok ? (answer.value ?? 'gone') : 'failed')),
+    [token],
+  )
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy) return
+    const wrong = passwordError(password)
+    setError(wrong)
+    if (wrong) return document.getElementById('new-password')?.focus()
+    setBusy(true)
+    const answer = await choosePassword(token, password)
+    const signedIn = answer.ok && (await signIn(password, answer.value)).ok
+    setBusy(false)
+    if (signedIn) return onDone()
+    // The password is chosen; the sign-in asks for it, and says what keeps it shut.
+    if (answer.ok) return location.replace(paths.adminSignIn)
+    if (answer.failure.kind === 'refused') return setLink('gone')
+    setError('No answer came. Check the connection, then try again.')
+  }
+
+  if (link === 'waiting') return <p role="status">One moment…</p>
+  if (typeof link === 'string')
+    return (
+      <div className="grid max-w-104 gap-5.5" role="alert">
+        <h1 className="text-h2">
+          {link === 'gone' ? 'This link is no longer good' : 'The link could not be looked up'}
+        </h1>
+        <p className="lead">
+          {link === 'gone'
+            ? 'It was used already, a later letter replaced it, or its time is over. Ask whoever invited you to send ' +
+              'it again; a new password you can ask for at the sign-in.'
+            : 'No answer came. Check the connection, then open the link again.'}
+        </p>
+        <p>
+          <a className="py-2 link" href={paths.adminSignIn}>
+            To the sign-in
+          </a>
+        </p>
+      </div>
+    )
+  const invited = link.kind === 'invitation'
+  return (
+    <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void submit(event)} noValidate>
+      <h1 className="text-h2">{invited ? `Welcome, ${link.name}` : 'Choose a new password'}</h1>
+      <p className="lead">
+        {invited ? 'Choose a password for your account. You sign in with it and ' : 'It is for the account of '}
+        <span className="wrap-anywhere">{link.email}</span>.
+      </p>
+      <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
+      <PasswordField
+        id="new-password"
+        label="New password"
+        name="password"
+        hint={`At least ${least} characters. A few words that only you would put together are easy to remember.`}
+        autoComplete="new-password"
+        value={password}
+        error={error}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <p>
+        <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={busy}>
+          {busy ? 'Saving...' : 'Save and sign in'}
+        </button>
+      </p>
+    </form>
+  )
+}

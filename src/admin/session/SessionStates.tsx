@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { dialogClass } from '../../components/ui/dialog-class'
+import { Notice } from '../../components/ui/Notice'
+import { WayOn } from '../../components/ui/WayOn'
+import { checkSession } from '../../lib/http/admin-session'
+import { SignIn } from './SignIn'
+
+/** Where no answer came to who is signed in. */
+export const Unsure = () => (
+  <div className="row">
+    <div className="rail">Admin</div>
+    <div className="main">
+      <Notice tone="problem" title="No answer came from the database." role="alert">
+        <p>Nothing is lost. Check the connection, then try again.</p>
+      </Notice>
+      <WayOn>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
+          Try again
+        </button>
+      </WayOn>
+    </div>
+  </div>
+)
+
+/** The sign-in over a screen whose session ended: the screen, and what was typed into it, stay behind it. */
+export function SignInOver() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogClass()}
+      data-dialog
+      aria-label="Sign in again"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="p-fluid-md">
+        <SignIn level="h2" note="Your session has ended. Sign in and go on: everything on the screen is still there." />
+      </div>
+    </dialog>
+  )
+}

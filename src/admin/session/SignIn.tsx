@@ -1,0 +1,118 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { dialogTitleClass } from '../../components/ui/dialog-class'
+import { TextField } from '../../components/ui/form/TextField'
+import { email as readEmail } from '../../lib/form/email-address'
+import { compatibleLine } from '../../lib/form/normalise'
+import { $account, administratorEmail, signIn } from '../../lib/http/admin-session'
+import { signInAsksEmail } from './account-access.queries'
+import { ForgottenPassword } from './ForgottenPassword'
+import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
+import { PasswordField } from './PasswordField'
+
+interface Props {
+  /** Why it is asked for, where somebody was at work. */
+  note?: string
+  /** The heading's level where it stands. */
+  level?: 'h1' | 'h2'
+}
+
+/** The sign-in, or the way to a new password. It waits until it is known what to ask for. */
+export function SignIn(props: Props) {
+  const [asksEmail, setAsksEmail] = useState<boolean>()
+  const [forgotten, setForgotten] = useState(false)
+  useEffect(() => void signInAsksEmail().then(setAsksEmail), [])
+  if (asksEmail === undefined) return <p role="status">One moment…</p>
+  if (forgotten) return <ForgottenPassword level={props.level} onBack={() => setForgotten(false)} />
+  return <SignInForm {...props} asksEmail={asksEmail} onForgotten={() => setForgotten(true)} />
+}
+
+interface FormProps extends Props {
+  asksEmail: boolean
+  onForgotten: () => void
+}
+
+/**
+ * One password, and once there is more than one account the e-mail it belongs to. What was wrong is said beside the
+ * password; too many tries wait.
+ */
+function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: FormProps) {
+  const [email, setEmail] = useState($account.get()?.email ?? '')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [emailError, setEmailError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [wait, setWait] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (id: string) => form.current?.querySelector<HTMLInputElement>(`#${id}`)?.focus()
+
+  useEffect(() => {
+    const tick = () => setWait(Math.max(0, Math.ceil((readAttempts().until - Date.now()) / 1000)))
+    tick()
+    const clock = setInterval(tick, 500)
+    return () => clearInterval(clock)
+  }, [error])
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy || readAttempts().until > Date.now()) return
+    const address = readEmail(email) ?? compatibleLine(email)
+    const noAddress = asksEmail && address === ''
+    setEmailError(noAddress ? 'Enter your e-mail.' : undefined)
+    setError(password === '' ? 'Enter the password.' : undefined)
+    if (noAddress || password === '') return focus(noAddress ? 'email' : 'password')
+    setBusy(true)
+    const answer = await signIn(password, asksEmail ? address : undefined)
+    setBusy(false)
+    if (answer.ok) return storeAttempts(null)
+    if (answer.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
+    setError(answer.message)
+    focus('password')
+  }
+
+  return (
+    <form className="grid max-w-104 gap-5.5" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
+      <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
+      {asksEmail ? (
+        <TextField
+          id="email"
+          label="E-mail"
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={email}
+          error={emailError}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      ) : (
+        <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
+      )}
+      <PasswordField
+        id="password"
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <p className="empty:hidden" role="status">
+        {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <button
+          className={buttonClass({ variant: 'primary' })}
+          type="submit"
+          disabled={busy || wait > 0}
+          aria-busy={busy}
+        >
+          {busy ? 'Signing in...' : 'Sign in'}
+        </button>
+        <button type="button" className="min-h-11 cursor-pointer text-note link" onClick={onForgotten}>
+          Forgotten your password?
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+// Guessing is slow: after the third wrong password each try waits, in this browser, whatever is reloaded. The backend
+// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts):
+// that is the guard. This delay tells an honest person to wait.
+
+import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
+
+const key = 'admin_tries'
+const freeAttempts = 3
+const firstDelayMs = 5_000
+const longestDelayMs = 300_000
+
+export interface LoginAttempts {
+  count: number
+  /** Milliseconds since 1970; before then no try is made. */
+  until: number
+}
+
+const none: LoginAttempts = { count: 0, until: 0 }
+
+/**
+ * What one more wrong password makes of the tries so far: 5 s after the third, twice that after each, five minutes at
+ * most.
+ */
+export function afterFailedAttempt({ count }: LoginAttempts, now: number): LoginAttempts {
+  const over = count + 1 - freeAttempts
+  return { count: count + 1, until: over < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** over, longestDelayMs) }
+}
+
+export function readAttempts(): LoginAttempts {
+  try {
+    const kept = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
+    // A clock that was put right must not keep the door shut for longer than any wait.
+    return kept && Number.isInteger(kept.count) && kept.until <= Date.now() + longestDelayMs ? kept : none
+  } catch {
+    return none
+  }
+}
+
+export function storeAttempts(tries: LoginAttempts | null) {
+  if (tries) writeStorage('localStorage', key, JSON.stringify(tries))
+  else removeStorage('localStorage', key)
+}

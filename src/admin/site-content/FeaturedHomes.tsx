@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '../../components/ui/form/TextField'
+import { mostFeatured } from '../../domain/site-content/site-content'
+import { moved } from './answers'
+import { findHomes, type Home } from './site-content.queries'
+import { useHomes } from './useHomes'
+
+interface Props {
+  ids: string[]
+  onChange: (ids: string[]) => void
+}
+
+const link =
+  'min-h-11 cursor-pointer px-2 text-note link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
+/** How long somebody stops typing before the search begins, in milliseconds. */
+const pauseMs = 250
+
+/** Up to six listings for the home page, in their order, found by their words. */
+export function FeaturedHomes({ ids, onChange }: Props) {
+  const { titleOf, learn } = useHomes(ids)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const move = (from: number, step: -1 | 1) => {
+    onChange(moved(ids, from, step))
+    setSaid(`${titleOf(ids[from]!)} is number ${from + step + 1} now.`)
+  }
+  const remove = (id: string) => {
+    onChange(ids.filter((other) => other !== id))
+    setSaid(`${titleOf(id)} is taken off.`)
+    list.current?.focus()
+  }
+  return (
+    <>
+      {ids.length === 0 && <p>None is chosen: the home page shows the newest three to rent and for sale.</p>}
+      <ol className="max-w-[46em] not-empty:border-t not-empty:border-ink focus:outline-none" ref={list} tabIndex={-1}>
+        {ids.map((id, n) => (
+          <li className="flex flex-wrap items-center gap-x-3 border-b border-line py-1" key={id}>
+            <span className="min-w-[12em] flex-1 py-2 wrap-anywhere">
+              <span className="text-ink-2 tabular-nums">{n + 1}</span> {titleOf(id)}
+            </span>
+            <span className="-ml-2 flex">
+              <button type="button" className={link} disabled={n === 0} onClick={() => move(n, -1)}>
+                Up<span className="sr-only"> {titleOf(id)}</span>
+              </button>
+              <button type="button" className={link} disabled={n === ids.length - 1} onClick={() => move(n, 1)}>
+                Down<span className="sr-only"> {titleOf(id)}</span>
+              </button>
+              <button type="button" className={link} onClick={() => remove(id)}>
+                Remove<span className="sr-only"> {titleOf(id)}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {ids.length < mostFeatured && (
+        <HomeSearch
+          without={ids}
+          onChoose={(home) => {
+            learn(home)
+            onChange([...ids, home.id])
+            setSaid(`${home.title} is number ${ids.length + 1}.`)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function HomeSearch({ without, onChoose }: { without: readonly string[]; onChoose: (home: Home) => void }) {
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<Home[] | 'failed' | null>(null)
+  useEffect(() => {
+    let current = true
+    const timer = setTimeout(
+      () =>
+        void findHomes(words).then((answer) => {
+          if (current) setFound(words.trim() ? (answer.ok ? answer.value : 'failed') : null)
+        }),
+      pauseMs,
+    )
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [words])
+  const homes = Array.isArray(found) ? found.filter(({ id }) => !without.includes(id)) : []
+  return (
+    <div className="mt-5 max-w-136">
+      <TextField
+        id="featured-search"
+        label="Add a home"
+        hint="By its title, area, reference, street or postcode; of those in the lists."
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        // Enter here looks for a home, and does not save the page.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">
+        {found === 'failed' && 'No answer came. Check the connection, then change the words.'}
+        {Array.isArray(found) && homes.length === 0 && 'No home in the lists has these words.'}
+      </p>
+      <ul>
+        {homes.map((home) => (
+          <li className="border-b border-line" key={home.id}>
+            <button
+              type="button"
+              className="min-h-11 w-full cursor-pointer py-2 text-left wrap-anywhere hover:bg-paper"
+              onClick={() => {
+                onChoose(home)
+                setWords('')
+                document.getElementById('featured-search')?.focus()
+              }}
+            >
+              <span className="sr-only">Feature </span>
+              {home.title} <span className="text-note text-ink-2">{home.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

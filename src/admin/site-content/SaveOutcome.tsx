@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { WayOn } from '../../components/ui/WayOn'
+import type { Stored } from './site-content.queries'
+
+/** What came of a save, or that something typed before is back. */
+export type Outcome =
+  { kind: 'saved' | 'restored' } | { kind: 'failed'; unreachable: boolean } | { kind: 'newer'; theirs: Stored } | null
+
+interface Props {
+  outcome: Outcome
+  onDiscard: () => void
+  onOver: (theirs: Stored) => void
+  onTheirs: (theirs: Stored) => void
+}
+
+/** Above the Save button, where somebody looks who has just pressed it. */
+export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome?.kind === 'failed' || outcome?.kind === 'newer') box.current?.focus()
+  }, [outcome])
+  return (
+    <>
+      <div className="empty:hidden" role="status">
+        {outcome?.kind === 'saved' && (
+          <Notice tone="good">
+            <p>Saved. Visitors have it within five minutes, with the next page they open.</p>
+          </Notice>
+        )}
+        {outcome?.kind === 'restored' && (
+          <Notice tone="note">
+            <p>
+              Your unsaved changes are back.{' '}
+              <button type="button" className="cursor-pointer link" onClick={onDiscard}>
+                Discard them
+              </button>
+            </p>
+          </Notice>
+        )}
+      </div>
+      {outcome?.kind === 'failed' && (
+        <Notice tone="problem" title="Nothing was saved." role="alert" ref={box} tabIndex={-1}>
+          <p>
+            {outcome.unreachable
+              ? 'No answer came. Check the connection, then save again.'
+              : 'It was refused. Load the page again, then try once more.'}{' '}
+            Everything you typed is still here.
+          </p>
+        </Notice>
+      )}
+      {outcome?.kind === 'newer' && (
+        <Notice
+          tone="problem"
+          title="Somebody else has changed this meanwhile. Yours is not saved yet."
+          role="alert"
+          ref={box}
+          tabIndex={-1}
+        >
+          <p>Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.</p>
+          <WayOn near>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'primary', size: 'small' })}
+              onClick={() => onOver(outcome.theirs)}
+            >
+              Save mine over it
+            </button>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+              onClick={() => onTheirs(outcome.theirs)}
+            >
+              Take theirs
+            </button>
+          </WayOn>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { Checkbox } from '../../components/ui/form/Checkbox'
+import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
+import { TextArea } from '../../components/ui/form/TextArea'
+import { TextField } from '../../components/ui/form/TextField'
+import { longestNotice } from '../../domain/site-content/site-content'
+import { lengthOf, tidyLine } from '../../lib/form/normalise'
+import { londonDay } from '../../lib/time/london-time'
+import { FeaturedHomes } from './FeaturedHomes'
+import { type Outcome, SaveOutcome } from './SaveOutcome'
+import { SpecialDays } from './SpecialDays'
+import { type Answers, errorsOf, isDirty, toAnswers, toContent } from './answers'
+import { keepDraft, takeDraft } from './site-draft'
+import { readSiteContent, saveSiteContent, type Stored } from './site-content.queries'
+import { serverDate } from '../../lib/time/server-time'
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-11">
+    <h2 className="mb-3.5 text-h4">{title}</h2>
+    {children}
+  </section>
+)
+
+/** The form of the site's content. What is typed stays in this tab until it is saved. */
+export function SiteForm({ first }: { first: Stored & { seen: string } }) {
+  const [today] = useState(() => londonDay(serverDate()))
+  const [draft] = useState(takeDraft)
+  const [stored, setStored] = useState(first)
+  // What was typed before is of what was seen then: a change of somebody else's since is a conflict.
+  const [seen, setSeen] = useState(draft?.seen ?? first.seen)
+  const [answers, setAnswers] = useState<Answers>(draft?.answers ?? toAnswers(first.content, today))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [attempts, setAttempts] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>(draft ? { kind: 'restored' } : null)
+  const [busy, setBusy] = useState(false)
+  const dirty = isDirty(answers, stored.content, today)
+  useEffect(() => keepDraft(dirty ? { answers, seen } : null), [dirty, answers, seen])
+
+  function set(changes: Partial<Answers>) {
+    setAnswers({ ...answers, ...changes })
+    if (outcome?.kind === 'saved') setOutcome(null)
+  }
+  function show(now: Stored, outcome: Outcome) {
+    setStored({ ...now, seen: now.seen ?? seen })
+    setSeen(now.seen ?? seen)
+    setAnswers(toAnswers(now.content, today))
+    setErrors({})
+    setOutcome(outcome)
+  }
+  async function save(over?: string) {
+    if (busy) return
+    const wrong = errorsOf(answers)
+    setErrors(wrong)
+    setAttempts(attempts + 1)
+    setOutcome(null)
+    if (Object.keys(wrong).length > 0) return
+    setBusy(true)
+    const answer = await saveSiteContent(toContent(answers), over ?? seen)
+    if (!answer.ok) setOutcome({ kind: 'failed', unreachable: answer.failure.kind === 'unreachable' })
+    else if (answer.value) show(answer.value, { kind: 'saved' })
+    else {
+      const theirs = await readSiteContent()
+      setOutcome(theirs.ok ? { kind: 'newer', theirs: theirs.value } : { kind: 'failed', unreachable: true })
+    }
+    setBusy(false)
+  }
+  const over = (theirs: Stored) => void save(theirs.seen ?? seen)
+  const length = lengthOf(tidyLine(answers.notice))
+  const isOver = answers.noticeUntil !== '' && answers.noticeUntil < today
+
+  return (
+    <form
+      className="mt-6"
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {Object.keys(errors).length > 0 && (
+        <div className="mb-9">
+          <ErrorSummary errors={Object.entries(errors).map(([id, message]) => ({ id, message }))} attempts={attempts} />
+        </div>
+      )}
+      <Part title="Notice">
+        <div className="grid gap-4.5">
+          <TextArea
+            id="notice"
+            label="What it says"
+            hint={`A line of plain text above every page: ${length} of ${longestNotice} characters. Empty for none.`}
+            size="small"
+            value={answers.notice}
+            error={errors['notice']}
+            onChange={({ target }) => set({ notice: target.value })}
+          />
+          <TextField
+            id="notice-until"
+            label="Last day"
+            optional
+            hint={
+              isOver
+                ? 'This day is over: nobody sees the notice.'
+                : 'In London. Without one it stays until you empty it.'
+            }
+            type="date"
+            width="short"
+            value={answers.noticeUntil}
+            error={errors['notice-until']}
+            onChange={({ target }) => set({ noticeUntil: target.value })}
+          />
+        </div>
+      </Part>
+      <Part title="Opening hours">
+        <p className="mb-4 max-w-[40em] text-note text-ink-2">
+          Days on which the office keeps other hours than usual. The strip above every page says so, and the contact
+          page lists those of the next thirty days. A day that is over leaves this list by itself.
+        </p>
+        <SpecialDays days={answers.days} errors={errors} today={today} onChange={(days) => set({ days })} />
+      </Part>
+      <Part title="Featured homes">
+        <p className="mb-4 max-w-[40em] text-note text-ink-2">
+          Up to six on the home page, in this order; without any, the newest three of each type. One that leaves the
+          lists is left out.
+        </p>
+        <FeaturedHomes ids={answers.featured} onChange={(featured) => set({ featured })} />
+      </Part>
+      <Part title="Testimonials">
+        <Checkbox
+          id="testimonials"
+          label="Show what clients say on the home page"
+          checked={answers.testimonials}
+          onChange={({ target }) => set({ testimonials: target.checked })}
+        />
+      </Part>
+      <div className="mt-11 grid gap-5">
+        <SaveOutcome
+          outcome={outcome}
+          onDiscard={() => show(stored, null)}
+          onOver={over}
+          onTheirs={(theirs) => show(theirs, null)}
+        />
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </button>
+          {dirty && !busy && <span className="text-note text-ink-2">Not saved yet.</span>}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Bones } from '../../components/ui/Bones'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { SiteForm } from './SiteForm'
+import { SiteText } from './SiteText'
+import { readSiteContent, type Stored } from './site-content.queries'
+
+/**
+ * What staff change on the site without a build.
+ * @param props.children what follows it: what does need one
+ */
+export function SitePage({ children }: { children?: ReactNode }) {
+  const [stored, setStored] = useState<Stored | 'waiting' | 'failed'>('waiting')
+  const mayEdit = useStore($mayEdit)
+  const load = () => void readSiteContent().then((answer) => setStored(answer.ok ? answer.value : 'failed'))
+  useEffect(load, [])
+  return (
+    <section className="row">
+      <div className="rail max-md:hidden">Site</div>
+      <div className="main">
+        <h1 className="text-h2">On the site</h1>
+        <p className="mt-3 max-w-[40em] text-note text-ink-2">
+          The notice, the opening hours and the testimonials change without a build: a visitor who is on the site
+          already has them within five minutes, with the next page.
+        </p>
+        <div role="status">{stored === 'waiting' && <Bones count={3} />}</div>
+        {stored === 'failed' && (
+          <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
+            <p>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>
+                Try again
+              </button>
+            </p>
+          </Notice>
+        )}
+        {typeof stored === 'object' &&
+          (mayEdit && stored.seen !== null ? (
+            <SiteForm first={{ ...stored, seen: stored.seen }} />
+          ) : (
+            <SiteText content={stored.content} />
+          ))}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  isDay,
+  longestDayName,
+  longestNotice,
+  type SiteContent,
+  specialDaysFrom,
+} from '../../domain/site-content/site-content'
+import { lengthOf, tidyLine } from '../../lib/form/normalise'
+
+// What is typed on the page, what it amounts to, and what is wrong with it. Pure.
+
+export interface DayAnswers {
+  day: string
+  name: string
+  closed: boolean
+  opens: string
+  closes: string
+}
+
+export interface Answers {
+  notice: string
+  noticeUntil: string
+  days: DayAnswers[]
+  featured: string[]
+  testimonials: boolean
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const timeOf = (minutes: number | null) =>
+  minutes === null ? '' : `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+// Midnight is the end of a day, and never its beginning.
+const minutesOf = (time: string, ends = false) => {
+  const [hour = '', minute = ''] = time.split(':')
+  return /^\d\d:\d\d/.test(time) ? Number(hour) * 60 + Number(minute) || (ends ? 1440 : 0) : null
+}
+
+export const emptyDay: DayAnswers = { day: '', name: '', closed: true, opens: '', closes: '' }
+
+/** The content as it is typed; days that are over are left out. */
+export const toAnswers = (content: SiteContent, today: string): Answers => ({
+  notice: content.notice,
+  noticeUntil: content.noticeUntil ?? '',
+  days: specialDaysFrom(content, today).map(({ day, name, opens, closes }) => ({
+    day,
+    name,
+    closed: opens === null,
+    opens: timeOf(opens),
+    closes: timeOf(closes),
+  })),
+  featured: content.featured,
+  testimonials: content.testimonials,
+})
+
+/** What is stored, once nothing is wrong with it. */
+export const toContent = ({ notice, noticeUntil, days, featured, testimonials }: Answers): SiteContent => ({
+  notice: tidyLine(notice),
+  noticeUntil: tidyLine(notice) && noticeUntil ? noticeUntil : null,
+  specialDays: days
+    .map(({ day, name, closed, opens, closes }) => ({
+      day,
+      opens: closed ? null : minutesOf(opens),
+      closes: closed ? null : minutesOf(closes, true),
+      name: tidyLine(name),
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1)),
+  featured,
+  testimonials,
+})
+
+export const isDirty = (answers: Answers, stored: SiteContent, today: string) =>
+  JSON.stringify(answers) !== JSON.stringify(toAnswers(stored, today))
+
+function dayErrors({ day, name, closed, opens, closes }: DayAnswers, n: number, days: readonly DayAnswers[]) {
+  const errors: Record<string, string> = {}
+  if (!isDay(day)) errors[`day-${n}`] = 'Enter a date.'
+  else if (days.findIndex((other) => other.day === day) < n) errors[`day-${n}`] = 'This day is in the list already.'
+  const said = lengthOf(tidyLine(name))
+  if (said === 0) errors[`name-${n}`] = 'Say what the day is, such as Christmas Eve.'
+  if (said > longestDayName) errors[`name-${n}`] = `Use ${longestDayName} characters or fewer.`
+  if (closed) return errors
+  const [from, to] = [minutesOf(opens), minutesOf(closes, true)]
+  if (from === null) errors[`opens-${n}`] = 'Enter when it opens.'
+  if (to === null) errors[`closes-${n}`] = 'Enter when it closes.'
+  else if (from !== null && from >= to) errors[`closes-${n}`] = 'Enter a time after the opening.'
+  return errors
+}
+
+/** What is wrong, by the id of its field, in the order of the page. */
+export function errorsOf({ notice, noticeUntil, days }: Answers): Record<string, string> {
+  const errors: Record<string, string> = {}
+  if (lengthOf(tidyLine(notice)) > longestNotice) errors['notice'] = `Use ${longestNotice} characters or fewer.`
+  if (noticeUntil && !isDay(noticeUntil)) errors['notice-until'] = 'Enter a date, or leave it empty.'
+  return Object.assign(errors, ...days.map(dayErrors)) as Record<string, string>
+}
+
+/** A list with one of its entries a step earlier or later. */
+export function moved<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
+  const copy = [...list]
+  const [entry] = copy.splice(from, 1)
+  copy.splice(from + step, 0, entry!)
+  return copy
+}

@@ -1,0 +1,75 @@
+import { likePatterns } from '../../domain/enquiry/search-text'
+import { parseSiteContent, type SiteContent } from '../../domain/site-content/site-content'
+import { readData, runQuery } from '../../lib/http/admin-query'
+import { checkSession } from '../../lib/http/admin-session'
+import { mapped, type Result, success } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { writeStorage } from '../../lib/storage/safe-storage'
+
+/** The content, and when it was last changed: null in a database that has no place for it. */
+export interface Stored {
+  content: SiteContent
+  seen: string | null
+}
+
+const table = () => supabase().from('site_content')
+type Row = NonNullable<Awaited<ReturnType<typeof readRow>>['data']>
+const readRow = () => table().select('*').maybeSingle()
+const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), seen: row?.updated_at ?? null })
+
+export async function readSiteContent(): Promise<Result<Stored>> {
+  const answer = await readData(readRow())
+  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
+  return mapped(answer, ({ data }) => stored(data))
+}
+
+/**
+ * Stores the content, unless somebody else stored another since `seen`.
+ * @returns what is stored now; null where it was not as it was seen
+ */
+export async function saveSiteContent(content: SiteContent, seen: string): Promise<Result<Stored | null>> {
+  const row = {
+    notice: content.notice,
+    notice_until: content.noticeUntil,
+    special_days: content.specialDays.map((day) => ({ ...day })),
+    featured: content.featured,
+    testimonials: content.testimonials,
+  }
+  const answer = await runQuery(table().update(row).eq('id', true).eq('updated_at', seen).select('*'))
+  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
+  // The pages that this tab opens next show it at once (layouts/site-content.ts).
+  if (answer.ok && answer.value.data?.[0])
+    writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))
+  return mapped(answer, ({ data }) => (data?.[0] ? stored(data[0]) : null))
+}
+
+/** A listing that can be featured. */
+export interface Home {
+  id: string
+  title: string
+  note: string
+}
+const home = ({ id, title, area, reference }: Record<string, unknown>): Home => ({
+  id: String(id),
+  title: typeof title === 'string' && title ? title : 'A home without a title',
+  note: [area, reference].filter((said) => typeof said === 'string' && said).join(' · '),
+})
+
+/** Those of these listings that stand in the lists. */
+export const readHomes = async (ids: readonly string[]): Promise<Result<Home[]>> =>
+  ids.length === 0
+    ? success([])
+    : mapped(await readData(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
+        (data ?? []).map(home),
+      )
+
+const inLists = ['live', 'under_offer', 'let_agreed']
+
+/** The homes in the lists in whose title, area, reference or address every word is found. */
+export async function findHomes(words: string): Promise<Result<Home[]>> {
+  const patterns = likePatterns(words)
+  if (patterns.length === 0) return success([])
+  return mapped(await readData(supabase().rpc('find_listings', { patterns })), ({ data }) =>
+    (data ?? []).filter(({ status }) => inLists.includes(status)).map(home),
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { Notice } from '../../components/ui/Notice'
+import { $account, checkSession } from '../../lib/http/admin-session'
+import { problemWords } from './staff'
+import { type Account, changeAccount } from './staff.queries'
+import { serverDate } from '../../lib/time/server-time'
+
+interface Props {
+  account: Account
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Asks before an account ends. */
+export function EndDialog({ account, onDone, onCancel }: Props) {
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const own = $account.get()?.id === account.user_id
+
+  async function end() {
+    if (busy) return
+    setBusy(true)
+    setProblem('')
+    const answer = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
+    setBusy(false)
+    if (!answer.ok) return setProblem(problemWords(answer.failure))
+    // Of one's own account nobody reads a row any more: whether it ended, the session says.
+    if (own) return checkSession()
+    if (!answer.value) return setProblem('It was refused. Load the page again, then try once more.')
+    onDone()
+  }
+
+  return (
+    <ConfirmDialog title={`End the account of ${account.name}?`} cancel="Keep it" onCancel={onCancel}>
+      <div>
+        <p>
+          {own ? 'This is your own account. You' : account.name} can sign in no more, and whatever is open anywhere
+          reads and changes nothing from this moment. The name stays beside what was done. A new invitation to{' '}
+          {account.email} opens the account again.
+        </p>
+        <div role="alert">
+          {problem && (
+            <Notice className="mt-5" tone="problem">
+              <p>{problem}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
+      <button type="button" className={buttonClass({ variant: 'danger' })} aria-busy={busy} onClick={() => void end()}>
+        {busy ? 'Ending...' : 'End the account'}
+      </button>
+    </ConfirmDialog>
+  )
+}

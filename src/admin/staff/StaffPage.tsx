@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Bones } from '../../components/ui/Bones'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import type { Result } from '../../lib/http/result'
+import { AccountDialog } from './AccountDialog'
+import { EndDialog } from './EndDialog'
+import { InviteForm } from './InviteForm'
+import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
+import {
+  type Account,
+  type Invitation,
+  readStaff,
+  sendInvitationAgain,
+  type Staff,
+  withdrawInvitation,
+} from './staff.queries'
+import { isLastAdministrator, problemWords } from './staff'
+
+const part = 'mt-12'
+const partTitle = 'mb-3 text-h4'
+
+/** Who works here and what each may do, who is invited, and who has left. For administrators. */
+export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
+  const [staff, setStaff] = useState<Staff | 'waiting' | 'failed'>('waiting')
+  const [said, setSaid] = useState('')
+  const [asked, setAsked] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const show = (answer: Result<Staff>) => setStaff(answer.ok ? answer.value : 'failed')
+  useEffect(() => void readStaff().then(show), [])
+
+  /** Says what was done, and shows what there is now. */
+  async function done(words: string) {
+    setAsked(null)
+    setSaid(words)
+    show(await readStaff())
+    title.current?.focus()
+  }
+  async function about({ id, email }: Invitation, act: typeof withdrawInvitation, words: string) {
+    setSaid('')
+    const answer = await act(id)
+    if (!answer.ok) return setSaid(problemWords(answer.failure))
+    await done(answer.value ? words : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
+  }
+
+  return (
+    <section className="row">
+      <div className="rail max-md:hidden">Staff</div>
+      <div className="main">
+        <h1 className="text-h2 focus:outline-none" tabIndex={-1} ref={title}>
+          Staff
+        </h1>
+        <p className="mt-3 max-w-[40em] text-note text-ink-2">
+          Everybody signs in with an e-mail and a password of their own. What a role may not do is not offered, and the
+          database refuses it.
+        </p>
+        <p className="mt-4 text-note empty:hidden" role="status">
+          {said}
+        </p>
+        {staff === 'waiting' && <Bones count={3} />}
+        {staff === 'failed' && (
+          <Notice className="mt-4" tone="problem" title="The accounts could not be loaded." role="alert">
+            <p>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'outline' })}
+                onClick={() => void readStaff().then(show)}
+              >
+                Try again
+              </button>
+            </p>
+          </Notice>
+        )}
+        {typeof staff === 'object' && (
+          <>
+            <ul className="mt-6 border-t border-ink" aria-label="Accounts">
+              {staff.accounts
+                .filter(({ ended_at }) => ended_at === null)
+                .map((account) => (
+                  <AccountRow
+                    history={historyOf(account)}
+                    key={account.user_id}
+                    account={account}
+                    isLast={isLastAdministrator(account, staff.accounts)}
+                    onChange={() => setAsked({ account, about: 'change' })}
+                    onEnd={() => setAsked({ account, about: 'end' })}
+                  />
+                ))}
+            </ul>
+            {staff.invitations.length > 0 && (
+              <section className={part} aria-labelledby="invitations">
+                <h2 className={partTitle} id="invitations">
+                  Invited
+                </h2>
+                <ul className="border-t border-ink">
+                  {staff.invitations.map((invitation) => (
+                    <InvitationRow
+                      key={invitation.id}
+                      invitation={invitation}
+                      onSendAgain={() =>
+                        void about(
+                          invitation,
+                          sendInvitationAgain,
+                          `A new link goes to ${invitation.email} in a moment.`,
+                        )
+                      }
+                      onWithdraw={() =>
+                        void about(
+                          invitation,
+                          withdrawInvitation,
+                          `The invitation to ${invitation.email} is withdrawn.`,
+                        )
+                      }
+                    />
+                  ))}
+                </ul>
+              </section>
+            )}
+            <section className={part} aria-labelledby="invite">
+              <h2 className={partTitle} id="invite">
+                Invite somebody
+              </h2>
+              <InviteForm onDone={(email) => void done(`An invitation goes to ${email} in a moment.`)} />
+            </section>
+            <Former accounts={staff.accounts.filter(({ ended_at }) => ended_at !== null)} historyOf={historyOf} />
+          </>
+        )}
+      </div>
+      {asked?.about === 'change' && (
+        <AccountDialog
+          account={asked.account}
+          isLast={typeof staff === 'object' && isLastAdministrator(asked.account, staff.accounts)}
+          onDone={(name) => void done(`The account of ${name} is changed.`)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {asked?.about === 'end' && (
+        <EndDialog
+          account={asked.account}
+          onDone={() => void done(`The account of ${asked.account.name} has ended.`)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface FormerProps {
+  accounts: Account[]
+  historyOf: (account: Account) => ReactNode
+}
+const Former = ({ accounts, historyOf }: FormerProps) =>
+  accounts.length > 0 && (
+    <section className={part} aria-labelledby="former">
+      <h2 className={partTitle} id="former">
+        Ended
+      </h2>
+      <ul className="border-t border-ink">
+        {accounts.map((account) => (
+          <FormerRow key={account.user_id} account={account} history={historyOf(account)} />
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { type ReactNode, useState } from 'react'
+import { findRole } from '../../domain/staff/role'
+import { $account } from '../../lib/http/admin-session'
+import { formatDay } from '../../lib/time/format-day'
+import type { Account, Invitation } from './staff.queries'
+import { serverDate } from '../../lib/time/server-time'
+
+const row = clsx(
+  'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
+  'md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-baseline xl:grid-cols-[minmax(0,1fr)_8rem_15.5rem_10.5rem]',
+)
+const press = 'cursor-pointer py-1.5 link decoration-edge pointer-coarse:py-2.5'
+const roleLabel = (role: string) => findRole(role)?.label ?? role
+
+interface PersonProps {
+  name: string
+  email: string
+  note?: string
+}
+const Person = ({ name, email, note }: PersonProps) => (
+  <div className="min-w-0">
+    <p className="font-semibold wrap-anywhere">
+      {name}
+      {note && <span className="font-normal text-ink-2"> ({note})</span>}
+    </p>
+    <p className="wrap-anywhere text-ink-2">{email}</p>
+  </div>
+)
+const Actions = ({ children }: { children: ReactNode }) => <p className="flex gap-x-5 xl:justify-end">{children}</p>
+
+interface AccountProps {
+  account: Account
+  /** The last administrator's account is not ended. */
+  isLast: boolean
+  history: ReactNode
+  onChange: () => void
+  onEnd: () => void
+}
+
+/** What has been changed of an account, once it is asked for. */
+function AccountHistory({ name, children }: { name: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="col-span-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer py-1.5 text-small text-ink-2 pointer-coarse:py-2.5">
+        History<span className="sr-only"> of the account of {name}</span>
+      </summary>
+      {open && children}
+    </details>
+  )
+}
+
+/** One account: whose it is, what it may do, since when, and what can be done with it. */
+export function AccountRow({ account, isLast, history, onChange, onEnd }: AccountProps) {
+  const { name, email, role } = account
+  const own = useStore($account)?.id === account.user_id
+  return (
+    <li className={row}>
+      <Person name={name} email={email} {...(own && { note: 'you' })} />
+      <p>{roleLabel(role)}</p>
+      <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
+      <Actions>
+        <button type="button" className={press} aria-label={`Change the account of ${name}`} onClick={onChange}>
+          Change
+        </button>
+        {!isLast && (
+          <button type="button" className={press} aria-label={`End the account of ${name}`} onClick={onEnd}>
+            End
+          </button>
+        )}
+      </Actions>
+      <AccountHistory name={name}>{history}</AccountHistory>
+    </li>
+  )
+}
+
+/** An account that has ended, whose name what was done by it still bears. */
+export const FormerRow = ({ account, history }: { account: Account; history: ReactNode }) => (
+  <li className={row}>
+    <Person name={account.name} email={account.email} />
+    <p>{roleLabel(account.role)}</p>
+    <p className="text-ink-2">Ended {formatDay(account.ended_at ?? '')}</p>
+    <AccountHistory name={account.name}>{history}</AccountHistory>
+  </li>
+)
+
+interface InvitationProps {
+  invitation: Invitation
+  onSendAgain: () => void
+  onWithdraw: () => void
+}
+
+/** An invitation nobody has accepted yet. */
+export function InvitationRow({ invitation, onSendAgain, onWithdraw }: InvitationProps) {
+  const { name, email, role, expires_at: expires } = invitation
+  const over = new Date(expires) <= serverDate()
+  return (
+    <li className={row}>
+      <Person name={name} email={email} />
+      <p>{roleLabel(role)}</p>
+      <p className={over ? 'text-brick-2' : 'text-ink-2'}>
+        {over ? 'The link ran out' : 'The link works until'} {formatDay(expires)}
+      </p>
+      <Actions>
+        <button
+          type="button"
+          className={press}
+          aria-label={`Send again: the invitation to ${name}`}
+          onClick={onSendAgain}
+        >
+          Send again
+        </button>
+        <button type="button" className={press} aria-label={`Withdraw the invitation to ${name}`} onClick={onWithdraw}>
+          Withdraw
+        </button>
+      </Actions>
+    </li>
+  )
+}

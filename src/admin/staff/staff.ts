@@ -1,0 +1,35 @@
+import { email } from '../../lib/form/email-address'
+import { name } from '../../lib/form/normalise'
+import { bare } from '../../lib/http/insert-once'
+import type { Failure } from '../../lib/http/result'
+import type { Account, Invited } from './staff.queries'
+
+// Accounts and invitations: what fits, and what is said. Pure.
+
+const longestName = 100
+
+/** What is wrong with an invitation, by its field. */
+export function invitationErrors(person: Invited): Partial<Record<keyof Invited, string>> {
+  return {
+    ...nameError(person.name),
+    ...(email(person.email) ? {} : { email: 'Enter an e-mail, such as ada@example.com.' }),
+    ...(person.role ? {} : { role: 'Choose what the account may do.' }),
+  }
+}
+
+export const nameError = (text: string): { name?: string } =>
+  name(text, 2) && text.trim().length <= longestName ? {} : { name: 'Enter a name of 2 to 100 letters.' }
+
+/** Whether an account is the last administrator's, which the database keeps. */
+export const isLastAdministrator = (account: Account, accounts: readonly Account[]) =>
+  isAdministrator(account) && accounts.filter(isAdministrator).length === 1
+const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator' && ended_at === null
+
+/** Why nothing was done; in the database's own words, where those are for people. */
+export function problemWords({ kind, message }: Failure): string {
+  if (kind === 'unreachable') return 'No answer came. Check the connection, then try again.'
+  const words = bare(message)
+  return /^(Somebody with|This e-mail|The last administrator)/.test(words)
+    ? words
+    : 'It was refused. Load the page again, then try once more.'
+}

@@ -1,0 +1,91 @@
+import clsx from 'clsx'
+import { useEffect, useState } from 'react'
+import { Bones } from '../../components/ui/Bones'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { checkSession } from '../../lib/http/admin-session'
+import { paths } from '../../paths'
+import { type Warning, warningSections } from './warnings'
+import { readWarnings } from './warnings.queries'
+
+/** How many of a section are shown before a press shows the rest. */
+const shownAtFirst = 20
+
+function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
+  const [all, setAll] = useState(false)
+  if (warnings.length === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="border-b border-ink pb-2 font-serif text-h3 leading-[1.2] tracking-snug">
+        {title} <span className="font-sans text-note tracking-normal text-ink-2 tabular-nums">{warnings.length}</span>
+      </h2>
+      <ul>
+        {warnings.slice(0, all ? undefined : shownAtFirst).map(({ listingId, listing, words, field }) => (
+          <li
+            className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+            key={listingId + field}
+          >
+            <a className="self-start wrap-anywhere link decoration-edge" href={paths.adminProperty(listingId, field)}>
+              {listing}
+            </a>
+            <span className="text-note wrap-anywhere text-ink-2">{words}</span>
+          </li>
+        ))}
+      </ul>
+      {!all && warnings.length > shownAtFirst && (
+        <button
+          type="button"
+          className={clsx('mt-4', buttonClass({ variant: 'outline' }))}
+          onClick={() => setAll(true)}
+        >
+          Show the other {warnings.length - shownAtFirst}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Everything that somebody has to see to, each with a link to where it is put right. */
+export function Warnings() {
+  const [warnings, setWarnings] = useState<Warning[] | 'waiting' | 'failed'>('waiting')
+  const load = () =>
+    void readWarnings().then((answer) => {
+      if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
+      setWarnings(answer.ok ? answer.value : 'failed')
+    })
+  useEffect(load, [])
+  return (
+    <section className="row">
+      <div className="rail max-md:hidden">Warnings</div>
+      <div className="main">
+        <h1 className="text-h2">What needs somebody</h1>
+        <p className="mt-3 max-w-[40em] text-note text-ink-2">
+          Certificates that ended or end within sixty days, homes on the site that lack facts, offers and drafts that
+          nobody has touched for a month.
+        </p>
+        <div role="status">{warnings === 'waiting' && <Bones count={3} />}</div>
+        {warnings === 'failed' && (
+          <Notice className="mt-4" tone="problem" title="The warnings could not be loaded." role="alert">
+            <p>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>
+                Try again
+              </button>
+            </p>
+          </Notice>
+        )}
+        {typeof warnings === 'object' && warnings.length === 0 && (
+          <p className="mt-6">
+            Nothing today.{' '}
+            <a className="link" href={paths.admin}>
+              To the properties
+            </a>
+          </p>
+        )}
+        {typeof warnings === 'object' &&
+          warningSections.map(({ kind, title }) => (
+            <Section key={kind} title={title} warnings={warnings.filter((warning) => warning.kind === kind)} />
+          ))}
+      </div>
+    </section>
+  )
+}

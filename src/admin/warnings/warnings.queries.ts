@@ -1,0 +1,12 @@
+import { readData } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { londonDay } from '../../lib/time/london-time'
+import { parseWarnings, type Warning } from './warnings'
+import { serverDate } from '../../lib/time/server-time'
+
+/** What somebody has to see to; the nearest days first. */
+export const readWarnings = async (): Promise<Result<Warning[]>> =>
+  mapped(await readData(supabase().rpc('all_listing_warnings')), ({ data }) =>
+    parseWarnings(Array.isArray(data) ? data : [], londonDay(serverDate())),
+  )

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import {
+  parsePublishProblems,
+  publishLabel,
+  type PublishColumn,
+  publishMessage,
+} from '../../domain/listing/facts/publish-check'
+import { isStatus, statusWords } from '../../domain/listing/listing-status'
+import { counted } from '../../lib/format/words'
+import { formatDay } from '../../lib/time/format-day'
+import { certificateNotice } from '../../domain/listing/certificates'
+
+// What somebody has to see to, in words. Pure.
+
+/** The sections of the page, in the order in which they are worked through. */
+export const warningSections = [
+  { kind: 'unpublished', title: 'Not published at their moment' },
+  { kind: 'certificate', title: 'Certificates' },
+  { kind: 'facts', title: 'Facts missing on the site' },
+  { kind: 'offer', title: 'Offers that have not moved' },
+  { kind: 'draft', title: 'Forgotten drafts' },
+] as const
+type WarningKind = (typeof warningSections)[number]['kind']
+
+const rowSchema = v.object({
+  kind: v.picklist(warningSections.map(({ kind }) => kind)),
+  property_id: v.string(),
+  title: v.string(),
+  reference: v.nullable(v.string()),
+  day: v.nullable(v.string()),
+  details: v.record(v.string(), v.unknown()),
+})
+type Row = v.InferOutput<typeof rowSchema>
+
+/** One thing to see to. */
+export interface Warning {
+  kind: WarningKind
+  listingId: string
+  /** The listing's title and, where it has one, its reference. */
+  listing: string
+  words: string
+  /** The field of the form that it is about; an empty text where it is about the whole. */
+  field: string
+}
+
+const certificates: Record<string, { name: string; field: string }> = {
+  epc: { name: 'Energy certificate', field: 'fact-epc_expires' },
+  gas: { name: 'Gas safety record', field: 'record-gas_safety_expires' },
+  eicr: { name: 'Electrical report', field: 'record-eicr_expires' },
+}
+const named = 3
+
+function wordsOf({ kind, day, details }: Row, today: string): Pick<Warning, 'words' | 'field'> {
+  if (kind === 'certificate') {
+    const { name, field } = certificates[String(details['certificate'])] ?? { name: 'Certificate', field: '' }
+    const notice = certificateNotice(day ?? '', today)
+    return { words: `${name}. ${notice ?? 'Its day is no day.'}`, field }
+  }
+  if (kind === 'facts') {
+    const columns = (details['columns'] ?? []) as PublishColumn[]
+    const labels = columns.slice(0, named).map(publishLabel).join(', ')
+    const rest = columns.length - named
+    return {
+      words: `${labels}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}.`,
+      field: columns[0] ? `fact-${columns[0]}` : '',
+    }
+  }
+  if (kind === 'offer') {
+    const status = isStatus(details['status']) ? statusWords[details['status']] : 'Under offer'
+    return { words: `${status}, and unchanged since ${formatDay(day ?? '')}.`, field: 'status' }
+  }
+  if (kind === 'draft') return { words: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
+  const refusal = String(details['refusal'] ?? '')
+  const [problem] = parsePublishProblems(refusal)
+  return { words: problem ? publishMessage(problem, 'sale') : refusal, field: 'record-publish_at' }
+}
+
+/** Reads the warnings of the database; a row that cannot be read is left out. `today` is London's day. */
+export const parseWarnings = (rows: readonly unknown[], today: string): Warning[] =>
+  rows.flatMap((each) => {
+    const { success, output: row } = v.safeParse(rowSchema, each)
+    if (!success) return []
+    const listing = [row.title || 'A home without a title', row.reference].filter(Boolean).join(', ')
+    return [{ kind: row.kind, listingId: row.property_id, listing, ...wordsOf(row, today) }]
+  })

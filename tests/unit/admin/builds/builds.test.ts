@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  askedWords,
+  type BuildState,
+  hookError,
+  isOverdue,
+  requestedWords,
+  waitingWords,
+} from '../../../../src/admin/builds/builds'
+
+const now = new Date('2026-11-25T14:05:00Z')
+const at = (time: string, day = '2026-11-25') => new Date(`${day}T${time}Z`)
+const state = (changes: Partial<BuildState> = {}): BuildState => ({
+  host: 'builds.example',
+  outcome: 'accepted',
+  error: null,
+  askedAt: at('14:01:10'),
+  waitingSince: null,
+  dueBy: null,
+  ...changes,
+})
+
+describe('When the site was last asked to build', () => {
+  it.each<[Partial<BuildState>, string]>([
+    [{ askedAt: null, outcome: null }, 'Not yet'],
+    [{}, 'At 14:01. The host took the request.'],
+    [{ outcome: 'asking' }, 'At 14:01. Its answer has not come yet.'],
+    [{ outcome: 'failed', error: 'The host answered 404.' }, 'At 14:01. It failed. The host answered 404.'],
+    [{ outcome: null }, 'At 14:01, by an earlier hook.'],
+    [{ askedAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
+    // London's clock, in summer an hour ahead.
+    [{ askedAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
+  ])('%j: %s', (changes, words) => expect(askedWords(state(changes), now)).toBe(words))
+})
+
+describe('What waits for a build', () => {
+  const waiting = { waitingSince: at('14:03:20'), dueBy: at('14:08:20') }
+  it.each<[Partial<BuildState>, string, boolean]>([
+    [{}, 'Nothing has changed since', false],
+    [waiting, 'Since 14:03. The host is asked by 14:09.', false],
+    [{ ...waiting, outcome: 'failed' }, 'Since 14:03. The host is asked again by 14:09.', false],
+    [{ ...waiting, outcome: 'asking' }, 'The answer of the host', false],
+    [{ waitingSince: at('13:40:00'), dueBy: at('13:45:00') }, 'Since 13:40. The host was to be asked by 13:45.', true],
+    [
+      { waitingSince: at('13:40:00'), dueBy: at('13:45:00'), outcome: 'asking' },
+      'Since 13:40. The host was to be asked by 13:45.',
+      true,
+    ],
+    // pg_cron looks once a minute.
+    [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The host is asked by 14:04.', false],
+  ])('%j: %s', (changes, words, overdue) => {
+    expect(waitingWords(state(changes), now)).toBe(words)
+    expect(isOverdue(state(changes), now)).toBe(overdue)
+  })
+})
+
+it('Whoever asks for a build learns when the host is asked', () => {
+  expect(requestedWords(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
+  expect(requestedWords(state(), now)).toBe('The host is asked in a moment.')
+  expect(requestedWords(state({ dueBy: at('14:06:10') }), now)).toBe(
+    'At most one build is asked for in five minutes: the host is asked at 14:07.',
+  )
+})
+
+// tests/database/builds.test.ts holds the database to the same.
+describe('The address of a build hook', () => {
+  it.each([
+    'https://api.netlify.com/build_hooks/0123456789abcdef',
+    ' https://builds.example:8443/?key=1 ',
+    'http://127.0.0.1:4000/hook',
+    'http://[::1]:4000/',
+  ])('may be %s', (address) => expect(hookError(address)).toBe(''))
+  it.each([
+    'http://builds.example/hook',
+    'builds.example/hook',
+    'https://name:password@builds.example/hook',
+    'https://10.0.0.1/hook',
+    'https://localhost/hook',
+    'https://builds.example/a b',
+    'https://builds.example\\@evil.example/',
+    'javascript:alert(1)',
+    `https://builds.example/${'a'.repeat(2000)}`,
+  ])('may not be %s', (address) => expect(hookError(address)).toContain('begins with https://'))
+  it('is asked for where it is empty', () =>
+    expect(hookError(' ')).toBe('Enter the address of the build hook. Your host shows it.'))
+})

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.doUnmock('../../../../src/lib/http/admin-query')
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+const key = '0123456789abcdef'.repeat(4)
+
+/** The address that staff are shown, where the backend gives this key. */
+async function shownAddress() {
+  vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable_a')
+  const answer = { ok: true, value: { data: key, count: 0 } }
+  vi.doMock('../../../../src/lib/http/admin-query', () => ({ runQuery: () => Promise.resolve(answer) }))
+  vi.resetModules()
+  const { newCalendarAddress } = await import('../../../../src/admin/diary/diary.queries')
+  return newCalendarAddress()
+}
+
+describe('The calendar address that staff are shown', () => {
+  it('is Supabase’s own where pages speak to it', async () => {
+    vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://abc.supabase.co/')
+    const value = `https://abc.supabase.co/functions/v1/calendar/${key}.ics`
+    expect(await shownAddress()).toEqual({ ok: true, value })
+  })
+  it('is the site’s where that passes on what pages ask', async () => {
+    vi.stubEnv('PUBLIC_SUPABASE_URL', '')
+    vi.stubEnv('SSR', false)
+    vi.stubGlobal('location', { origin: 'https://www.example.org' })
+    const value = `https://www.example.org/functions/v1/calendar/${key}.ics`
+    expect(await shownAddress()).toEqual({ ok: true, value })
+  })
+})

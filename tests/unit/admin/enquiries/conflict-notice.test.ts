@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { conflictNotice } from '../../../../src/admin/enquiries/conflict-notice'
+
+const accounts = [{ id: 'helena', name: 'Helena', ended: false }]
+const sent = { state: 'contacted', note: '', assignedTo: '' } as const
+const saved = { state: 'closed', note: '', assignedTo: 'helena', version: 2 } as const
+
+it('A status that a colleague has set otherwise is named with both', () => {
+  expect(conflictNotice(sent, { ...saved, conflicts: ['state'] }, 'message', accounts)).toEqual({
+    title: 'The status was not saved.',
+    text:
+      'Meanwhile the status was set to Closed elsewhere, and you chose Contacted. ' +
+      'To change it to Contacted, save again.',
+  })
+})
+it('An enquiry that a colleague has given to somebody else is named with both', () => {
+  const { title, text } = conflictNotice(sent, { ...saved, conflicts: ['state', 'assignedTo'] }, 'message', accounts)
+  expect(title).toBe('The status and the assignment were not saved.')
+  expect(text).toContain('Meanwhile it was assigned to Helena elsewhere, and you chose nobody.')
+})
+it('Two notes that are too long together stand below', () => {
+  const { title, text } = conflictNotice(sent, { ...saved, note: 'Theirs.', conflicts: ['note'] }, 'message', accounts)
+  expect(title).toBe('The note was not saved.')
+  expect(text).toContain('shorten them')
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, summaryLine, isOutsideOfficeHours } from '../../../../src/admin/enquiries/fields'
+import { enquiry, id } from './enquiry'
+
+describe('What an enquiry says', () => {
+  const rental = enquiry({
+    kind: 'inquiry',
+    type: 'rent',
+    details: {
+      id,
+      name: 'x',
+      property_id: id,
+      employment_status: 'employed',
+      current_position: 'Surveyor',
+      annual_income: 62000,
+      preferred_viewing_date: '2027-03-28T09:00:00+00:00',
+      preferred_move_date: '2027-04-02',
+      message: null,
+      source_page: 'Flyer',
+    },
+  })
+  it('is every field in words and London’s time, one that nobody foresaw as well', () =>
+    expect(fieldsOf(rental).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Employment: Employed',
+      'Position: Surveyor',
+      'Annual income: £62,000',
+      'Viewing: Sunday 28 March 2027, 10:00 (outside office hours)',
+      'Move in: 2 April 2027',
+      'source page: Flyer',
+    ]))
+  it('of a valuation says what for, and in the list, where its kind says that, what of', () => {
+    const valuation = enquiry({
+      kind: 'booking',
+      type: 'switch',
+      details: { property_types: ['newFlat', 'secondHandHouse'], postcode: 'N1 2AA' },
+    })
+    expect(fieldsOf(valuation)[0]).toEqual({ label: 'Valuation for', value: 'Thinking of switching agent' })
+    expect(summaryLine(valuation)).toBe('New-build flat, Existing house')
+  })
+  it('in one line is the message', () =>
+    expect(summaryLine(enquiry({ message: 'Good\n\nmorning' }))).toBe('Good morning'))
+})
+
+describe('What an enquiry says', () => {
+  it.each([
+    ['2026-11-23T09:00:00Z', false],
+    ['2026-11-23T18:29:00Z', false],
+    ['2026-11-23T18:30:00Z', true],
+    ['2026-11-23T01:30:00Z', true],
+    ['2026-11-22T12:00:00Z', true],
+    ['2026-11-21T15:30:00Z', false],
+    ['2026-11-21T16:00:00Z', true],
+    ['2026-07-01T08:00:00Z', false],
+    ['2026-07-01T07:59:00Z', true],
+    ['infinity', false],
+    [null, false],
+  ])('a viewing at %s is outside office hours: %s', (at, odd) =>
+    expect(isOutsideOfficeHours({ details: { preferred_viewing_date: at } })).toBe(odd),
+  )
+})

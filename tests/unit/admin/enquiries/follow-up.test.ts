@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { remainingUnsaved, mergeFollowUp, rebase } from '../../../../src/admin/enquiries/follow-up'
+
+describe('Two people in one enquiry', () => {
+  const base = { state: 'new', note: '', assignedTo: '' } as const
+  it('each keeps what the other changed', () =>
+    expect(mergeFollowUp(base, { ...base, note: 'Mine.' }, { ...base, state: 'closed' })).toEqual({
+      row: { ...base, state: 'closed', note: 'Mine.' },
+      conflicts: [],
+    }))
+  it('both notes are kept, and of two statuses the one that was saved', () =>
+    expect(
+      mergeFollowUp(
+        base,
+        { ...base, state: 'contacted', note: 'Mine.' },
+        { ...base, state: 'closed', note: 'Theirs.' },
+      ),
+    ).toEqual({
+      row: { ...base, state: 'closed', note: 'Theirs.\n\nMine.' },
+      conflicts: ['state'],
+    }))
+  it('notes that are too long together are left for somebody to shorten', () => {
+    const [mine, theirs] = ['m'.repeat(3000), 't'.repeat(3000)]
+    const merged = mergeFollowUp(base, { ...base, note: mine }, { ...base, note: theirs })
+    expect(merged).toEqual({ row: { ...base, note: theirs }, conflicts: ['note'] })
+    const sent = { ...base, note: mine, base }
+    const left = remainingUnsaved(sent, sent, { ...merged.row, version: 2, conflicts: merged.conflicts })
+    expect(left).toEqual({ ...base, note: `${theirs}\n\n${mine}`, base: merged.row })
+  })
+  it('what is not saved follows what is stored where nothing was changed', () =>
+    expect(rebase({ ...base, note: 'Mine.', base }, { ...base, state: 'closed', note: 'Theirs.' })).toEqual({
+      ...base,
+      state: 'closed',
+      note: 'Mine.',
+      base: { ...base, state: 'closed' },
+    }))
+  it('what was typed while a save was under way is not saved yet, and the rest is', () => {
+    const sent = { ...base, note: 'First.', base }
+    const saved = { ...base, state: 'closed' as const, note: 'Theirs.\n\nFirst.', version: 2, conflicts: [] }
+    expect(remainingUnsaved(sent, sent, saved)).toBeNull()
+    expect(remainingUnsaved({ ...sent, note: 'First. Second.' }, sent, saved)).toEqual({
+      ...base,
+      state: 'closed',
+      note: 'First. Second.',
+      base: { ...base, state: 'closed', note: 'First.' },
+    })
+  })
+  it('a status that was not saved is still chosen', () => {
+    const sent = { ...base, state: 'contacted', note: 'Mine.', base } as const
+    const saved = { ...base, state: 'closed', note: 'Mine.', version: 2 } as const
+    expect(remainingUnsaved(sent, sent, { ...saved, conflicts: ['state'] })).toEqual({
+      ...base,
+      state: 'contacted',
+      note: 'Mine.',
+      base: { ...base, state: 'closed', note: 'Mine.' },
+    })
+  })
+  it('an enquiry that both gave to somebody stays with whom it was saved, and the other name is still chosen', () => {
+    const sent = { ...base, assignedTo: 'helena', base }
+    const merged = mergeFollowUp(base, sent, { ...base, assignedTo: 'priya' })
+    expect(merged).toEqual({ row: { ...base, assignedTo: 'priya' }, conflicts: ['assignedTo'] })
+    expect(remainingUnsaved(sent, sent, { ...merged.row, version: 2, conflicts: merged.conflicts })).toEqual({
+      ...base,
+      assignedTo: 'helena',
+      base: merged.row,
+    })
+  })
+})

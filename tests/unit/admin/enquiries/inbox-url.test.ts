@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  parseInboxUrl,
+  isFiltered,
+  noFilters,
+  type InboxLocation,
+  inboxQuery,
+} from '../../../../src/admin/enquiries/inbox-url'
+import { id } from './enquiry'
+import { inAddress } from '../../../hostile'
+
+describe('The filters stand in the address', () => {
+  const places: InboxLocation[] = [
+    { ...noFilters, open: '' },
+    {
+      kind: 'booking',
+      state: 'viewing_booked',
+      department: 'lettings',
+      due: 'month',
+      assignee: 'me',
+      listing: id,
+      order: 'oldest',
+      q: 'okafor & 李明 100%',
+      page: 7,
+      open: `message:${id}`,
+    },
+    { ...noFilters, q: '+44', open: '' },
+    { ...noFilters, assignee: id, open: '' },
+  ]
+  it.each(places)('%j comes back as it was', (place) => expect(parseInboxUrl(inboxQuery(place))).toEqual(place))
+  it('and say only what differs', () => {
+    expect(inboxQuery({ ...noFilters, open: '' })).toBe('')
+    expect(inboxQuery({ ...noFilters, state: 'new', page: 2, open: '' })).toBe('?state=new&page=2')
+  })
+  it('and what does not fit is left out', () =>
+    expect(
+      parseInboxUrl(
+        '?kind=gift&state=lost&department=gifts&due=never&for=them&home=1&order=__proto__&page=-3&open=message:1',
+      ),
+    ).toEqual({
+      ...noFilters,
+      open: '',
+    }))
+  it('and tell a list that leaves something out from one in another order', () =>
+    expect(
+      [
+        { ...noFilters, order: 'oldest', page: 2 } as const,
+        { ...noFilters, q: 'a' },
+        { ...noFilters, department: 'sales' } as const,
+        { ...noFilters, assignee: id },
+        { ...noFilters, listing: id },
+      ].map(isFiltered),
+    ).toEqual([false, true, true, true, true]))
+})
+
+it.each(inAddress)('an address with %s in it is read', (value) =>
+  expect(() =>
+    parseInboxUrl(`?page=${value}&kind=${value}&open=${value}&q=${value}&for=${value}&home=${value}`),
+  ).not.toThrow(),
+)

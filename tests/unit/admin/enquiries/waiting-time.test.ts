@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { waitingTime } from '../../../../src/admin/enquiries/waiting-time'
+
+describe('How long somebody has waited', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+  it.each([
+    [0, 'just now', false],
+    [-5000, 'just now', false],
+    [59_999, 'just now', false],
+    [minute, '1 minute', false],
+    [59 * minute, '59 minutes', false],
+    [hour, '1 hour', false],
+    [2.9 * hour, '2 hours', false],
+    [day - 1, '23 hours', false],
+    [day, '1 day', true],
+    [3 * day, '3 days', true],
+    [400 * day, '400 days', true],
+  ])('after %d ms is said as %s', (passed, text, late) => expect(waitingTime(ago(passed), now)).toEqual({ text, late }))
+})

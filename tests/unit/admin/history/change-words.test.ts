@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { changeWords } from '../../../../src/admin/history/change-words'
+import { type HistoryThing, parseHistory } from '../../../../src/admin/history/history'
+
+/** What is read of a change: `Price £650,000 → £625,000`. */
+const read = (thing: HistoryThing, column: string, from: unknown, to: unknown) =>
+  changeWords(thing, { column, from, to }).map((words) =>
+    words.to === undefined ? `${words.label} changed` : `${words.label} ${words.from} → ${words.to}`,
+  )
+
+describe('A change of a listing', () => {
+  it.each([
+    ['price', '650000.00', 625000, 'Price £650,000 → £625,000'],
+    ['price', 1234.5, 1300, 'Price £1,234.50 → £1,300'],
+    ['status', 'draft', 'let_agreed', 'Status Draft → Let agreed'],
+    ['listing_type', 'sale', 'rent', 'Listing type For Sale → To Rent'],
+    ['date_available', null, '2026-12-01', 'Available from nothing → 1 December 2026'],
+    ['gallery', ['/a.jpg', '/b.jpg'], ['/a.jpg'], 'Pictures 2 → 1'],
+    ['gallery', ['/a.jpg', '/b.jpg'], ['/b.jpg', '/a.jpg'], 'Pictures changed'],
+    ['features', ['Lift'], ['Lift', 'Balcony'], 'Features Lift → Lift; Balcony'],
+    ['features', [], ['Lift'], 'Features nothing → Lift'],
+    ['tenure', null, 'share_of_freehold', 'Tenure nothing → Leasehold, with a share of the freehold'],
+    ['deposit', 2000, '2308', 'Deposit £2,000 → £2,308'],
+    ['lift', null, true, 'Lift nothing → Yes'],
+    ['postcode', 'N1 2AA', 'N1 2AB', 'Postcode N1 2AA → N1 2AB'],
+    ['gas_safety_expires', '2026-12-01', '2027-12-01', 'Gas safety record until 1 December 2026 → 1 December 2027'],
+    ['a_column_of_tomorrow', 1, 2, 'a column of tomorrow 1 → 2'],
+  ])('of %s from %j to %j reads: %s', (column, from, to, words) => {
+    expect(read('listing', column, from, to)).toEqual([words])
+  })
+
+  it('of what is known of facts names each fact', () => {
+    const asked = { state: 'asked', checked_on: '2026-11-03' }
+    expect(
+      read(
+        'listing',
+        'fact_notes',
+        { tenure: asked, lift: asked },
+        { tenure: { state: 'known', source: 'Title' }, lift: asked },
+      ),
+    ).toEqual(['Tenure, where from: asked, 3 November 2026 → Title'])
+  })
+
+  it('whose words are kept out is only named', () => {
+    expect(changeWords('listing', { column: 'vendor_notes' })).toEqual([{ label: 'Notes' }])
+    expect(changeWords('message', { column: 'note' })).toEqual([{ label: 'Note' }])
+  })
+})
+
+it('A change of an enquiry and of an account is said in the words of the inbox and of the staff', () => {
+  expect(read('inquiry', 'state', 'new', 'viewing_booked')).toEqual(['Status New → Viewing booked'])
+  expect(read('message', 'keep_until', null, '2027-03-01')).toEqual(['Keep until nothing → 1 March 2027'])
+  expect(read('inquiry', 'assigned_to', null, 'Helena')).toEqual(['Assigned to nobody → Helena'])
+  expect(read('inquiry', 'assigned_to', '', null)).toEqual(['Assigned to an account that is gone → nobody'])
+  expect(read('staff', 'role', 'reader', 'negotiator')).toEqual(['Role reader → negotiator'])
+})
+
+it('A row of history that cannot be read is left out, and the others stay', () => {
+  const row = { id: '7', happened_at: '2026-11-03T09:00:00Z', actor_name: 'Helena', action: 'added', changes: [] }
+  expect(parseHistory([row, { ...row, action: 'burnt' }, null]).map(({ id }) => id)).toEqual([7])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { certificateNotice, energyNotice } from '../../../../../src/domain/listing/certificates'
+import { certificateNotices } from '../../../../../src/admin/listings/form/certificates'
+
+describe('A certificate', () => {
+  it.each([
+    ['2027-02-01', null],
+    ['2027-01-22', null],
+    ['2027-01-21', 'It ends on 21 January 2027, in 60 days. Book the next one.'],
+    ['2026-11-23', 'It ends on 23 November 2026, in 1 day. Book the next one.'],
+    ['2026-11-22', 'It ends today. The home needs a new one.'],
+    ['2026-11-21', 'It ended on 21 November 2026. The home needs a new one.'],
+    ['', null],
+    ['0026-11-21', null],
+  ])('that ends on %o says %o', (day, words) => expect(certificateNotice(day, '2026-11-22')).toBe(words))
+  it.each([
+    ['2027-01-22', null],
+    ['2027-01-21', 'Energy certificate ends on 21 January 2027'],
+    ['2026-11-22', 'Energy certificate ends today'],
+    ['2026-05-01', 'Energy certificate ended on 1 May 2026'],
+    ['', null],
+  ])('of energy that ends on %o is said in a list as %o', (day, words) =>
+    expect(energyNotice(day, '2026-11-22')).toBe(words),
+  )
+  it('stands in the checklist with the way to its field; a sale has none of a tenancy’s', () => {
+    const ends = { epc_expires: '2026-11-01', gas_safety_expires: '2026-12-01', eicr_expires: '2031-01-01' }
+    expect(certificateNotices(ends, 'rent', '2026-11-22').map(({ field, label }) => [field, label])).toEqual([
+      ['fact-epc_expires', 'Energy certificate'],
+      ['record-gas_safety_expires', 'Gas safety record'],
+    ])
+    expect(certificateNotices(ends, 'sale', '2026-11-22')).toHaveLength(1)
+  })
+})

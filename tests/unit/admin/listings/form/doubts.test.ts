@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { doubts, newDoubts } from '../../../../../src/admin/listings/form/doubts'
+import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
+import type { Answers } from '../../../../../src/admin/listings/form/property-form'
+import { filled } from './answers'
+
+const answer = (value: string) => ({ ...noAnswer, value })
+const unlikely: Answers = {
+  ...filled,
+  latitude: '0.01',
+  longitude: '51.48',
+  facts: { tenure: answer('leasehold'), lease_end: answer('2020-03-24'), service_charge: answer('0') },
+}
+
+describe('What is asked about before it is saved', () => {
+  it('is nothing in a usual home', () => expect(doubts(filled)).toEqual([]))
+  it('is a lease that has ended, a leasehold without a charge, and a place outside London', () =>
+    expect(doubts(unlikely, '2026-11-22')).toEqual([
+      { field: 'fact-lease_end', question: 'The lease ended on 24 March 2020.' },
+      { field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' },
+      { field: 'latitude', question: expect.stringContaining('outside Greater London') as string },
+    ]))
+  it.each([
+    ['m1 1ae', ['The postcode M1 1AE is not one of London’s.']],
+    ['NG1 5AA', ['The postcode NG1 5AA is not one of London’s.']],
+    ['ec2a 3ar', []],
+    ['N1 2XX', []],
+    ['TN16 3AB', []],
+    ['', []],
+    ['Islington', []],
+  ])('of the postcode %o is %o', (postcode, questions) =>
+    expect(doubts({ ...filled, record: { ...filled.record, postcode } }).map(({ question }) => question)).toEqual(
+      questions,
+    ),
+  )
+  it('is asked once', () => {
+    expect(newDoubts(unlikely, filled)).toHaveLength(3)
+    expect(newDoubts({ ...unlikely, price: '1' }, unlikely)).toEqual([])
+  })
+})

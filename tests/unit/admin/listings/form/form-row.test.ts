@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { differences } from '../../../../../src/admin/listings/form/form-differences'
+import { answersOf, rowOf } from '../../../../../src/admin/listings/form/form-row'
+import type { Answers } from '../../../../../src/admin/listings/form/property-form'
+import { filled, picture } from './answers'
+
+describe('What the property form takes', () => {
+  it('takes a studio, and figures as people write them', () =>
+    expect(rowOf({ ...filled, beds: '0', price: '1,250,000', floorSize: '1,310 sq ft' })).toMatchObject({
+      beds: 0,
+      price: 1250000,
+      floor_size: 1310,
+    }))
+  it('takes a rent typed as 2,400 pcm', () =>
+    expect(rowOf({ ...filled, listingType: 'rent', price: '2,400 pcm' }).price).toBe(2400))
+})
+
+describe('The row that a form makes', () => {
+  it('keeps the kinds of pictures apart, each with its words', () => {
+    const row = {
+      gallery: ['/a.webp', '/b.webp'],
+      picture_alts: ['A kitchen', ''],
+      floor_plans: ['/plan.webp'],
+      floor_plan_captions: ['Ground floor: kitchen, hall.'],
+      epc_documents: ['/epc.webp'],
+    }
+    const answers = answersOf(row)
+    expect(rowOf(answers)).toMatchObject({ ...row, thumb: '/a.webp' })
+    const [kitchen, ...others] = answers.pictures
+    const moved = { ...answers, pictures: [...others, { ...kitchen!, kind: 'plan' as const }] }
+    expect(rowOf(moved)).toMatchObject({
+      gallery: ['/b.webp'],
+      picture_alts: null,
+      floor_plans: ['/plan.webp', '/a.webp'],
+      floor_plan_captions: ['Ground floor: kitchen, hall.', 'A kitchen'],
+    })
+    expect(differences(answers, moved)).toEqual(['images'])
+  })
+  it('drops blank features and makes the first picture the thumbnail', () =>
+    expect(
+      rowOf({
+        ...filled,
+        features: ' Garden \n\n Cellar',
+        pictures: [picture('/b.webp', ' The  door '), picture('/a.webp')],
+      }),
+    ).toMatchObject({
+      features: ['Garden', 'Cellar'],
+      thumb: '/b.webp',
+      gallery: ['/b.webp', '/a.webp'],
+      picture_alts: ['The door', ''],
+    }))
+  it('has null for what belongs to rentals, once the home is for sale; the form keeps it', () => {
+    const rental: Answers = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', furnished: true }
+    expect(rowOf(rental)).toMatchObject({ date_available: '2027-01-04', furnished: true })
+    expect(rowOf({ ...rental, listingType: 'sale' })).toMatchObject({ date_available: null, furnished: null })
+  })
+  it('comes back to the same answers', () => {
+    const row = rowOf({
+      ...filled,
+      slugByHand: true,
+      features: 'Garden\nCellar',
+      latitude: '51.5',
+      longitude: '-0.1',
+      floorSize: '900',
+    })
+    expect(
+      differences(answersOf({ ...row, price: '875000.00', latitude: '51.5' }), {
+        ...filled,
+        features: 'Garden\nCellar',
+        latitude: '51.5',
+        longitude: '-0.1',
+        floorSize: '900',
+        price: '875,000',
+      }),
+    ).toEqual([])
+  })
+})

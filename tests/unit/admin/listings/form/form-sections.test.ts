@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { factColumns, factField } from '../../../../../src/domain/listing/facts/fact-fields'
+import { factOf, fieldOrder } from '../../../../../src/admin/listings/form/form-sections'
+
+describe.each(['sale', 'rent'] as const)('The form of a %s', (type) => {
+  const fields = fieldOrder(type)
+  it('asks once for every fact that a listing of the type can have, but for those that are pictures', () =>
+    expect(fields.flatMap((field) => factOf(field) ?? []).sort()).toEqual(
+      factColumns.filter((column) => factField(column).needs[type] && factField(column).kind !== 'pictures').sort(),
+    ))
+  it('asks for nothing twice', () => expect(new Set(fields).size).toBe(fields.length))
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
+import { sectionsOf } from '../../../../../src/admin/listings/form/form-sections'
+import { gapsText, progressOf, sectionState } from '../../../../../src/admin/listings/form/progress'
+import { empty } from '../../../../../src/admin/listings/form/property-form'
+import { filled } from './answers'
+
+const answer = (value: string) => ({ ...noAnswer, value })
+
+describe('How far a listing has come', () => {
+  it('is nowhere while the form is empty: every field that is needed is a gap', () => {
+    const { needed, known, gaps } = progressOf(empty)
+    expect(known).toBe(0)
+    expect(gaps).toHaveLength(needed)
+  })
+  it('counts what is known, and apart from it what was asked for', () => {
+    const before = progressOf(filled)
+    const facts = { tenure: answer('freehold'), water: { ...noAnswer, state: 'asked' as const } }
+    const { known, gaps, asked } = progressOf({ ...filled, facts })
+    expect(known).toBe(before.known + 1)
+    expect(gaps).toHaveLength(before.gaps.length - 2)
+    expect(asked).toEqual(['water'])
+  })
+  it('asks for more as the answers do: a leasehold for its lease', () =>
+    expect(progressOf({ ...filled, facts: { tenure: answer('leasehold') } }).gaps.map(({ field }) => field)).toContain(
+      'fact-lease_end',
+    ))
+  it('points at words that a letting advert may not hold, in the field that holds them', () => {
+    const rental = { ...filled, listingType: 'rent' as const, description: 'Professionals only.' }
+    const progress = progressOf(rental)
+    expect(progress.gaps).toContainEqual(
+      expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
+    )
+    // They are there: nothing is missing, and something has to be mended.
+    const words = sectionsOf('rent').find(({ id }) => id === 'description')!
+    expect(sectionState(words, progress, {})).toEqual({ wrong: 1, missing: 0, asked: 0 })
+  })
+  it.each([
+    [[null, null], '2 missing'],
+    [['Not so.'], '1 to mend'],
+    [[null, 'Not so.'], '2 to do'],
+    [[], ''],
+  ])('is said in two words: %o as %s', (messages, words) =>
+    expect(gapsText(messages.map((message) => ({ message })))).toBe(words),
+  )
+  it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
+    const progress = progressOf({ ...empty, listingType })
+    const counted = sectionsOf(listingType).map((section) => sectionState(section, progress, {}).missing)
+    expect(counted.reduce((sum, count) => sum + count)).toBe(progress.gaps.length)
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { empty } from '../../../../../src/admin/listings/form/property-form'
+import { restoreAnswers } from '../../../../../src/admin/listings/form/restore-answers'
+
+describe('What a browser kept of the form', () => {
+  it('fills it with what fits alone', () => {
+    expect(
+      restoreAnswers(
+        {
+          title: {},
+          pictures: [null],
+          status: 'gone',
+          listingType: 'lease',
+          __proto__: { area: 7 },
+          hacked: 1,
+          price: '5',
+        },
+        empty,
+      ),
+    ).toEqual({ ...empty, price: '5' })
+  })
+})

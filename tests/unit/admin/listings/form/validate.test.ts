@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { type Answers, empty } from '../../../../../src/admin/listings/form/property-form'
+import { rowOf } from '../../../../../src/admin/listings/form/form-row'
+import { placeHint } from '../../../../../src/admin/listings/form/place-hint'
+import { validateListing } from '../../../../../src/admin/listings/form/validate'
+import { filled, picture } from './answers'
+import { corpus } from '../../../../hostile'
+
+describe('What the property form asks for', () => {
+  it('is satisfied by what a draft needs, and that is a title', () => {
+    expect(validateListing(filled)).toEqual({})
+    expect(validateListing({ ...empty, title: 'Mews house', slug: 'mews-house' })).toEqual({})
+    expect(Object.keys(validateListing(empty))).toEqual(['title', 'slug'])
+  })
+  it('is, of a listing that is published, what its advert needs, by the field that lacks it', () => {
+    const errors = validateListing({ ...filled, status: 'live' })
+    expect(errors).toMatchObject({
+      'fact-tenure': 'Fill in “Tenure”.',
+      'fact-water': 'Fill in “Water”, or mark it as asked.',
+    })
+    expect(errors.area).toBeUndefined()
+    // What is public already may lack what it lacks.
+    expect(validateListing({ ...filled, status: 'live' }, { ...filled, status: 'live', price: '1' })).toEqual({})
+  })
+  it('is that no letting turns people away, once its words change', () => {
+    const rental: Answers = { ...filled, listingType: 'rent', price: '2400', status: 'live' }
+    expect(validateListing({ ...rental, description: 'No pets.' }, rental).description).toMatch(/“No pets”.*2025/)
+    const before: Answers = { ...rental, description: 'No pets.' }
+    expect(validateListing({ ...before, price: '2300' }, before)).toEqual({})
+  })
+  it('says what is missing in the specification’s words, in the order of the fields', () =>
+    expect(Object.values(validateListing({ ...empty, status: 'live' })).slice(0, 8)).toEqual([
+      'Property title is required.',
+      'URL slug is required.',
+      'Area is required.',
+      'Enter the price, in pounds.',
+      'Enter the number of bedrooms, from 0 to 50.',
+      'Enter the number of bathrooms, from 1 to 50.',
+      'Please upload at least one image.',
+      'Description is required.',
+    ]))
+  it.each<[string, Partial<Answers>, keyof Answers]>([
+    ['a blank title', { title: ' \u200B ' }, 'title'],
+    ['a slug with capitals', { slug: 'Royal-Hill' }, 'slug'],
+    ['a slug with two hyphens', { slug: 'royal--hill' }, 'slug'],
+    ['a price of nothing', { price: '0' }, 'price'],
+    ['no bathroom', { baths: '0' }, 'baths'],
+    ['half a bedroom', { beds: '1.5' }, 'beds'],
+    ['a Rightmove address that is none', { rightmoveUrl: 'rightmove.co.uk/1' }, 'rightmoveUrl'],
+    ['a Rightmove address that is a program', { rightmoveUrl: 'javascript:alert(1)' }, 'rightmoveUrl'],
+    ['a latitude alone', { latitude: '51.5' }, 'longitude'],
+    ['a latitude beyond the pole', { latitude: '91', longitude: '0' }, 'latitude'],
+    ['a picture that has not arrived', { pictures: [picture('')] }, 'pictures'],
+  ])('refuses %s', (_, changes, field) =>
+    expect(Object.keys(validateListing({ ...filled, ...changes }))).toEqual([field]),
+  )
+  it.each([
+    ['1,250,000', 1_250_000],
+    ['£1.25m', 1_250_000],
+    ['1.25 million', 1_250_000],
+    ['950k', 950_000],
+    ['£995,000', 995_000],
+  ])('takes a price typed “%s”', (price, stored) => {
+    expect(validateListing({ ...filled, price })).toEqual({})
+    expect(rowOf({ ...filled, price }).price).toBe(stored)
+  })
+  it.each([
+    ['a price whose commas stand anywhere', { price: '1,2,3' }, /“1,2,3”.*like 1,250,000, £1\.25m or 950k/],
+    ['a price that may be a thousand or a pound', { price: '1.250' }, /“1\.250”/],
+    ['a rent as the price of a sale', { price: '2,400 pcm' }, /“2,400 pcm” is a rent/],
+    ['a year’s rent as a month’s', { listingType: 'rent', price: '30,000 a year' }, /not a month’s rent/],
+    ['a price beyond what is stored', { price: '99bn' }, /at most/],
+  ] as const)('refuses %s, and says what to write', (_, changes, message) =>
+    expect(validateListing({ ...filled, ...changes }).price).toMatch(message),
+  )
+  it('asks about a place outside London, and refuses none', () => {
+    expect(placeHint({ latitude: '51.48', longitude: '−0.01' })).toBeNull()
+    expect(placeHint({ latitude: '0.01', longitude: '51.48' })).toMatch(/outside Greater London/)
+  })
+})
+
+describe('The property form, whatever is typed,', () => {
+  it.each(Object.entries(corpus))('refuses %s, and throws nothing', (_what, text) => {
+    const home: Answers = {
+      ...empty,
+      status: 'live',
+      title: text,
+      slug: text,
+      area: text,
+      price: text,
+      beds: text,
+      baths: text,
+      floorSize: text,
+      dateAvailable: text,
+      rightmoveUrl: text,
+      latitude: text,
+      longitude: text,
+      description: text,
+      features: text,
+      pictures: [{ ...picture(text, text), key: '1' }],
+    }
+    expect(Object.keys(validateListing(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
+    expect(JSON.stringify(rowOf(home))).not.toMatch(/"__proto__":\{/)
+  })
+  it('refuses an essay for a feature, and an address that nobody could type', () => {
+    expect(validateListing({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
+    expect(validateListing({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
+      /whole address/,
+    )
+  })
+})

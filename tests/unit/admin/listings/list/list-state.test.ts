@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import {
+  everything,
+  readState,
+  searchFilter,
+  searchPatterns,
+  stateSearch,
+} from '../../../../../src/admin/listings/list/list-state'
+import { corpus, inAddress } from '../../../../hostile'
+
+describe('The list’s address', () => {
+  it('says the state and nothing that is as usual', () => {
+    expect(stateSearch(everything)).toBe('')
+    expect(
+      stateSearch({ ...everything, type: 'rent', q: ' mews & co ', view: 'let_agreed', sort: 'price', page: 3 }),
+    ).toBe('?type=rent&q=mews+%26+co&view=let_agreed&sort=price&page=3')
+  })
+  it('is read back, whatever else is written there', () => {
+    const nobody = 'negotiator=nobody&changed=7'
+    for (const search of [
+      '?type=rent&q=mews+%26+co&view=let_agreed&sort=price&page=3',
+      `?view=archived&area=Camden&min=500000&max=1000000&${nobody}`,
+      '?view=quiet&negotiator=0f8fad5b-d9cb-469f-a165-70867728950e',
+    ])
+      expect(stateSearch(readState(search))).toBe(search)
+    expect(
+      readState('?type=castle&view=burnt&sort=constructor&page=-2&min=-1&max=1e999&changed=8&negotiator=me'),
+    ).toEqual(everything)
+  })
+  it('searches for every word, and for what means something to a pattern as it is', () => {
+    expect(searchPatterns('100% a_b  back\\slash')).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
+    expect(searchPatterns('a,b).or(*"')).toEqual(['%a_b__or___%'])
+    const word = (pattern: string) =>
+      ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode']
+        .map((column) => `${column}.ilike.%${pattern}%`)
+        .join()
+    expect(searchFilter('camden lock')).toBe(`and(or(${word('camden')}),or(${word('lock')}))`)
+    expect(searchFilter('£1.25m')).toBe(`and(or(${word('£1_25m')},price.eq.1250000))`)
+    expect(searchFilter('221')).toBe(`and(or(${word('221')}))`)
+    expect(searchFilter('  ')).toBeNull()
+  })
+})
+
+describe('The list, whatever it is asked for,', () => {
+  it.each(inAddress)('takes an address with %s in it', (value) =>
+    expect(readState(`?page=${value}&sort=${value}&view=${value}&min=${value}&q=${value}`).page).toBeLessThan(100_000),
+  )
+  it.each(Object.entries(corpus))('makes a filter of a search for %s', (_what, text) => {
+    for (const pattern of searchPatterns(text)) expect(pattern).toMatch(/^%[^,.:()"*]+%$/)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { scheduledText, sinceText, sparkline } from '../../../../../src/admin/listings/list/list-words'
+import { initials } from '../../../../../src/admin/listings/list/initials'
+import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
+
+const now = new Date('2026-11-23T12:00:00Z')
+
+it.each([
+  ['2026-11-23T11:59:30Z', 'just now'],
+  ['2026-11-23 11:47:50.12+00', '12 min ago'],
+  ['2026-11-23T09:30:00Z', '2 h ago'],
+  ['2026-11-22T23:59:00Z', 'yesterday'],
+  ['2026-11-19T10:00:00Z', '19 Nov'],
+  ['2025-03-03T10:00:00Z', '3 Mar 2025'],
+  ['burnt', ''],
+])('What changed at %s changed %s', (moment, words) => expect(sinceText(moment, now)).toBe(words))
+
+it.each([
+  ['2026-11-23T18:00:00Z', 'Live today 18:00'],
+  ['2026-11-26T09:00:00Z', 'Live Thu 09:00'],
+  ['2026-12-03T09:00:00Z', 'Live 3 Dec'],
+])('What is to be published at %s says %s', (moment, words) => expect(scheduledText(moment, now)).toBe(words))
+
+describe('The rest of a row', () => {
+  it('draws its views within their box', () => {
+    expect(sparkline([0, 5, 10], 52, 20)).toBe('1.0,18.0 26.0,10.0 51.0,2.0')
+    expect(sparkline([3], 52, 20)).toBe('')
+  })
+  it('shortens a name to its ends', () =>
+    expect(['Helena Marsh', 'Amara', 'Ana de la Cruz'].map(initials)).toEqual(['HM', 'A', 'AC']))
+  it('shows the columns that were chosen, of those there are', () => {
+    expect(chosenColumns(null)).toEqual(columnNames)
+    expect(chosenColumns(['views', 'castle'])).toEqual(['views'])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  archiveChanges,
+  inverse,
+  negotiatorChanges,
+  parseOutcomes,
+  refusalOf,
+  restoreChanges,
+  sharedStatuses,
+  sharedStatusWords,
+  statusChanges,
+} from '../../../../../src/admin/listings/list/listing-change'
+import { parseAdminListing } from '../../../../../src/admin/listings/listing-row'
+
+const listing = (id: string, changes: Record<string, unknown> = {}) =>
+  parseAdminListing({ id, listing_type: 'sale', status: 'live', price: 1, ...changes })
+const rental = (id: string) => listing(id, { listing_type: 'rent' })
+
+describe('A status for several listings', () => {
+  it('is sold for a sale and let for a rental, and leaves those that have it', () => {
+    expect(statusChanges([listing('a'), rental('b'), listing('c', { status: 'sold' })], 'sold')).toEqual([
+      { id: 'a', before: { status: 'live' }, after: { status: 'sold' } },
+      { id: 'b', before: { status: 'live' }, after: { status: 'let' } },
+    ])
+    expect(sharedStatusWords('sold', ['rent', 'sale', 'rent'])).toBe('Sold or Let')
+    expect(sharedStatusWords('live', ['rent', 'sale'])).toBe('Live')
+    expect(sharedStatuses([rental('a')])).toContain('let_agreed')
+  })
+  it('that publishes takes an archived one out of the archive, and undoing it puts it back', () => {
+    const changes = statusChanges([listing('a', { status: 'draft', archived: true })], 'live')
+    expect(inverse(changes)).toEqual([
+      { id: 'a', before: { status: 'live' }, after: { status: 'draft', archived: true } },
+    ])
+  })
+})
+
+describe('The archive', () => {
+  it('takes a listing off the site and its moment with it; undone, both are back', () => {
+    const changes = archiveChanges([
+      listing('a'),
+      listing('b', { archived: true }),
+      listing('c', { status: 'draft', publish_at: '2026-12-01 09:00:00+00' }),
+    ])
+    expect(changes).toHaveLength(2)
+    expect(inverse(changes)[1]!.after).toMatchObject({ publish_at: '2026-12-01 09:00:00+00', archived: false })
+    expect(restoreChanges([listing('a'), listing('b', { archived: true })]).map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+it('Whose listings are changes for those that are somebody else’s', () =>
+  expect(negotiatorChanges([listing('a', { negotiator_id: 'h' }), listing('b')], 'h')).toEqual([
+    { id: 'b', before: { negotiator_id: null }, after: { negotiator_id: 'h' } },
+  ]))
+
+describe('A listing that was left as it is', () => {
+  const outcome = (changes: Record<string, unknown>) =>
+    parseOutcomes([{ id: 'a', outcome: 'refused', reason: null, stored: null, ...changes }])[0]!
+  it('says why, and where it is put right', () => {
+    const reason = '[{"column":"tenure","problem":"missing"},{"column":"heating","problem":"missing"}]'
+    const refusal = refusalOf(outcome({ reason }), 'sale')
+    expect(refusal?.problems[0]?.column).toBe('tenure')
+    expect(refusal?.text).toContain('(and 1 more)')
+    const stored = { status: 'sold', price: 650_000, archived: false }
+    expect(refusalOf(outcome({ outcome: 'conflict', stored }), 'sale')?.text).toContain('it is Sold, £650,000 now')
+    expect(refusalOf(outcome({ outcome: 'gone' }), 'sale')?.text).toBe('It is no longer there.')
+    expect(refusalOf(outcome({ outcome: 'changed' }), 'sale')).toBeNull()
+    expect(refusalOf(outcome({ reason: 'error: too dear' }), 'sale')?.text).toBe('too dear')
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { adjustedPrice, priceChanges, readAdjustment } from '../../../../../src/admin/listings/list/price-adjustment'
+import { parseAdminListing } from '../../../../../src/admin/listings/listing-row'
+
+describe('How far prices move', () => {
+  it.each([
+    ['-2.5', 'percent', -2.5],
+    ['−2,5 %', 'percent', -2.5],
+    ['+3%', 'percent', 3],
+    ['-10k', 'pounds', -10_000],
+    ['£5,000', 'pounds', 5000],
+  ] as const)('is read from %s as so many %s', (typed, unit, by) =>
+    expect(readAdjustment(typed, unit)).toEqual({ adjustment: { unit, by } }),
+  )
+  it.each([
+    ['', 'percent', 'Enter a percentage'],
+    ['a bit', 'percent', 'We cannot tell'],
+    ['-60', 'percent', 'At most 50'],
+    ['0', 'pounds', 'By nothing'],
+    ['5%', 'pounds', 'That is a percentage'],
+    ['lots', 'pounds', 'We cannot tell'],
+  ] as const)('is asked for again where it is “%s” in %s', (typed, unit, problem) =>
+    expect(readAdjustment(typed, unit)).toEqual({ problem: expect.stringContaining(problem) }),
+  )
+  it('by a share is rounded as prices are written; by pounds it is exact', () => {
+    expect(adjustedPrice(650_000, { unit: 'percent', by: -2.5 }, 'sale')).toBe(634_000)
+    expect(adjustedPrice(4750, { unit: 'percent', by: -2.1 }, 'rent')).toBe(4650)
+    expect(adjustedPrice(649_950, { unit: 'pounds', by: -10_000 }, 'sale')).toBe(639_950)
+  })
+  it('leaves what would be no price, and what has none', () => {
+    const listing = (id: string, price: number | null) =>
+      parseAdminListing({ id, price, listing_type: 'sale', status: 'live' })
+    const { changes, left } = priceChanges([listing('a', 5000), listing('b', null), listing('c', 600_000)], {
+      ...{ unit: 'pounds', by: -5000 },
+    })
+    expect(changes).toEqual([{ id: 'c', before: { price: 600_000 }, after: { price: 595_000 } }])
+    expect(left.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isRecordAnswers,
+  noRecord,
+  normaliseRecord,
+  recordAnswersOf,
+  recordChanges,
+  recordErrors,
+} from '../../../../src/admin/listings/listing-record'
+import { validateListing } from '../../../../src/admin/listings/form/validate'
+import { restoreAnswers } from '../../../../src/admin/listings/form/restore-answers'
+import { differences } from '../../../../src/admin/listings/form/form-differences'
+import { filled } from './form/answers'
+
+const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
+
+describe('What the agency alone keeps', () => {
+  it('may be empty', () => expect(recordErrors(noRecord, 'rent')).toEqual({}))
+  it.each(['n12xx', ' N1 2XX ', 'ec1a 1bb', 'SW7-4BG'])(
+    'takes the postcode %o and shows it as the Royal Mail does',
+    (written) => {
+      expect(recordErrors(record({ postcode: written }), 'sale')).toEqual({})
+      expect(normaliseRecord(record({ postcode: written })).postcode).toMatch(/^[A-Z\d]+ \d[A-Z]{2}$/)
+    },
+  )
+  // The last is a postcode by history alone, which the database has no outcode for.
+  it.each(['N1', '12345', 'Islington', 'N1 2XX London', 'GIR 0AA'])('refuses the postcode %o', (written) =>
+    expect(recordErrors(record({ postcode: written }), 'sale').postcode).toMatch(/whole UK postcode/),
+  )
+  it('refuses a year of two digits, and texts that the database has no room for', () => {
+    const wrong = record({ eicr_expires: '0026-05-01', address_line: 'x'.repeat(201), vendor_notes: 'x'.repeat(5001) })
+    expect(recordErrors(wrong, 'rent')).toEqual({
+      eicr_expires: 'Enter the day on which the electrical report ends, with its year.',
+      address_line: 'The address can have 200 characters at most.',
+      vendor_notes: 'The notes can have 5,000 characters at most.',
+    })
+  })
+  it('asks a sale for no tenancy’s certificates', () => {
+    const wrong = record({ gas_safety_expires: '0026-05-01' })
+    expect(recordErrors(wrong, 'sale')).toEqual({})
+    expect(recordChanges(record({ gas_safety_expires: '2027-05-01' }), noRecord, 'sale')).toBeNull()
+  })
+  it('sends what changed and no more, so that a colleague’s words stay', () => {
+    const stored = recordAnswersOf({
+      ...noRecord,
+      address_line: '4 Duncan Terrace',
+      vendor_notes: 'Ring.',
+      postcode: null,
+    })
+    const now = { ...stored, postcode: 'n1 8bs', vendor_notes: ' ' }
+    expect(recordChanges(now, stored, 'rent')).toEqual({ postcode: 'N1 8BS', vendor_notes: null })
+    expect(recordChanges({ ...stored, address_line: '4 Duncan  Terrace ' }, stored, 'rent')).toBeNull()
+  })
+  it('publishes by London’s clocks, in summer too, and refuses an hour that there is not', () => {
+    const stored = recordAnswersOf({ ...noRecord, publish_at: '2026-07-01T08:30:00+00:00' })
+    expect(stored.publish_at).toBe('2026-07-01T09:30')
+    expect(recordChanges(stored, stored, 'sale')).toBeNull()
+    expect(recordChanges({ ...stored, publish_at: '2026-12-01T09:30' }, stored, 'sale')).toEqual({
+      publish_at: '2026-12-01T09:30:00.000Z',
+    })
+    expect(recordChanges({ ...stored, publish_at: '' }, stored, 'rent')).toEqual({ publish_at: null })
+    expect(recordErrors(record({ publish_at: '2027-03-28T01:30' }), 'sale').publish_at).toMatch(/a time in London/)
+  })
+  it('counts as unsaved, comes back with the draft, and stops a save that the database would refuse', () => {
+    const answers = { ...filled, record: record({ postcode: 'Islington' }) }
+    expect(differences(answers, filled)).toEqual(['what is for us alone'])
+    expect(restoreAnswers({ ...answers }, filled).record).toEqual(answers.record)
+    expect(validateListing({ ...answers, status: 'draft' })).toHaveProperty('record-postcode')
+    expect(isRecordAnswers({ postcode: 'N1 8BS' })).toBe(false)
+    expect(restoreAnswers({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { priceHint, reductionHint } from '../../../../src/admin/listings/price'
+
+describe('The price of a form', () => {
+  it('asks about a price that lacks its “k” or its “m”, and refuses none', () => {
+    expect(priceHint('950', 'sale')).toBe('This says £950. Is a “k” or an “m” missing?')
+    expect(priceHint('650k', 'rent')).toMatch(/£650,000 a month/)
+    expect([priceHint('950k', 'sale'), priceHint('2,400', 'rent'), priceHint('', 'sale')]).toEqual([null, null, null])
+  })
+  it('is called a reduction where it falls by a pound or more, and not where it rises or cannot be read', () => {
+    expect(reductionHint('625k', '650,000', 'sale')).toBe('£25,000 less: its card and its page will say “Reduced”.')
+    const none = [
+      ['650,000', '650k'],
+      ['700k', '650,000'],
+      ['649,999.50', '650,000'],
+      ['soon', '650,000'],
+      ['625k', ''],
+    ]
+    for (const [typed, stored] of none) expect(reductionHint(typed!, stored!, 'sale')).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { usualContent } from '../../../../src/domain/site-content/site-content'
+import {
+  type Answers,
+  emptyDay,
+  errorsOf,
+  isDirty,
+  moved,
+  toAnswers,
+  toContent,
+} from '../../../../src/admin/site-content/answers'
+
+const today = '2026-12-01'
+const content = {
+  notice: 'Back soon.',
+  noticeUntil: '2026-12-28',
+  specialDays: [
+    { day: '2026-11-30', opens: null, closes: null, name: 'Over' },
+    { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' },
+    { day: '2026-12-31', opens: 0, closes: 1440, name: 'Open all day' },
+  ],
+  featured: ['b', 'a'],
+  testimonials: false,
+}
+const answers = (changes: Partial<Answers> = {}): Answers => ({ ...toAnswers(usualContent, today), ...changes })
+const eve = { day: '2026-12-24', name: 'Christmas Eve', closed: false, opens: '10:00', closes: '14:00' }
+
+describe('What is typed about the site', () => {
+  it('is what is stored, but for days that are over', () => {
+    expect(toContent(toAnswers(content, today))).toEqual({ ...content, specialDays: content.specialDays.slice(1) })
+    expect(isDirty(toAnswers(content, today), content, today)).toBe(false)
+    expect(isDirty({ ...toAnswers(content, today), notice: 'Back.' }, content, today)).toBe(true)
+  })
+  it('is stored tidily: a notice on one line, days in their order, no last day without a notice', () => {
+    expect(toContent(answers({ notice: ' One\n two ', noticeUntil: today })).notice).toBe('One two')
+    expect(toContent(answers({ notice: ' ', noticeUntil: today })).noticeUntil).toBeNull()
+    const christmas = { ...emptyDay, day: '2026-12-25', name: 'Christmas Day', opens: '09:00' }
+    expect(toContent(answers({ days: [christmas, eve] })).specialDays).toEqual([
+      { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' },
+      { day: '2026-12-25', opens: null, closes: null, name: 'Christmas Day' },
+    ])
+  })
+  it.each<[string, Partial<Answers>, string[]]>([
+    ['nothing', {}, []],
+    ['a notice of 200 characters', { notice: '🏠'.repeat(200) }, []],
+    ['a longer one', { notice: 'x'.repeat(201) }, ['notice']],
+    ['an empty day', { days: [emptyDay] }, ['day-0', 'name-0']],
+    ['a day twice', { days: [eve, eve] }, ['day-1']],
+    ['a name that is too long', { days: [{ ...eve, name: 'x'.repeat(41) }] }, ['name-0']],
+    ['a day that is open, without hours', { days: [{ ...eve, opens: '', closes: '' }] }, ['opens-0', 'closes-0']],
+    ['a day that closes before it opens', { days: [{ ...eve, closes: '09:00' }] }, ['closes-0']],
+    ['a day that closes at midnight', { days: [{ ...eve, closes: '00:00' }] }, []],
+  ])('of %s these fields are wrong', (_what, changes, fields) =>
+    expect(Object.keys(errorsOf(answers(changes)))).toEqual(fields),
+  )
+  it('moves a home a step', () => {
+    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+  })
+})

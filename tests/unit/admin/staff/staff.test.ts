@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { invitationErrors, isLastAdministrator, problemWords } from '../../../../src/admin/staff/staff'
+
+const account = (role: string, ended_at: string | null = null) => ({
+  user_id: `${role}-${ended_at}`,
+  name: 'Priya Nair',
+  email: 'priya@example.com',
+  role,
+  created_at: '2026-11-23T09:00:00Z',
+  ended_at,
+})
+
+describe('An invitation', () => {
+  it('has a name, an e-mail and a role', () => {
+    expect(Object.keys(invitationErrors({ name: '', email: '', role: '' }))).toEqual(['name', 'email', 'role'])
+    expect(invitationErrors({ name: '李明', email: ' li@example.com ', role: 'reader' })).toEqual({})
+    expect(invitationErrors({ name: 'x'.repeat(101), email: 'li@example.com', role: 'reader' })).toHaveProperty('name')
+  })
+})
+
+describe('The last administrator', () => {
+  const [one, former] = [account('administrator'), account('administrator', '2026-11-20T09:00:00Z')]
+  it('is the only one whose account has not ended', () => {
+    expect(isLastAdministrator(one, [one, former, account('reader')])).toBe(true)
+    expect(isLastAdministrator(one, [one, account('administrator')])).toBe(false)
+    expect(isLastAdministrator(former, [one, former])).toBe(false)
+  })
+})
+
+it('The database’s own words are shown where they are for people', () => {
+  const words = (message: string) => problemWords({ kind: 'refused', message })
+  expect(words('error: This e-mail has been invited already.')).toBe('This e-mail has been invited already.')
+  expect(words('new row violates check constraint "staff_name_shape"')).toMatch(/^It was refused/)
+  expect(problemWords({ kind: 'unreachable', message: '' })).toMatch(/^No answer came/)
+})

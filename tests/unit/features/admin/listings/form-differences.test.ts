@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest'
-import { differences } from '../../../../../src/features/admin/listings/form-differences'
-import { filled } from './answers'
-
-describe('The differences of two versions', () => {
-  it('are named by their fields', () =>
-    expect(differences(filled, { ...filled, price: '1', pictures: [] })).toEqual(['price', 'images']))
-})
