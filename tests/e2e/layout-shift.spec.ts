@@ -31,6 +31,29 @@ for (const path of ['/', '/buy', '/property/royal-hill-cottage'])
     line.close()
   })
 
+test('a price is as wide in the face that stands in as in ours', async ({ page }) => {
+  await page.goto('/')
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready
+    const span = document.body.appendChild(document.createElement('span'))
+    const faces = { '--font-serif': 'Text serif', '--font-serif-large': 'Large serif' }
+    const width = (family: string) => {
+      span.style.cssText = `position: absolute; font: 360 40px ${family}`
+      span.textContent = '£1,234,567'
+      return span.getBoundingClientRect().width
+    }
+    return Object.entries(faces).flatMap(([own, standIn]) => {
+      const ours = width(getComputedStyle(document.documentElement).getPropertyValue(own))
+      // Whichever of them this machine has.
+      return [standIn, `${standIn} on Android`, `${standIn} on Linux`]
+        .map((name) => width(`'${name}', 'Courier New', monospace`) / ours)
+        .filter((ratio) => Math.abs(ratio - width('monospace') / ours) > 0.01)
+    })
+  })
+  test.skip(widths.length === 0, 'None of these faces is installed here.')
+  for (const ratio of widths) expect(Math.abs(ratio - 1)).toBeLessThan(0.03)
+})
+
 test('a list that is out of date is brought up to date without moving what is in sight', async ({ browser }) => {
   test.setTimeout(120_000)
   // On a database of its own: other tests look at the same lists.
