@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import type { Result } from '../../lib/http/result'
-import { changeWords, type ChangeWords } from './change-words'
-import type { HistoryEntry, HistoryThing } from './history'
+import { changeWords } from './change-words'
+import type { ChangeWords, HistoryEntry, HistoryThing } from './history'
 import { historyPage, readHistory } from './history.queries'
 
 interface Props {

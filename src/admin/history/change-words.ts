@@ -1,14 +1,7 @@
-import type { HistoryChange, HistoryThing } from './history'
+import type { ChangeWords, HistoryChange, HistoryThing } from './history'
 import { formatDay } from '../../lib/time/format-day'
 import { findValue, kinds, stateLabel, states } from '../../domain/enquiry/enquiry-words'
 import { listingWords } from './listing-words'
-
-/** A change in words; without `from` and `to` it is only said that there was one. */
-export interface ChangeWords {
-  label: string
-  from?: string
-  to?: string
-}
 
 const enquiryLabels: Record<string, string> = {
   state: 'Status',

@@ -23,3 +23,10 @@ export const parseHistory = (rows: readonly unknown[]): HistoryEntry[] =>
     const parsed = v.safeParse(entrySchema, row)
     return parsed.success ? [parsed.output] : []
   })
+
+/** A change in words; without `from` and `to` it is only said that there was one. */
+export interface ChangeWords {
+  label: string
+  from?: string
+  to?: string
+}

@@ -4,8 +4,7 @@ import { formatPence, formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { factValueText } from '../../domain/listing/facts/fact-value-text'
 import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
-import type { HistoryChange } from './history'
-import type { ChangeWords } from './change-words'
+import type { ChangeWords, HistoryChange } from './history'
 
 // A change of a listing in words. Pure.
 

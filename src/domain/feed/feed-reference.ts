@@ -1,5 +1,3 @@
-import type { PresentListing } from './compare-feed.ts'
-
 // What a listing is called in a feed, and which listing a feed's name means: one and the same way, to and fro. Pure.
 
 /** The most characters of a reference, as the database has it. */
@@ -17,7 +15,11 @@ export const portalReference = (reference: string) => reference.replace(/[^A-Za-
 /** The name of a listing in the feed: the branch, and the reference without what no portal takes. */
 export const agentReference = (branch: string, reference: string) => `${branch}_${portalReference(reference)}`
 
-type Referenced = Pick<PresentListing, 'reference' | 'reference_branch' | 'feed_branch'>
+interface Referenced {
+  reference: string | null
+  reference_branch?: string | null
+  feed_branch: string | null
+}
 const branchOf = ({ reference_branch: named, feed_branch: from }: Referenced) => named ?? from
 
 /**

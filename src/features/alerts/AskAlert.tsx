@@ -1,14 +1,6 @@
 import type { Ref } from 'react'
-import type { AlertFilters } from '../../domain/alert/alert'
-import type { Result } from '../../lib/http/result'
 import { LateForm } from './LateForm'
-
-export interface AskedSearch {
-  /** The query of the list as it stands. */
-  address: string
-  /** The filters that it comes to, as the database takes them. */
-  filtersOf: () => Promise<Result<AlertFilters>>
-}
+import type { AskedSearch } from './SearchAlertForm'
 
 const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => SearchAlertForm)
 

@@ -1,9 +1,5 @@
 import { LateForm } from './LateForm'
-
-export interface WatchableListings {
-  /** Those that can still change. */
-  listings: { id: string; title: string }[]
-}
+import type { WatchableListings } from './ListingAlertForm'
 
 const load = () => import('./ListingAlertForm').then(({ ListingAlertForm }) => ListingAlertForm)
 

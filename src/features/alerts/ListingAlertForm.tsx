@@ -1,7 +1,11 @@
 import { askListingAlert } from '../../domain/alert/alert.queries'
 import { AlertForm } from './AlertForm'
-import type { WatchableListings } from './AskListingAlert'
 import type { LateFormProps } from './LateForm'
+
+export interface WatchableListings {
+  /** Those that can still change. */
+  listings: { id: string; title: string }[]
+}
 
 /** Asks for letters when the price or status of saved homes changes: of all of them, or of one. */
 export function ListingAlertForm({ listings, takePress }: WatchableListings & LateFormProps) {

@@ -1,9 +1,16 @@
-import type { Frequency } from '../../domain/alert/alert'
+import type { AlertFilters, Frequency } from '../../domain/alert/alert'
 import { askAlert } from '../../domain/alert/alert.queries'
+import type { Result } from '../../lib/http/result'
 import { AlertForm } from './AlertForm'
-import type { AskedSearch } from './AskAlert'
 import { frequencyChoice } from './frequency-choice'
 import type { LateFormProps } from './LateForm'
+
+export interface AskedSearch {
+  /** The query of the list as it stands. */
+  address: string
+  /** The filters that it comes to, as the database takes them. */
+  filtersOf: () => Promise<Result<AlertFilters>>
+}
 
 /** Asks for letters about new homes of the search as it stands. */
 export const SearchAlertForm = ({ address, filtersOf, takePress }: AskedSearch & LateFormProps) => (

@@ -7,7 +7,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { besideClass } from './gallery-class'
 import { MapTile } from './MapTile'
 import { picturesBeside } from './pictures-beside'
-import type { FullScreenTab } from './full-screen/FullScreen'
+import type { FullScreenTab } from './full-screen/FullScreenTabs'
 
 interface Props {
   listing: Listing

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
 import { areaPage } from '../../domain/london/area-names'
-import { defaultSearch, type Search } from './search'
+import { defaultSearch } from './search'
+import type { Search } from './search-type'
 import { chips } from './filter-chips'
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Pagination } from '../../components/ui/Pagination'
 import { searchHref } from './search-address'
-import { isDefaultSearch, pageSize, type Search } from './search'
+import { isDefaultSearch, pageSize } from './search'
+import type { Search } from './search-type'
 import { isPlainClick } from '../../lib/plain-click'
 
 interface Props {

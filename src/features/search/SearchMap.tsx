@@ -11,7 +11,8 @@ import { mergeOverlapping, pinOf, reach } from './clusters'
 import { DrawArea } from './DrawArea'
 import { MapControls } from './MapControls'
 import { searchHref, searchQuery } from './search-address'
-import { type Search, without } from './search'
+import { without } from './search'
+import type { Search } from './search-type'
 import { listingBounds, listingClusters, listingsAround, type Cluster } from './search.queries'
 
 interface Props {

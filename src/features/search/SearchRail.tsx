@@ -5,7 +5,8 @@ import { isPlainClick } from '../../lib/plain-click'
 import { listPath } from '../../paths'
 import { searchHref } from './search-address'
 import { type AreaCount, inEveryArea } from './area-counts'
-import { sameArea, type Search, withArea } from './search'
+import { sameArea, withArea } from './search'
+import type { Search } from './search-type'
 
 interface Props {
   search: Search

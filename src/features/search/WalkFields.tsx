@@ -1,7 +1,7 @@
 import type { WalkPlace } from '../../domain/london/walk'
 import { type Choices, FilterSelect } from './FilterSelect'
 import type { FiltersPlace } from './filter-class'
-import type { Search } from './search'
+import type { Search } from './search-type'
 import type { WalkPlaces } from './useWalkPlaces'
 import { knownPlace, walkSteps } from './walk-places'
 

@@ -1,4 +1,5 @@
-import { type Search, sameArea } from './search'
+import { sameArea } from './search'
+import type { Search } from './search-type'
 
 /** How many homes stand in an area; null where nobody knows. */
 export interface AreaCount {

@@ -9,7 +9,8 @@ import {
   outsideOptions,
   tenureOptions,
 } from './filter-options'
-import { type FilterName, filterNames, type Rooms, type Search, without, withArea } from './search'
+import { filterNames, without, withArea } from './search'
+import type { FilterName, Rooms, Search } from './search-type'
 import { knownPlace } from './walk-places'
 import type { WalkInstead } from './search.queries'
 

@@ -4,7 +4,7 @@ import { fieldFrameClass, filterControlClass, filterLabelClass, type FiltersPlac
 import { BarSelect, type Choices, FilterSelect } from './FilterSelect'
 import { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
 import { formatRooms } from './parameter-values'
-import type { Search } from './search'
+import type { Search } from './search-type'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
 import { bathWords, bedWords, sortWords } from './search-text'
 

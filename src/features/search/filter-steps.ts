@@ -1,7 +1,7 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { amount } from '../../lib/format/parse-amount'
 import { formatRooms } from './parameter-values'
-import type { Rooms } from './search'
+import type { Rooms } from './search-type'
 
 // What is offered to choose from in each filter.
 

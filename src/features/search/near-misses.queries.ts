@@ -1,8 +1,8 @@
 import type { ListingSummary } from '../../domain/listing/listing'
 import { type NearMiss, nearestMisses } from './near-misses'
-import { type FilterName, filterNames, type Search, without } from './search'
+import { filterNames, without } from './search'
+import type { FilterName, Search, Sort } from './search-type'
 import { searchListings } from './search.queries'
-import type { Sort } from './search-parameters'
 
 const wanted = 3
 // Each is a search of its own.

@@ -1,7 +1,7 @@
 import type { ListingSummary } from '../../domain/listing/listing'
 import { formatPounds } from '../../lib/format/money'
 import { outsideOptions } from './filter-options'
-import type { FilterName, Rooms, Search } from './search'
+import type { FilterName, Rooms, Search } from './search-type'
 
 // Homes that miss a search by few filters, and by how much. Pure.
 

@@ -1,7 +1,7 @@
 import { tidyLine } from '../../lib/form/normalise'
 import { amount } from '../../lib/format/parse-amount'
 import type { Bounds } from '../../lib/map/bounds'
-import type { Rooms } from './search'
+import type { Rooms } from './search-type'
 
 // The values of an address. Each is read, or undefined where it is unknown, absurd or hostile.
 

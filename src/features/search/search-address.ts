@@ -1,6 +1,7 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath } from '../../paths'
-import { isDefaultSearch, nowhere, sameArea, type Search } from './search'
+import { isDefaultSearch, nowhere, sameArea } from './search'
+import type { Search } from './search-type'
 import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
 import { short } from './parameter-values'
 

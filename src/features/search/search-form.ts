@@ -1,5 +1,5 @@
 import { formatPounds } from '../../lib/format/money'
-import type { Search } from './search'
+import type { Search } from './search-type'
 import { parseSearch, searchQuery } from './search-address'
 
 // The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.

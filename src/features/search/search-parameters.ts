@@ -14,11 +14,9 @@ import {
   short,
   whole,
 } from './parameter-values'
-import type { FilterName, Search } from './search'
+import { type FilterName, type Search, sorts } from './search-type'
 import { usualWalk, walkSteps } from './walk-places'
 
-const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
-export type Sort = (typeof sorts)[number]
 const longestWords = 100
 const longestPlace = 60
 

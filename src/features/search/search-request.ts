@@ -1,7 +1,6 @@
 import type { Walk } from '../../domain/london/walk'
 import { accessOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
-import type { Search } from './search'
-import type { Sort } from './search-parameters'
+import type { Search, Sort } from './search-type'
 
 const databaseOrder: Record<Sort, string> = {
   newest: 'newest',

@@ -1,7 +1,6 @@
 import { formatPounds } from '../../lib/format/money'
 import { bedrooms, counted } from '../../lib/format/words'
-import type { Rooms, Search } from './search'
-import type { Sort } from './search-parameters'
+import type { Rooms, Search, Sort } from './search-type'
 
 /** What stands for the two prices in a line: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
 export function priceWords({ min, max }: Pick<Search, 'min' | 'max'>): string {

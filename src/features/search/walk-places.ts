@@ -1,6 +1,6 @@
 import type * as walk from '../../domain/london/walk'
 import { failed, type Result, success } from '../../lib/http/result'
-import type { Search } from './search'
+import type { Search } from './search-type'
 
 type Walks = typeof walk
 

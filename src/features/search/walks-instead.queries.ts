@@ -1,4 +1,4 @@
-import type { Search } from './search'
+import type { Search } from './search-type'
 import { searchListings, type WalkInstead } from './search.queries'
 import { loadWalks, walkSteps } from './walk-places'
 

@@ -25,6 +25,29 @@ describe('Scripts named by `<script src>`', () => {
     expect(crossing(/^domain\//, /^(features|admin|layouts|pages|islands|components\/sections)\//)).toEqual([]))
 })
 
+it('No file imports itself by way of others, types and late imports included', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const known = new Set(sources)
+  const importsOf = (file: string) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)].flatMap(([, path]) => {
+      const target = posix.join(posix.dirname(file), path!)
+      return [target, `${target}.ts`, `${target}.tsx`].find((name) => known.has(name)) ?? []
+    })
+  const done = new Set<string>()
+  /** The first circle that a walk from this file comes upon. */
+  const findCircle = (file: string, path: string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return []
+    for (const target of importsOf(file)) {
+      const circle = findCircle(target, [...path, file])
+      if (circle.length > 0) return circle
+    }
+    done.add(file)
+    return []
+  }
+  expect(sources.flatMap((file) => findCircle(file, []))).toEqual([])
+})
+
 it('What hydrates is of src/islands', () => {
   const hydrated = files.flatMap((file) => {
     const source = readFileSync(`src/${file}`, 'utf8')

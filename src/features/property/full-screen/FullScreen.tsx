@@ -8,11 +8,9 @@ import { isOffMarket } from '../../../domain/listing/status-text'
 import { formatPrice } from '../../../lib/format/money'
 import { closeThen, opened } from '../../../lib/overlay-history'
 import { placeholder } from '../../../lib/pictures/placeholder'
-import { FullScreenTabs } from './FullScreenTabs'
+import { type FullScreenTab, FullScreenTabs } from './FullScreenTabs'
 import { Pictures } from './Pictures'
 import { Plans } from './Plans'
-
-export type FullScreenTab = 'pictures' | 'plan'
 
 interface Props {
   listing: Listing

@@ -3,7 +3,8 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { ExternalLink } from '../../../components/ui/ExternalLink'
 import { Icon } from '../../../components/ui/Icon'
 import type { Listing } from '../../../domain/listing/listing'
-import type { FullScreenTab } from './FullScreen'
+
+export type FullScreenTab = 'pictures' | 'plan'
 
 interface Props {
   listing: Listing

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Listing } from '../../../domain/listing/listing'
-import { FullScreen, type FullScreenTab } from './FullScreen'
+import { FullScreen } from './FullScreen'
+import type { FullScreenTab } from './FullScreenTabs'
 
 /**
  * The pictures and plans of a home over the whole screen, when they are asked for. The focus comes back to what asked

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chips, otherWalks, relaxedSearches } from '../../../../src/features/search/filter-chips'
-import { filterNames, type Search } from '../../../../src/features/search/search'
+import { filterNames } from '../../../../src/features/search/search'
+import type { Search } from '../../../../src/features/search/search-type'
 import { parseSearch } from '../../../../src/features/search/search-address'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)

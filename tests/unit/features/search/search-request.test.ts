@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Search } from '../../../../src/features/search/search'
+import type { Search } from '../../../../src/features/search/search-type'
 import { parseSearch } from '../../../../src/features/search/search-address'
 import { searchRequest } from '../../../../src/features/search/search-request'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isDefaultSearch, type Search, withArea, without } from '../../../../src/features/search/search'
+import { isDefaultSearch, withArea, without } from '../../../../src/features/search/search'
+import type { Search } from '../../../../src/features/search/search-type'
 import { parseSearch, searchQuery } from '../../../../src/features/search/search-address'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)

@@ -1,0 +1,49 @@
+import type { ListingType } from '../../domain/listing/listing-status'
+import type { Bounds } from '../../lib/map/bounds'
+import type { Ring } from '../../lib/map/ring'
+import type { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+
+export const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What a visitor asks of a list: everything that its address says. */
+export interface Search {
+  type: ListingType
+  areas: string[]
+  /** Pounds; of a rental, a calendar month. */
+  min?: number | undefined
+  max?: number | undefined
+  beds?: Rooms | undefined
+  /** At least so many. */
+  baths?: number | undefined
+  /** The type of home. */
+  home?: keyof typeof homeOptions | undefined
+  outside?: keyof typeof outsideOptions | undefined
+  /** Rentals only, as are `pets` and `available`. */
+  furnished?: keyof typeof furnishingOptions | undefined
+  /** Whether the landlord considers them. */
+  pets?: true | undefined
+  access?: keyof typeof accessOptions | undefined
+  /** Sales only. */
+  tenure?: keyof typeof tenureOptions | undefined
+  /** A day, `2026-12-01`: free by then. */
+  available?: string | undefined
+  /** Words of its title, area, description or features. */
+  q?: string | undefined
+  /** The station or university to walk to, by its name in an address; it may be one that we do not know. */
+  near?: string | undefined
+  /** The most minutes of that walk. */
+  walk: number
+  /** Degrees: south, west, north, east. */
+  box?: Bounds | undefined
+  /** An area drawn by hand. */
+  drawn?: Ring | undefined
+  sort: Sort
+  page: number
+  view: 'list' | 'map'
+}
+/** At least so many, or the fewest and the most: exactly two is `[2, 2]`, a studio `[0, 0]`. */
+export type Rooms = number | [fewest: number, most: number]
+
+/** The filters by the names that the database and the address give them. */
+export type FilterName = Exclude<keyof Search, 'type' | 'walk' | 'sort' | 'page' | 'view'>
