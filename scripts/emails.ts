@@ -8,7 +8,7 @@ import { untilStopped } from './lib/until-stopped.ts'
 import { functionsPath } from '../src/paths.ts'
 import { site } from '../src/site.ts'
 
-await main(async () => {
+await main(() => {
   const env: Record<string, string | undefined> = { ...loadEnv('production', root, ''), ...process.env }
   const setting = (name: string, what: string) => {
     const value = env[name]
@@ -24,4 +24,5 @@ await main(async () => {
   const worker = startWorker({ url, secretKey, origin: site.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
   logStep('Sending letters as they fall due. Ctrl-C stops.')
   untilStopped(() => Promise.resolve(worker.close()), [])
+  return Promise.resolve()
 })

@@ -24,9 +24,11 @@ await main(async () => {
   if (!publishableKey) throw missing('PUBLIC_SUPABASE_ANON_KEY', 'the publishable key, Project Settings, API Keys')
   const port = await freeSitePort()
   const server = await serveSite({ folder, port, backend: checkedBackendUrl(address), publishableKey })
-  untilStopped(async () => {
+  const close = () => {
     server.close()
     server.closeAllConnections()
-  }, [])
+    return Promise.resolve()
+  }
+  untilStopped(close, [])
   logStep(`The built site is served at http://localhost:${port}. Ctrl-C stops it.`)
 })

@@ -133,4 +133,5 @@ export const tapClockScript = (
   begun?: (sight: Sight) => boolean,
 ) =>
   `if (location.protocol.startsWith('http') && top === window)
-    (${tapClock})(${JSON.stringify(control)}, ${answered}, ${begun}, (message) => void window.${tellName}(message))`
+    (${String(tapClock)})(
+      ${JSON.stringify(control)}, ${String(answered)}, ${String(begun)}, (message) => void window.${tellName}(message))`

@@ -42,9 +42,9 @@ async function showStored(project: SupabaseClient, id: string, stored: ReadonlyM
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [listing] = await presentListings(project, id)
     if (!listing) return 'Its listing has been deleted meanwhile.'
-    const { data, error } = await project.rpc('import_listings', { plan: fetchedPayload(listing, stored) })
-    if (error) return `The database refused it: ${error.message}`
-    if ((data as { conflicts: string[] }).conflicts.length === 0) return null
+    const answer = await project.rpc('import_listings', { plan: fetchedPayload(listing, stored) })
+    if (answer.error) return `The database refused it: ${answer.error.message}`
+    if ((answer.data as { conflicts: string[] }).conflicts.length === 0) return null
   }
   return 'Its listing was being changed.'
 }

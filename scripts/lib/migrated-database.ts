@@ -33,7 +33,7 @@ export function openSession(address: string): Pick<Database, 'exec' | 'query'> &
   return {
     exec: async (text) => void (await sql.unsafe(text)),
     query: async <Row>(text: string, values: readonly unknown[] = []) => ({
-      rows: [...(await sql.unsafe(text, values as Value[] as never))] as Row[],
+      rows: [...(await sql.unsafe(text, values as Value[]))] as Row[],
     }),
     end: () => sql.end(),
   }

@@ -6,11 +6,10 @@ import { headTags } from '../lib/head-tags.ts'
 import { jsonLdText } from '../lib/json-ld-text.ts'
 import { paths } from '../paths.ts'
 import { site } from '../site.ts'
+import { escapeHtml } from '../lib/format/escape-html.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string) => text.replace(/[&"<>]/g, (sign) => entities[sign]!)
 const attributesText = (attributes: Record<string, string>) =>
-  Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
+  Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
 
 // What src/lib/head-tags.ts writes into the head of the shell, which is the page of no home.
 const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
@@ -18,7 +17,7 @@ const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(
 
 /** The shell of a home that is not there. */
 export const shellOfMissing = (shell: string) =>
-  shell.replace(/<title>[^<]*<\/title>/, `<title>${escape(documentTitle(notFoundTitle))}</title>`)
+  shell.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(documentTitle(notFoundTitle))}</title>`)
 
 /**
  * The shell with a home's own title, description, price, address, picture and structured data, for a home that was
@@ -30,7 +29,7 @@ export function shellOfListing(shell: string, listing: Listing): string {
   const shared = { url: new URL(picture, site.url).href }
   const { title, tags } = headTags(listingHead(listing), paths.property(listing.slug), shared)
   const own = [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...tags.map(({ tag, attributes }) => `<${tag}${attributesText(attributes).join('')}>`),
     `<script type="application/ld+json">${jsonLdText(listingJsonLd(listing))}</script>`,
   ]

@@ -37,7 +37,7 @@ function settle() {
 
 const ended = ({ currentTarget }: Event) => {
   // A dialog opened again before its event came is open.
-  if (currentTarget !== shown || isOpen(shown as HTMLElement)) return
+  if (currentTarget !== shown || isOpen(shown)) return
   shown = undefined
   settle()
 }

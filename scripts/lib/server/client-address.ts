@@ -34,7 +34,7 @@ export function addressGroup(address: string): string {
   const filled =
     tail === undefined
       ? groups
-      : [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
+      : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
   return filled
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

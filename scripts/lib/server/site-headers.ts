@@ -12,7 +12,8 @@ const pattern = (path: string) => {
 export async function readHeaderRules(folder: string): Promise<(path: string) => Record<string, string>> {
   const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: true })
   const rules = headers.map(({ for: path, values }) => ({ test: pattern(path), values }))
-  return (path) => Object.assign({}, ...rules.filter(({ test }) => test.test(path)).map(({ values }) => values))
+  return (path) =>
+    Object.fromEntries(rules.flatMap(({ test, values }) => (test.test(path) ? Object.entries(values) : [])))
 }
 
 /**

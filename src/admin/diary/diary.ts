@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { londonDay, londonWall } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { dayMs } from '../../lib/time/day-ms'
 
 // The diary of viewings, by London's days. Pure.
 
@@ -29,7 +30,6 @@ export const parseDiary = (rows: readonly unknown[]): DiaryViewing[] =>
     return success ? [output] : []
   })
 
-const dayMs = 86_400_000
 const noon = (day: string) => Date.parse(`${day}T12:00Z`)
 /** The day so many days after a day: `2026-11-23`, 7 → `2026-11-30`. */
 export const daysAfter = (day: string, days: number) => new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)

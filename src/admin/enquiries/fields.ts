@@ -5,6 +5,7 @@ import { isOpenAt } from '../../lib/time/opening-hours'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import type { Enquiry } from './inbox'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
+import { toText } from '../../lib/format/to-text'
 
 // Every field of an enquiry in words, in the order in which one reads them. Pure.
 
@@ -37,7 +38,7 @@ const labelFrom = (words: Record<string, string>) => (value: unknown) =>
 
 /** Whether somebody asks for a viewing when nobody is at the office. */
 export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {
-  const at = parseTimestamp(String(details['preferred_viewing_date'] ?? ''))
+  const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
 }
 
@@ -94,7 +95,7 @@ const shownElsewhere = [
 ]
 const unset = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : toText(value))
 
 type Details = Pick<Enquiry, 'details'>
 const formatColumn = ({ details }: Details, column: string, tell: NonNullable<Column['say']>) =>

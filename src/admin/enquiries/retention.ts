@@ -18,7 +18,7 @@ const maxYears = 6
 /** The last day of a day's month: `2027-02-03` → `2027-02-28`. */
 export function lastOfMonth(day: string): string {
   const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10)
 }
 
 /** The last day until which one may be kept. Six years after a leap day there is none. */

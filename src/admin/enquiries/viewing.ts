@@ -5,6 +5,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { findValue } from '../../domain/enquiry/enquiry-words'
 import { type Enquiry } from './inbox'
+import { toText } from '../../lib/format/to-text'
 
 // Viewings that staff book for an enquiry: their words and their rules. Pure; the database holds the same limits.
 
@@ -63,7 +64,7 @@ export const answersOfViewing = ({ startsAt, minutes, kind, note }: Viewing): Vi
 
 /** What the form begins with for a first booking: what the visitor asked for, where that is still to come. */
 export function askedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingAnswers {
-  const at = parseTimestamp(String(details['preferred_viewing_date'] ?? ''))
+  const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return {
     ...(at > now ? wallAnswers(at) : { day: '', time: '' }),
     minutes: '30',

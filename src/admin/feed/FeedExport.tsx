@@ -64,7 +64,7 @@ export function FeedExport() {
       else missing += 1
     }
     // Pictures are compressed already.
-    saveFile(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>], 'application/zip')
+    saveFile(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 })], 'application/zip')
     return missing
   }
   return (

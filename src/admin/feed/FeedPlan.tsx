@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import type { FeedPlan as Plan } from '../../domain/feed/compare-feed'
 import type { FeedColumn } from '../../domain/feed/feed-row'
+import { toText } from '../../lib/format/to-text'
 
 interface Props {
   plan: Plan
@@ -22,7 +23,7 @@ const rowClass = 'max-md:block max-md:border-b max-md:border-line max-md:py-2'
 const columnWords = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
 const valueWords = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
-  const words = Array.isArray(value) ? value.join('; ') : String(value)
+  const words = Array.isArray(value) ? value.join('; ') : toText(value)
   return words.length > 120 ? `${words.slice(0, 120)}…` : words
 }
 

@@ -5,11 +5,9 @@ import { formatDay } from '../../lib/time/format-day'
 import { factValueText } from '../../domain/listing/facts/fact-value-text'
 import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
 import type { ChangeWords, HistoryChange } from './history'
+import { toText, toTexts } from '../../lib/format/to-text'
 
 // A change of a listing in words. Pure.
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
 
 const ownLabels: Record<string, string> = {
   listing_type: 'Listing type',
@@ -54,18 +52,18 @@ function valueText(column: string, value: unknown): string {
   if (column === 'archived_at') return value ? 'yes' : 'no'
   if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : 'nothing'
   if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
-  if (column === 'status') return isStatus(value) ? statusWords[value] : text(value)
+  if (column === 'status') return isStatus(value) ? statusWords[value] : toText(value)
   if (column === 'listing_type') return badge(value as ListingType)
-  if (counted.has(column)) return String(texts(value).filter(Boolean).length)
+  if (counted.has(column)) return String(toTexts(value).filter(Boolean).length)
   const said = isFact(column)
-    ? text(factValueText(column, value))
+    ? toText(factValueText(column, value))
     : Array.isArray(value)
-      ? texts(value).join('; ') || 'nothing'
+      ? toTexts(value).join('; ') || 'nothing'
       : typeof value === 'boolean'
         ? value
           ? 'Yes'
           : 'No'
-        : text(value)
+        : toText(value)
   return isDay(said) ? formatDay(said) : said
 }
 
@@ -85,7 +83,8 @@ const stateWords: Record<string, string> = { asked: 'asked', not_applicable: 'no
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
   return (
-    [stateWords[text(state)], text(source), text(day) && formatDay(text(day))].filter(Boolean).join(', ') || 'nothing'
+    [stateWords[toText(state)], toText(source), toText(day) && formatDay(toText(day))].filter(Boolean).join(', ') ||
+    'nothing'
   )
 }
 

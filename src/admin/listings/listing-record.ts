@@ -5,7 +5,7 @@ import { londonWall, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { compatibleLine, lengthOf, orNull, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 import type { ListingType } from '../../domain/listing/listing-status'
-import { text } from './listing-row'
+import { toText } from '../../lib/format/to-text'
 
 // What the agency alone keeps of a home: its address, its certificates, what to know before a visit. Pure.
 
@@ -75,8 +75,8 @@ const recordSchema = v.object({
 export const recordAnswersOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordAnswers =>
   row
     ? {
-        ...(Object.fromEntries(rentalColumns.map((column) => [column, text(row[column])])) as RecordAnswers),
-        publish_at: wallTime(text(row.publish_at)),
+        ...(Object.fromEntries(rentalColumns.map((column) => [column, toText(row[column])])) as RecordAnswers),
+        publish_at: wallTime(toText(row.publish_at)),
       }
     : noRecord
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../lib/database.types'
 import { webAddress } from '../../lib/http/web-address'
 import { isStatus, type ListingType, type Status } from '../../domain/listing/listing-status'
+import { toText, toTexts } from '../../lib/format/to-text'
 
 /**
  * A row of `properties` or of `staff_listings`, or those of its columns that were asked for. No value is trusted: an
@@ -58,40 +59,35 @@ export const adminListingColumns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
   'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
 
-/** Text of a column; empty where there is none. */
-export const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-/** Texts of an array's column, blank ones included: their places mean something. */
-export const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
-
 /** The addresses of all pictures of a row, of its plans and its energy certificate too. */
-export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => texts(row[column]))
-const figure = (value: unknown) => (text(value) === '' ? null : Number(value) || 0)
+export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => toTexts(row[column]))
+const figure = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
 /** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
 export const parseAdminListing = (row: ListingRow, dayViews: readonly number[] = []): AdminListing => ({
-  id: text(row['id']),
-  slug: text(row['slug']),
+  id: toText(row['id']),
+  slug: toText(row['slug']),
   listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
   status: isStatus(row['status']) ? row['status'] : 'live',
-  title: text(row['title']),
-  area: text(row['area']),
+  title: toText(row['title']),
+  area: toText(row['area']),
   price: figure(row['price']),
   beds: figure(row['beds']),
   baths: figure(row['baths']),
-  reference: text(row['reference']),
-  outcode: text(row['outcode']),
+  reference: toText(row['reference']),
+  outcode: toText(row['outcode']),
   needed: figure(row['needed']) ?? 0,
   known: figure(row['known']) ?? 0,
   enquiries: figure(row['enquiries']) ?? 0,
   newEnquiries: figure(row['new_enquiries']) ?? 0,
   dayViews,
-  publishAt: text(row['publish_at']),
-  negotiatorId: text(row['negotiator_id']),
+  publishAt: toText(row['publish_at']),
+  negotiatorId: toText(row['negotiator_id']),
   archived: row['archived'] === true,
-  updatedAt: text(row['updated_at']),
-  energyEnds: text(row['epc_expires']),
+  updatedAt: toText(row['updated_at']),
+  energyEnds: toText(row['epc_expires']),
   pictures: picturesOfRow(row),
-  thumb: [text(row['thumb']), ...texts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
+  thumb: [toText(row['thumb']), ...toTexts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
 
 /** How many homes each tab holds. */

@@ -5,12 +5,13 @@ import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { answered } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
-import { type ListingRow, pictureColumns, picturesOfRow, text } from './listing-row'
+import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
 import type { RecordColumn } from '../../domain/listing/record-columns'
 import type { RecordChanges } from './listing-record'
 import type { FormRow } from './form/form-row'
 import type { RecordRow } from './listings-csv'
 import { urlBatches } from './url-batches'
+import { toText } from '../../lib/format/to-text'
 
 const properties = () => supabase().from('properties')
 const records = () => supabase().from('listing_records')
@@ -51,7 +52,7 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
     const answer = await answered(query)
     if (!answer.ok && noRecords.test(answer.failure.message)) return success(found)
     if (!answer.ok) return explained('The file could not be made', answer.failure)
-    for (const row of answer.value ?? []) found.set(text(row.property_id), row)
+    for (const row of answer.value ?? []) found.set(toText(row.property_id), row)
     if ((answer.value?.length ?? 0) < recordsPageSize) return success(found)
   }
 }
@@ -72,7 +73,7 @@ export async function slugTaken(slug: string, id: string): Promise<Result<string
 export async function readAreas(): Promise<Result<string[]>> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
   const answer = await answered(query)
-  return mapped(answer, (rows) => (rows ?? []).map(({ area }) => text(area)))
+  return mapped(answer, (rows) => (rows ?? []).map(({ area }) => toText(area)))
 }
 
 /** The rules of the specification's data layer, which hold whoever calls it. A draft needs no words and no picture. */
@@ -180,7 +181,7 @@ export async function copyProperty(id: string): Promise<Result<string>> {
   const copy = Object.fromEntries(
     Object.entries(found.value).filter(([column]) => !(notCopied as readonly string[]).includes(column)),
   )
-  const title = [...`Copy of ${text(found.value['title'])}`].slice(0, 160).join('')
+  const title = [...`Copy of ${toText(found.value['title'])}`].slice(0, 160).join('')
   const row = { ...copy, id: newId(), title, status: 'draft' }
   const answer = await answered(
     properties()
@@ -199,7 +200,7 @@ export async function setPrice(id: string, before: number | null, price: number)
   if (answer.value?.length) return success(price)
   const found = await existing(id)
   if (!found.ok) return found
-  return success(text(found.value['price']) === '' ? null : Number(found.value['price']))
+  return success(toText(found.value['price']) === '' ? null : Number(found.value['price']))
 }
 
 /** Removes a home that exists. @returns the addresses of the pictures it had */

@@ -6,7 +6,8 @@ import { londonDay } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { factValueText, numberOrText } from '../../domain/listing/facts/fact-value-text'
 import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
-import { type ListingRow, text, texts } from './listing-row'
+import type { ListingRow } from './listing-row'
+import { toText, toTexts } from '../../lib/format/to-text'
 
 // Listings as a spreadsheet reads them: every fact under its name in the form, days as 2026-12-01, amounts as plain
 // numbers. Pure.
@@ -18,8 +19,8 @@ type Cell = string | number
 type Column = [head: string, cell: (row: ListingRow, record: RecordRow, facts: Facts) => Cell]
 
 const day = (value: unknown): Cell => {
-  const moment = parseTimestamp(text(value))
-  return Number.isNaN(moment.getTime()) ? text(value) : londonDay(moment)
+  const moment = parseTimestamp(toText(value))
+  return Number.isNaN(moment.getTime()) ? toText(value) : londonDay(moment)
 }
 
 /** The word that stands where a fact has no value, with its day or its reason. */
@@ -33,7 +34,7 @@ function stateText(column: FactColumn, { notes }: Facts): string {
 function factCell(column: FactColumn, row: ListingRow, facts: Facts): Cell {
   const value: unknown = facts.values[column]
   // What does not fit its column is written as it stands, to be found and put right.
-  if (value === undefined) return stateText(column, facts) || text(row[column])
+  if (value === undefined) return stateText(column, facts) || toText(row[column])
   return factValueText(column, value)
 }
 
@@ -55,25 +56,25 @@ const columns: Column[] = [
   factColumn('reference'),
   ['Listing type', ({ listing_type: type }) => badge(type === 'rent' ? 'rent' : 'sale')],
   ['Status', ({ status }) => statusWords[isStatus(status) ? status : 'live']],
-  ['Title', ({ title }) => text(title)],
-  ['Web address', ({ slug }) => text(slug)],
-  ['Area', ({ area }) => text(area)],
-  ['Outcode', ({ outcode }) => text(outcode)],
+  ['Title', ({ title }) => toText(title)],
+  ['Web address', ({ slug }) => toText(slug)],
+  ['Area', ({ area }) => toText(area)],
+  ['Outcode', ({ outcode }) => toText(outcode)],
   ['Price, or rent a month (£)', ({ price }) => numberOrText(price)],
   ['Bedrooms', ({ beds }) => numberOrText(beds)],
   ['Bathrooms', ({ baths }) => numberOrText(baths)],
   ['Floor size (sq ft)', ({ floor_size: size }) => numberOrText(size)],
-  ['Available from', ({ date_available: from }) => text(from)],
+  ['Available from', ({ date_available: from }) => toText(from)],
   ...factColumns.filter((column) => column !== 'reference').map(factColumn),
   ['Latitude', ({ latitude }) => numberOrText(latitude)],
   ['Longitude', ({ longitude }) => numberOrText(longitude)],
-  ['Pictures (number)', ({ gallery }) => texts(gallery).length],
-  ['Description', ({ description }) => text(description)],
-  ['Features', ({ features }) => texts(features).join('; ')],
-  ['Rightmove URL', ({ rightmove_url: address }) => text(address)],
+  ['Pictures (number)', ({ gallery }) => toTexts(gallery).length],
+  ['Description', ({ description }) => toText(description)],
+  ['Features', ({ features }) => toTexts(features).join('; ')],
+  ['Rightmove URL', ({ rightmove_url: address }) => toText(address)],
   ['Added', ({ created_at: at }) => day(at)],
   ['Changed', ({ updated_at: at }) => day(at)],
-  ...recordColumns.map((column): Column => [recordLabels[column], (_, record) => text(record[column])]),
+  ...recordColumns.map((column): Column => [recordLabels[column], (_, record) => toText(record[column])]),
 ]
 
 const written = (cell: Cell) => (typeof cell === 'number' ? String(cell) : escapeFormula(cell))
@@ -84,6 +85,6 @@ export const listingsCsv = (rows: readonly ListingRow[], records: ReadonlyMap<st
   rows
     .map((row) => {
       const facts = parseFacts(row)
-      return csvLine(columns.map(([, cell]) => written(cell(row, records.get(text(row.id)) ?? {}, facts))))
+      return csvLine(columns.map(([, cell]) => written(cell(row, records.get(toText(row.id)) ?? {}, facts))))
     })
     .join('')

@@ -4,13 +4,14 @@ import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
 import type { DayViews } from './views'
 import { serverNow } from '../../lib/time/server-time'
+import { dayMs } from '../../lib/time/day-ms'
 
 /**
  * How often the pages of listings were opened in the seven days up to today. As well as it can: a list without these
  * numbers is a list.
  */
 export async function readWeekViews(ids: readonly string[]): Promise<Map<string, DayViews[]>> {
-  const since = londonDay(new Date(serverNow() - 6 * 86_400_000))
+  const since = londonDay(new Date(serverNow() - 6 * dayMs))
   const views = new Map<string, DayViews[]>()
   if (ids.length === 0) return views
   const query = supabase()

@@ -1,3 +1,5 @@
+import { daysAfter } from '../../lib/time/day-ms'
+
 // How often the page of a listing was opened. Pure.
 
 /** The days that are drawn, today the last. */
@@ -20,8 +22,7 @@ export interface ViewsSummary {
   days: DayViews[]
 }
 
-const daysBefore = (today: string, days: number) =>
-  new Date(Date.parse(`${today}T12:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+const daysBefore = (today: string, days: number) => daysAfter(today, -days)
 
 /** Sums up the days that were counted, in any order; `today` is London's. */
 export function summariseViews(counted: readonly DayViews[], today: string): ViewsSummary {

@@ -6,6 +6,7 @@ import {
   specialDaysFrom,
 } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
+import { twoDigits } from '../../lib/format/two-digits'
 
 // What is typed on the page, what it amounts to, and what is wrong with it. Pure.
 
@@ -25,9 +26,8 @@ export interface Answers {
   testimonials: boolean
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
 const timeOf = (minutes: number | null) =>
-  minutes === null ? '' : `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+  minutes === null ? '' : `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
 // Midnight is the end of a day, and never its beginning.
 const minutesOf = (time: string, ends = false) => {
   const [hour = '', minute = ''] = time.split(':')

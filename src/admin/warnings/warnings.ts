@@ -9,6 +9,7 @@ import { isStatus, statusWords } from '../../domain/listing/listing-status'
 import { counted } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { certificateNotice } from '../../domain/listing/certificates'
+import { toText } from '../../lib/format/to-text'
 
 // What somebody has to see to, in words. Pure.
 
@@ -70,7 +71,7 @@ function wordsOf({ kind, day, details }: Row, today: string): Pick<Warning, 'wor
     return { words: `${status}, and unchanged since ${formatDay(day ?? '')}.`, field: 'status' }
   }
   if (kind === 'draft') return { words: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
-  const refusal = String(details['refusal'] ?? '')
+  const refusal = toText(details['refusal'])
   const [problem] = parsePublishProblems(refusal)
   return { words: problem ? publishMessage(problem, 'sale') : refusal, field: 'record-publish_at' }
 }

@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
+import { escapeHtml } from '../../lib/format/escape-html.ts'
 
 // A letter as text, and as HTML that Outlook shows: tables, inline styles, no picture and nothing to load.
 
@@ -14,9 +15,6 @@ export const colours = {
   brick: '#943619',
 } as const
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
-
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const serif = "Georgia,'Times New Roman',serif"
 const body = `font-family:${sans};font-size:16px;line-height:25px;color:${colours.ink}`
@@ -28,31 +26,32 @@ const title =
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">'
 
 const factRow = ([label, value]: readonly [string, string]) =>
-  `<tr><td style="${small};padding:11px 0 0;border-top:1px solid ${colours.line}">${escape(label)}</td></tr>` +
-  `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${escape(value)}</td></tr>`
+  `<tr><td style="${small};padding:11px 0 0;border-top:1px solid ${colours.line}">${escapeHtml(label)}</td></tr>` +
+  `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${escapeHtml(value)}</td></tr>`
 
 const homeTitle = `font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
 const homeRow = ({ title, url, lines }: { title: string; url: string; lines: readonly string[] }) =>
   `<tr><td style="padding:13px 0;border-top:1px solid ${colours.line}">` +
-  `<a href="${escape(url)}" style="${homeTitle}">${escape(title)}</a>` +
-  lines.map((line) => `<div style="${body}">${escape(line)}</div>`).join('') +
+  `<a href="${escapeHtml(url)}" style="${homeTitle}">${escapeHtml(title)}</a>` +
+  lines.map((line) => `<div style="${body}">${escapeHtml(line)}</div>`).join('') +
   '</td></tr>'
 
 function blockHtml(block: Block): string {
-  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${escape(block.paragraph)}</p>`
+  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${escapeHtml(block.paragraph)}</p>`
   if ('facts' in block) return `${table}${block.facts.map(factRow).join('')}</table><div style="height:14px"></div>`
   if ('quote' in block)
     return (
       `${table}<tr><td dir="auto" style="${body};padding:14px 18px;background:${colours.stucco};` +
       `border-left:3px solid ${colours.green};word-break:break-word">` +
-      `${escape(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
+      `${escapeHtml(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
     )
   if ('homes' in block) return `${table}${block.homes.map(homeRow).join('')}</table><div style="height:24px"></div>`
   const { label, url } = block.link
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
-    `<td style="background:${colours.green};padding:13px 22px"><a href="${escape(url)}" style="font-family:${sans};` +
-    `font-size:16px;line-height:20px;color:${colours.paper};text-decoration:none">${escape(label)}</a></td>` +
+    `<td style="background:${colours.green};padding:13px 22px"><a href="${escapeHtml(url)}" ` +
+    `style="font-family:${sans};font-size:16px;line-height:20px;color:${colours.paper};text-decoration:none">` +
+    `${escapeHtml(label)}</a></td>` +
     '</tr></table><div style="height:22px"></div>'
   )
 }
@@ -72,23 +71,23 @@ const legal = `${company.legalName}, registered in England and Wales, number ${c
 
 const endWords = 'Change or end these letters'
 const endHtml = (unsubscribe: EmailContent['unsubscribe']) =>
-  unsubscribe ? `<br><a href="${escape(unsubscribe.page)}" style="color:${colours.ink2}">${endWords}</a>` : ''
+  unsubscribe ? `<br><a href="${escapeHtml(unsubscribe.page)}" style="color:${colours.ink2}">${endWords}</a>` : ''
 
 const html = ({ heading, blocks, reason, unsubscribe }: EmailContent, subject: string) =>
   `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:${colours.stucco}">
 ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stucco}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td align="left" style="${brand}">${escape(site.name)}</td></tr>
+<tr><td align="left" style="${brand}">${escapeHtml(site.name)}</td></tr>
 <tr><td align="left" style="padding:30px 26px 10px;background:${colours.paper};border:1px solid ${colours.line}">
-<h1 dir="auto" style="${title}">${escape(heading)}</h1>
+<h1 dir="auto" style="${title}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td align="left" style="padding:18px 4px 0;${small}">${escape(reason)}${endHtml(unsubscribe)}</td></tr>
-<tr><td align="left" style="padding:12px 4px 0;${small}">${escape(signature)}<br>${escape(legal)}</td></tr>
+<tr><td align="left" style="padding:18px 4px 0;${small}">${escapeHtml(reason)}${endHtml(unsubscribe)}</td></tr>
+<tr><td align="left" style="padding:12px 4px 0;${small}">${escapeHtml(signature)}<br>${escapeHtml(legal)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

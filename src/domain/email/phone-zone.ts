@@ -1,4 +1,5 @@
 import { wallIn } from '../../lib/time/london-time.ts'
+import { twoDigits } from '../../lib/format/two-digits.ts'
 
 // Where a telephone number is at home, for countries that have one time: whoever rings back ought to know the hour.
 const zones: Record<string, string> = {
@@ -38,7 +39,7 @@ export function hoursToCall(timeZone: string, moment: Date): string {
   const place = timeZone.split('/').at(-1)!.replaceAll('_', ' ')
   const clock = (minutes: number) => {
     const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hour % 12 || 12}${rest ? `.${String(rest).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`
+    return `${hour % 12 || 12}${rest ? `.${twoDigits(rest)}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`
   }
   const [from, to] = [9 * 60, 20 * 60].map((minutes) => clock((minutes - ahead + 1440) % 1440))
   return `9 am to 8 pm in ${place}, which is ${from} to ${to} in London`

@@ -1,5 +1,6 @@
 import { dayAfter, londonWall, parseLondonTime, placeOf, wallIn } from '../../lib/time/london-time.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
+import { twoDigits } from '../../lib/format/two-digits.ts'
 
 // When somebody who has written to us has their answer. The promise is 24 hours; where the office is open for less than
 // an hour of these, it is one hour after it next opens.
@@ -8,10 +9,9 @@ const hourMs = 3_600_000
 const workMinutes = 60
 const roundedTo = 30
 
-const two = (number: number) => String(number).padStart(2, '0')
 const minutesOf = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
 const at = (day: string, minutes: number) =>
-  parseLondonTime(`${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)!
+  parseLondonTime(`${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`)!
 
 /** The minutes of a day, after midnight, during which the office is open between two wall times; null for none. */
 function openMinutes(day: string, from: string, to: string): { opens: number; closes: number } | null {

@@ -68,7 +68,9 @@ export function answerErrors<Answers>(
   answers: Answers,
 ): Partial<Record<keyof Answers & string, string>> {
   const { issues = [] } = v.safeParse(schema, answers, { abortPipeEarly: true })
-  return Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message]))
+  return Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message])) as ReturnType<
+    typeof answerErrors<Answers>
+  >
 }
 
 /** The row that answers make; of valid answers, as the schema says. */

@@ -1,12 +1,12 @@
 import { dayAfter } from '../../lib/time/london-time'
 import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
+import { twoDigits } from '../../lib/format/two-digits.ts'
 
 // When a viewing may begin: in office hours, and half an hour before they end at the latest. Wall times are London's.
 
 const viewingMinutes = 30
 
-const two = (number: number) => String(number).padStart(2, '0')
-const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 export const viewingHoursText = officeHoursText
   .slice(0, 2)

@@ -5,6 +5,7 @@ import type { FeedFile, FeedProblem, FeedRecord } from './feed-file.ts'
 import { type FeedDifference, differences, readValues } from './feed-mapping.ts'
 import { listingFinder, longestReference, referenceOf } from './feed-reference.ts'
 import { type FeedColumn, feedRecordColumns, type FeedRow } from './feed-row.ts'
+import { toText } from '../../lib/format/to-text.ts'
 
 // What a feed would do to the listings, before anything is done: the dry run. Pure.
 
@@ -205,7 +206,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     plan.created.push({
       line,
       agentRef,
-      title: String(row.title),
+      title: toText(row.title),
       row: draftReasons.length > 0 ? { ...created, status: 'draft' } : created,
       draftReasons,
     })

@@ -14,6 +14,8 @@ import {
 import { mediaSource } from './feed-media.ts'
 import type { FeedColumn, FeedContext, FeedRow } from './feed-row.ts'
 import { feedLine, htmlText, plainLine, plainText } from './plain-text.ts'
+import { twoDigits } from '../../lib/format/two-digits.ts'
+import { toText, toTexts } from '../../lib/format/to-text.ts'
 
 // What each field of BLM version 3 is in our columns, both ways, and nowhere else. Pure.
 
@@ -28,9 +30,6 @@ interface Mapping {
   write: (row: FeedRow, context: FeedContext) => Record<string, string>
 }
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
-const two = (count: number) => String(count).padStart(2, '0')
 const numbered = (count: number, name: (number: number) => string, from = 0) =>
   Array.from({ length: count }, (_, place) => name(place + from))
 
@@ -39,7 +38,7 @@ function feedDay(written: string): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
   return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : null
 }
-const plainNumber = (value: unknown) => (text(value) === '' ? '' : String(Number(value)))
+const plainNumber = (value: unknown) => (toText(value) === '' ? '' : String(Number(value)))
 
 /** A count in one field, within what its column takes. */
 const count = (column: FeedColumn, field: string, [least, most]: [number, number]): Mapping => ({
@@ -97,7 +96,7 @@ const lease: Mapping = {
     }
   },
   write: ({ lease_end: end }, { today }) => ({
-    TENURE_UNEXPIRED_YEARS: text(end) ? String(Math.max(0, leaseYears(text(end), new Date(today)))) : '',
+    TENURE_UNEXPIRED_YEARS: toText(end) ? String(Math.max(0, leaseYears(toText(end), new Date(today)))) : '',
   }),
 }
 
@@ -136,7 +135,7 @@ const features: Mapping = {
   read: (value) => ({ features: featureFields.map((field) => plainLine(value(field)).slice(0, 200)).filter(Boolean) }),
   write: (row) =>
     Object.fromEntries(
-      featureFields.map((field, place) => [field, texts(row.features).map(feedLine).filter(Boolean)[place] ?? '']),
+      featureFields.map((field, place) => [field, toTexts(row.features).map(feedLine).filter(Boolean)[place] ?? '']),
     ),
 }
 
@@ -146,8 +145,8 @@ const description: Mapping = {
   fields: ['DESCRIPTION', 'SUMMARY'],
   read: (value) => ({ description: plainText(value('DESCRIPTION')) || plainText(value('SUMMARY')) || null }),
   write: (row) => ({
-    SUMMARY: feedLine(tidyLine(text(row.description)).slice(0, summaryLength)),
-    DESCRIPTION: htmlText(text(row.description)),
+    SUMMARY: feedLine(tidyLine(toText(row.description)).slice(0, summaryLength)),
+    DESCRIPTION: htmlText(toText(row.description)),
   }),
 }
 
@@ -161,7 +160,7 @@ const address: Mapping = {
     return { address_line: whole.slice(0, 200) || null }
   },
   write: (row) => {
-    const whole = tidyLine(text(row.address_line))
+    const whole = tidyLine(toText(row.address_line))
     const [, house, road] = /^(\d+[a-z]?) (.+)$/i.exec(whole) ?? /^(.+), ([^,]+)$/.exec(whole) ?? ['', whole, '']
     return { ADDRESS_1: feedLine(house ?? ''), ADDRESS_2: feedLine(road ?? '') }
   },
@@ -177,7 +176,7 @@ const postcode: Mapping = {
     return { postcode: null }
   },
   write: (row) => {
-    const [outward = '', inward = ''] = text(row.postcode).split(' ')
+    const [outward = '', inward = ''] = toText(row.postcode).split(' ')
     return { POSTCODE1: outward, POSTCODE2: inward }
   },
 }
@@ -187,13 +186,13 @@ const area: Mapping = {
   fields: ['ADDRESS_3', 'TOWN'],
   read: (value) => ({ area: (plainLine(value('ADDRESS_3')) || plainLine(value('TOWN'))).slice(0, 80) || null }),
   // A home without an area is in London, as a reader of the town would have it.
-  write: (row) => ({ ADDRESS_3: text(row.area) === town ? '' : feedLine(text(row.area)), TOWN: town }),
+  write: (row) => ({ ADDRESS_3: toText(row.area) === town ? '' : feedLine(toText(row.area)), TOWN: town }),
 }
 const title: Mapping = {
   columns: ['title'],
   fields: ['DISPLAY_ADDRESS'],
   read: (value) => ({ title: plainLine(value('DISPLAY_ADDRESS')).slice(0, 160) || null }),
-  write: (row) => ({ DISPLAY_ADDRESS: feedLine(text(row.title)) }),
+  write: (row) => ({ DISPLAY_ADDRESS: feedLine(toText(row.title)) }),
 }
 const position: Mapping = {
   columns: ['latitude', 'longitude'],
@@ -213,7 +212,9 @@ const council: Mapping = {
   columns: ['council_tax_band'],
   fields: ['COUNCIL_TAX_BAND'],
   read: (value) => ({ council_tax_band: /^[A-H]$/.test(value('COUNCIL_TAX_BAND')) ? value('COUNCIL_TAX_BAND') : null }),
-  write: (row) => ({ COUNCIL_TAX_BAND: /^[A-H]$/.test(text(row.council_tax_band)) ? text(row.council_tax_band) : '' }),
+  write: (row) => ({
+    COUNCIL_TAX_BAND: /^[A-H]$/.test(toText(row.council_tax_band)) ? toText(row.council_tax_band) : '',
+  }),
 }
 const shared: Mapping = {
   columns: ['shared_ownership_percent'],
@@ -225,8 +226,8 @@ const shared: Mapping = {
     return { shared_ownership_percent: share }
   },
   write: ({ shared_ownership_percent: share }) => ({
-    SHARED_OWNERSHIP: text(share) ? '1' : '0',
-    SHARED_OWNERSHIP_PERCENTAGE: text(share),
+    SHARED_OWNERSHIP: toText(share) ? '1' : '0',
+    SHARED_OWNERSHIP_PERCENTAGE: toText(share),
   }),
 }
 const review: Mapping = {
@@ -239,7 +240,7 @@ const review: Mapping = {
     return { ground_rent_review: years ? `Every ${Math.round(years)} year${years === 1 ? '' : 's'}` : null }
   },
   write: (row) => ({
-    GROUND_RENT_REVIEW_PERIOD_YEARS: /^Every (\d+) years?$/.exec(text(row.ground_rent_review))?.[1] ?? '',
+    GROUND_RENT_REVIEW_PERIOD_YEARS: /^Every (\d+) years?$/.exec(toText(row.ground_rent_review))?.[1] ?? '',
   }),
 }
 const availability: Mapping = {
@@ -252,7 +253,7 @@ const availability: Mapping = {
       remark('LET_DATE_AVAILABLE', `“${shown(value('LET_DATE_AVAILABLE'))}” is no day.`)
     return { date_available: day }
   },
-  write: (row) => ({ LET_DATE_AVAILABLE: text(row.date_available) && `${text(row.date_available)} 00:00:00` }),
+  write: (row) => ({ LET_DATE_AVAILABLE: toText(row.date_available) && `${toText(row.date_available)} 00:00:00` }),
 }
 /** Whose tours our pages show, as the database has it (properties_tour_addresses). */
 const tourShape = /^https:\/\/([a-z]+\.)?(matterport\.com|kuula\.co|youtube\.com|vimeo\.com)\/\S{1,1900}$/
@@ -265,7 +266,7 @@ const tour: Mapping = {
     if (address) remark('MEDIA_VIRTUAL_TOUR_00', 'We show tours of Matterport, Kuula, YouTube and Vimeo alone.')
     return { tour_url: null }
   },
-  write: (row) => ({ MEDIA_VIRTUAL_TOUR_00: text(row.tour_url) }),
+  write: (row) => ({ MEDIA_VIRTUAL_TOUR_00: toText(row.tour_url) }),
 }
 const floorSize: Mapping = {
   columns: ['floor_size'],
@@ -278,8 +279,8 @@ const floorSize: Mapping = {
 const mediaLimits = { photographs: 40, plans: 10, certificates: 5 } as const
 /** The suffixes of files and fields: IMG_00 is MEDIA_IMAGE_00. */
 export const mediaFields = {
-  photographs: numbered(mediaLimits.photographs, (place) => `MEDIA_IMAGE_${two(place)}`),
-  plans: numbered(mediaLimits.plans, (place) => `MEDIA_FLOOR_PLAN_${two(place)}`),
+  photographs: numbered(mediaLimits.photographs, (place) => `MEDIA_IMAGE_${twoDigits(place)}`),
+  plans: numbered(mediaLimits.plans, (place) => `MEDIA_FLOOR_PLAN_${twoDigits(place)}`),
   certificates: numbered(mediaLimits.certificates, (place) => `MEDIA_IMAGE_${60 + place}`),
 } as const
 /** The column that holds each kind. */
@@ -303,7 +304,7 @@ function sources(fields: readonly string[], value: (field: string) => string, { 
 /** `99999_MR0007_IMG_00.jpg` for the first picture, whatever its address. */
 const fileNameOf = (agentRef: string, kind: string, place: number, address: string) => {
   const [, ending] = /\.(jpe?g|png|gif|webp)(?:[?#]|$)/i.exec(address) ?? []
-  return `${agentRef}_${kind}_${two(place)}.${(ending ?? 'jpg').toLowerCase()}`
+  return `${agentRef}_${kind}_${twoDigits(place)}.${(ending ?? 'jpg').toLowerCase()}`
 }
 /** What captions have room for. */
 const captionLength = 50
@@ -319,10 +320,10 @@ const photographs: Mapping = {
   write: (row, { agentRef }) =>
     Object.fromEntries(
       mediaFields.photographs.flatMap((field, place) => {
-        const address = texts(row.gallery)[place] ?? ''
+        const address = toTexts(row.gallery)[place] ?? ''
         return [
           [field, address && fileNameOf(agentRef, 'IMG', place, address)],
-          [captionField(field), address && feedLine((texts(row.picture_alts)[place] ?? '').slice(0, captionLength))],
+          [captionField(field), address && feedLine((toTexts(row.picture_alts)[place] ?? '').slice(0, captionLength))],
         ]
       }),
     ),
@@ -341,7 +342,7 @@ const pictures = (
   write: (row, { agentRef }) =>
     Object.fromEntries(
       fields.flatMap((field, place) => {
-        const address = texts(row[column])[place] ?? ''
+        const address = toTexts(row[column])[place] ?? ''
         return [
           [field, address && fileNameOf(agentRef, kind.name, kind.from + place, address)],
           [captionField(field), address && kind.caption],

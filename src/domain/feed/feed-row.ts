@@ -1,4 +1,3 @@
-import type { FactColumn } from '../listing/facts/fact-fields.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 
 /** The columns of `properties` that a feed may fill. */
@@ -8,7 +7,7 @@ export const feedPropertyColumns = [
   ...(['reference', 'property_type', 'price_qualifier', 'tenure', 'lease_end', 'ground_rent'] as const),
   ...(['ground_rent_review', 'service_charge', 'shared_ownership_percent', 'deposit', 'furnishing'] as const),
   ...(['council_tax_band', 'tour_url', 'floor_plans', 'epc_documents'] as const),
-] satisfies (FactColumn | string)[]
+]
 /** The columns of `listing_records` that a feed may fill. */
 export const feedRecordColumns = ['address_line', 'postcode'] as const
 export type FeedColumn = (typeof feedPropertyColumns)[number] | (typeof feedRecordColumns)[number]

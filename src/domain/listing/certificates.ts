@@ -1,5 +1,6 @@
 import { counted } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
+import { dayMs } from '../../lib/time/day-ms.ts'
 
 // When a certificate of a home ends, and what there is to do about it. Pure.
 
@@ -10,7 +11,7 @@ const noticeDays = 60
 /** The days until a certificate ends, negative where it has; null while that is far off, or no day is known. */
 function daysLeft(ends: string, today: string): number | null {
   if (!dayShape.test(ends)) return null
-  const days = Math.round((Date.parse(ends) - Date.parse(today)) / 86_400_000)
+  const days = Math.round((Date.parse(ends) - Date.parse(today)) / dayMs)
   return Number.isNaN(days) || days > noticeDays ? null : days
 }
 

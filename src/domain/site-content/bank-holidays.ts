@@ -1,4 +1,5 @@
 import { isBankHoliday } from '../../lib/time/bank-holidays'
+import { daysAfter } from '../../lib/time/day-ms.ts'
 
 const monthNames: Record<string, string> = { '01': 'New Year’s Day', '08': 'Summer bank holiday' }
 const december: Record<string, string> = {
@@ -23,8 +24,6 @@ const yearAhead = 366
 
 /** The bank holidays of a year from a day on, but for Sundays, on which the office is closed anyway. */
 export const bankHolidaysFrom = (today: string): { day: string; name: string }[] =>
-  Array.from({ length: yearAhead }, (_, ahead) =>
-    new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10),
-  )
+  Array.from({ length: yearAhead }, (_, ahead) => daysAfter(today, ahead))
     .filter((day) => isBankHoliday(day) && new Date(day).getUTCDay() !== 0)
     .map((day) => ({ day, name: nameOf(day) }))

@@ -46,9 +46,10 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
   const names = Object.keys(choices) as Name[]
   const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]!.value]))
   const [shownAt] = useState(() => performance.now())
+  const empty: Record<string, string> = { email: '', ...first }
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
     draft,
-    empty: { email: '', ...first } as Record<string, string>,
+    empty,
     validate: (answers) => answerErrors(schema, answers),
     toRow: (answers) => ({
       email: v.parse(schema, answers).email,

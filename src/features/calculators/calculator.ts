@@ -87,8 +87,9 @@ export function readAnswers<F extends AnyFields, Facts>(
 /** The answers that an address carries, on top of the worked example's. What it does not know is left alone. */
 export function answersIn(search: string, fields: AnyFields): Answers {
   const query = new URLSearchParams(search)
-  const carried = Object.keys(fields).flatMap((name) => (query.has(name) ? [[name, cut(query.get(name)!)]] : []))
-  return { ...startOf(fields), ...Object.fromEntries(carried) }
+  const carried: Answers = {}
+  for (const name of Object.keys(fields)) if (query.has(name)) carried[name] = cut(query.get(name)!)
+  return { ...startOf(fields), ...carried }
 }
 
 /**

@@ -19,7 +19,7 @@ export function streetTiles(onError: () => void) {
   return (
     L.tileLayer(server.template, { maxZoom: 19, attribution: server.attribution })
       // The page puts its placeholder into broken pictures; that is none of the map's.
-      .on('tileload', ({ tile }) => (loaded ||= !(tile as HTMLImageElement).src.endsWith(placeholder)))
+      .on('tileload', ({ tile }) => (loaded ||= !tile.src.endsWith(placeholder)))
       .on('tileerror', () => {
         if (loaded || failed) return
         failed = true

@@ -50,7 +50,7 @@ const directive: ClientDirective = (load, { value }, element) => {
   const hydrate: () => unknown = () =>
     (hydrating ??= load()
       .then((hydrateIsland) => {
-        if (failed) throw (failed = false)
+        if (failed) throw new Error('Not fetched')
         showLost(false)
         return hydrateIsland()
       })
@@ -68,6 +68,7 @@ const directive: ClientDirective = (load, { value }, element) => {
       })
       // The code did not come (a lost connection): a press is told so, and the next approach tries again.
       .catch(() => {
+        failed = false
         hydrating = undefined
         if (pressed) pressed.ariaBusy = null
         showLost(pressed)
@@ -92,8 +93,8 @@ const directive: ClientDirective = (load, { value }, element) => {
         const answer = await fetch(url, { headers, body, method: body && 'POST' })
         // The script of every page has it (layouts/site-content.ts).
         globalThis.learnTime?.(answer)
-        if (!answer.ok) throw answer.status
-        const rows = await answer.json()
+        if (!answer.ok) throw new Error(String(answer.status))
+        const rows = (await answer.json()) as Record<string, unknown>[]
         if (fingerprint([rows].flat()) === print) return
         // An island that hydrates for this reads what was fetched and asks for nothing (lib/http/rest.ts).
         if (!hydrating) (globalThis.checkedRows ??= {})[url + (body ?? '')] = rows

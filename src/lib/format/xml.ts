@@ -1,10 +1,8 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+import { escapeHtml } from './escape-html.ts'
 
 /** Text as it may stand in XML; what XML cannot hold at all (control characters) is left out. */
 export const xmlText = (text: string) =>
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign]!)
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 
 /** An element with its attributes; its content is XML already. */
 export function element(name: string, content: string, attributes: Record<string, string> = {}) {

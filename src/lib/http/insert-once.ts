@@ -20,7 +20,7 @@ export async function sendOnce<Table extends EnquiryTable>(
   try {
     // The client's types cannot follow a table that is not named to its row: the signature has checked the pair.
     const { error, status } = await rest()
-      .from(table as EnquiryTable)
+      .from(table)
       .insert((honeypot ? { ...row, honeypot } : row) as never)
     if (!error || error.code === '23505') return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)

@@ -1,7 +1,8 @@
+import { dayMs } from './day-ms.ts'
+
 // The office is closed on the bank holidays of England, by the rules of the Banking and Financial Dealings Act 1971 and
 // the days that are given in its place at weekends. A holiday for one year alone, such as a coronation's, is not known.
 
-const dayMs = 86_400_000
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 const weekday = (time: number) => new Date(time).getUTCDay()
 

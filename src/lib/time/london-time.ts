@@ -1,3 +1,5 @@
+import { twoDigits } from '../format/two-digits.ts'
+
 // Viewings are in London, whoever books them and from wherever. A wall time (`2026-12-01T10:30`) is what London's
 // clocks show; a moment is a Date. Pure: the browser's own time zone never enters.
 
@@ -56,15 +58,13 @@ export const dayAfter = (day: string) =>
 /** A Date that shows a wall time on the clock of this machine, for a date picker. */
 export function pickerDate(wall: string): Date {
   const [year, month, day, hour, minutes] = wall.split(/\D/).map(Number)
-  return new Date(year!, month! - 1, day!, hour ?? 0, minutes ?? 0)
+  return new Date(year!, month! - 1, day, hour ?? 0, minutes ?? 0)
 }
-
-const two = (number: number) => String(number).padStart(2, '0')
 
 /** The wall time that a date picker's Date shows. */
 export const fromPicker = (date: Date) => {
-  const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())]
-  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`
+  const day = [String(date.getFullYear()).padStart(4, '0'), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())]
+  return `${day.join('-')}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 const isoDate = String.raw`(\d{4})-(\d\d?)-(\d\d?)`
@@ -86,11 +86,11 @@ export function typedDay(text: string): string | null {
   if (!found) return null
   const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = found
   const named = month && /[a-z]/.test(month) ? months.indexOf(month.slice(0, 3)) + 1 : Number(isoMonth ?? month)
-  const date = `${isoYear ?? year}-${two(named)}-${two(Number(isoDay ?? day))}`
+  const date = `${isoYear ?? year}-${twoDigits(named)}-${twoDigits(Number(isoDay ?? day))}`
   const real = !Number.isNaN(Date.parse(`${date}T00:00Z`)) && new Date(`${date}T00:00Z`).toISOString().startsWith(date)
   if (!real) return null
   if (hour === undefined) return date
-  return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${two(Number(hour))}:${minutes}` : null
+  return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${twoDigits(Number(hour))}:${minutes}` : null
 }
 
 /** Where the clocks of a time zone hang: `in Lagos`; `your own time` for a zone that is named for no city. */

@@ -7,8 +7,9 @@ import type { ListingType } from '../../../domain/listing/listing-status'
 import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
 import { type FactNote, type Facts, factSchema, parseFacts } from '../../../domain/listing/facts/fact-schema'
 import { depositCap, rentOfWeeks } from '../../../domain/market/rent'
-import { type ListingRow, text } from '../listing-row'
+import type { ListingRow } from '../listing-row'
 import { shownPrice } from '../price'
+import { toText } from '../../../lib/format/to-text'
 
 // The facts of a home as the form holds them: texts, and beside each what its note says.
 
@@ -64,14 +65,14 @@ const written = (column: FactColumn, value: unknown): string => {
   const { kind } = factField(column)
   if (value === null || value === undefined) return ''
   if (kind === 'yes_no') return value === true ? 'yes' : 'no'
-  if (kind === 'pounds') return shownAmount(column, text(value))
+  if (kind === 'pounds') return shownAmount(column, toText(value))
   if (kind === 'networks')
     return Object.entries(value as Record<string, unknown>)
-      .map(([name, signal]) => `${name}:${text(signal)}`)
+      .map(([name, signal]) => `${name}:${toText(signal)}`)
       .join()
   // A list without an item is an answer too: none is known.
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(text).join()
-  return text(value)
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(toText).join()
+  return toText(value)
 }
 
 /** The facts of a row as the form shows them; what does not fit its column is shown as it is, to be put right. */

@@ -4,12 +4,13 @@ import { fittingStatus, isStatus } from '../../../domain/listing/listing-status'
 import { type FactAnswers, factAnswersOf, factRow, noAnswer } from './fact-answers'
 import { degrees } from './coordinates'
 import { noRecord } from '../listing-record'
-import { type ListingRow, text, texts } from '../listing-row'
+import type { ListingRow } from '../listing-row'
 import { picturesOf, picturesRow } from '../pictures/picture-columns'
 import { ofKind } from '../pictures/pictures'
 import { readPrice, shownPrice } from '../price'
 import type { Answers } from './property-form'
 import { lines, whole } from './parse-text'
+import { toText, toTexts } from '../../../lib/format/to-text'
 
 // A row of `properties` as the form's answers, and the answers as a row.
 
@@ -24,7 +25,7 @@ export type FormRow = Omit<ListingInput, DraftColumn> & {
 
 // A price arrives as `950000.00` where the database speaks in texts.
 const figure = (value: unknown, shown: (number: number) => string = String) =>
-  text(value) === '' ? '' : shown(Number(value))
+  toText(value) === '' ? '' : shown(Number(value))
 
 /** The facts of a row. Where only the specification's yes or no says how it is furnished, that is the answer. */
 function furnishedFacts(row: ListingRow): FactAnswers {
@@ -39,22 +40,22 @@ export function answersOf(row: ListingRow, record = noRecord): Answers {
   return {
     listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
     status: isStatus(row['status']) ? row['status'] : 'live',
-    title: text(row['title']),
-    slug: text(row['slug']),
+    title: toText(row['title']),
+    slug: toText(row['slug']),
     slugByHand: true,
-    area: text(row['area']),
+    area: toText(row['area']),
     price: figure(row['price'], shownPrice),
     beds: figure(row['beds']),
     baths: figure(row['baths']),
     floorSize: figure(row['floor_size']),
-    dateAvailable: text(row['date_available']),
+    dateAvailable: toText(row['date_available']),
     furnished: row['furnished'] === true,
-    rightmoveUrl: text(row['rightmove_url']),
+    rightmoveUrl: toText(row['rightmove_url']),
     latitude: figure(row['latitude']),
     longitude: figure(row['longitude']),
     pictures: picturesOf(row),
-    description: text(row['description']),
-    features: texts(row['features']).join('\n'),
+    description: toText(row['description']),
+    features: toTexts(row['features']).join('\n'),
     facts: furnishedFacts(row),
     record,
   }

@@ -20,7 +20,7 @@ export function restoreAnswers(kept: Record<string, unknown>, stored: Answers): 
         : name === 'record'
           ? isRecordAnswers(value)
           : typeof value === typeof stored[name as FieldName])
-  const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) } as Answers
+  const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
   return {
     ...answers,
     listingType: answers.listingType === 'rent' ? 'rent' : 'sale',

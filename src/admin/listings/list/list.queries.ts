@@ -5,14 +5,7 @@ import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explained } from '../error-messages'
 import { readRecords } from '../listing.queries'
-import {
-  type Counts,
-  type AdminListing,
-  adminListingColumns,
-  type ListingRow,
-  parseAdminListing,
-  text,
-} from '../listing-row'
+import { type Counts, type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
 import { urlBatches } from '../url-batches'
 import type { RecordRow } from '../listings-csv'
 import { londonDay } from '../../../lib/time/london-time'
@@ -20,6 +13,8 @@ import { readWeekViews } from '../views.queries'
 import { weekOf } from '../views'
 import { isAttention, type ListState, pageSize, searchFilter, type Sort, sorts } from './list-state'
 import { serverDate, serverNow } from '../../../lib/time/server-time'
+import { dayMs } from '../../../lib/time/day-ms'
+import { toText } from '../../../lib/format/to-text'
 
 /** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
 type Asked = ListState & { without: readonly string[] }
@@ -49,7 +44,7 @@ function found(asked: Asked, type: ListingType | null, reading: Reading = {}) {
   if (max !== null) query = query.lte('price', max)
   if (negotiator === 'nobody') query = query.is('negotiator_id', null)
   else if (negotiator) query = query.eq('negotiator_id', negotiator)
-  if (changed) query = query.gte('updated_at', new Date(serverNow() - changed * 86_400_000).toISOString())
+  if (changed) query = query.gte('updated_at', new Date(serverNow() - changed * dayMs).toISOString())
   return type ? query.eq('listing_type', type) : query
 }
 
@@ -103,9 +98,9 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     sale: type === 'rent' ? other : type ? total : total - other,
     rent: type === 'rent' ? total : other,
   }
-  const views = await readWeekViews(rows.map(({ id }) => text(id)))
+  const views = await readWeekViews(rows.map(({ id }) => toText(id)))
   const today = londonDay(serverDate())
-  const listings = rows.map((row) => parseAdminListing(row, weekOf(views.get(text(row.id)) ?? [], today)))
+  const listings = rows.map((row) => parseAdminListing(row, weekOf(views.get(toText(row.id)) ?? [], today)))
   return success({ listings, counts, page })
 }
 
@@ -135,7 +130,7 @@ export async function readWhole(ids: readonly string[]): Promise<Result<Exported
   for (const batch of urlBatches(ids)) {
     const answer = await answered(whole(batch))
     if (!answer.ok) return explained('The file could not be made', answer.failure)
-    for (const row of answer.value ?? []) rows.set(text(row.id), row)
+    for (const row of answer.value ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
   return mapped(records, (found) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: found }))
@@ -149,7 +144,7 @@ export async function readForExport(state: Asked): Promise<Result<Exported>> {
     const answer = await answered(query.range(from, from + exportPageSize - 1))
     if (!answer.ok) return explained('The file could not be made', answer.failure)
     // One that is added meanwhile moves the others: none comes twice.
-    for (const row of answer.value ?? []) ids.add(text(row.id))
+    for (const row of answer.value ?? []) ids.add(toText(row.id))
     if ((answer.value?.length ?? 0) < exportPageSize) break
   }
   return readWhole([...ids])

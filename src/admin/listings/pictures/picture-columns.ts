@@ -1,6 +1,7 @@
 import { tidyLine } from '../../../lib/form/normalise'
-import { type ListingRow, texts } from '../listing-row'
+import type { ListingRow } from '../listing-row'
 import { ofKind, type Picture, pictureKinds } from './pictures'
+import { toTexts } from '../../../lib/format/to-text'
 
 const columnsOfKind = {
   photograph: ['gallery', 'picture_alts'],
@@ -12,8 +13,8 @@ const columnsOfKind = {
 export const picturesOf = (row: ListingRow): Picture[] =>
   pictureKinds.flatMap((kind) => {
     const [column, words] = columnsOfKind[kind]
-    const alts = words ? texts(row[words]) : []
-    return texts(row[column]).flatMap((url, n) =>
+    const alts = words ? toTexts(row[words]) : []
+    return toTexts(row[column]).flatMap((url, n) =>
       url.trim() ? [{ key: `${kind} ${n} ${url}`, kind, url, alt: alts[n] ?? '' }] : [],
     )
   })

@@ -117,7 +117,7 @@ export function parseFacts(row: Record<string, unknown>): Facts {
     )
   const captions = v.safeParse(v.array(v.string()), row['floor_plan_captions'])
   return {
-    values: read(factSchema, row) as FactValues,
+    values: read(factSchema, row),
     floorPlanCaptions: captions.success ? captions.output : [],
     notes: read(() => noteSchema, notes),
   }

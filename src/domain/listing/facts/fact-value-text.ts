@@ -1,27 +1,25 @@
 import { type FactColumn, factField, mobileSignals } from './fact-fields'
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : [])
+import { toText, toTexts } from '../../../lib/format/to-text.ts'
 
 /** A numeric column, which arrives as a text from the embedded backend; what is no number stays as it is. */
 export const numberOrText = (value: unknown): string | number =>
-  text(value) === '' || Number.isNaN(Number(value)) ? text(value) : Number(value)
+  toText(value) === '' || Number.isNaN(Number(value)) ? toText(value) : Number(value)
 
 /** The value of a fact as staff read it in a spreadsheet and in the history. Amounts are plain numbers. */
 export function factValueText(column: FactColumn, value: unknown): string | number {
   const { kind, options = {} } = factField(column)
   if (kind === 'pounds' || kind === 'whole') return numberOrText(value)
   if (kind === 'yes_no') return value === true ? 'Yes' : 'No'
-  if (kind === 'choice') return options[text(value)] ?? text(value)
+  if (kind === 'choice') return options[toText(value)] ?? toText(value)
   if (kind === 'choices')
-    return texts(value).length === 0
+    return toTexts(value).length === 0
       ? 'None known'
-      : texts(value)
+      : toTexts(value)
           .map((each) => options[each] ?? each)
           .join('; ')
   if (kind === 'networks')
     return Object.entries(value as Record<string, keyof typeof mobileSignals>)
       .map(([name, signal]) => `${name} ${mobileSignals[signal]}`)
       .join('; ')
-  return kind === 'pictures' ? texts(value).length : text(value)
+  return kind === 'pictures' ? toTexts(value).length : toText(value)
 }
