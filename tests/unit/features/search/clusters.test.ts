@@ -34,7 +34,7 @@ describe('Marks on the map', () => {
       const worldPx = 256 * 2 ** zoom
       const cosine = Math.cos((51.5 * Math.PI) / 180)
       expect((wide / 360) * worldPx).toBeGreaterThan(60)
-      expect((high / 360) * worldPx / cosine).toBeGreaterThan(40)
+      expect(((high / 360) * worldPx) / cosine).toBeGreaterThan(40)
     }
   })
   it('lose no home', () => {

@@ -42,7 +42,11 @@ describe('A near miss', () => {
   })
   it('by a little comes before one by much, of whichever filter; at most three are shown', () => {
     const search = read('min=1800&max=2000&beds=3&baths=2')
-    const miss = (id: string, missed: 'min' | 'max' | 'beds' | 'baths' | 'furnished', changes: Partial<ListingSummary>) => ({
+    const miss = (
+      id: string,
+      missed: 'min' | 'max' | 'beds' | 'baths' | 'furnished',
+      changes: Partial<ListingSummary>,
+    ) => ({
       listing: home({ id, price: 1900, beds: 3, baths: 2, ...changes }),
       missed: [missed],
     })
