@@ -330,11 +330,27 @@ test.describe('Full screen', () => {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await page.goto(home)
-    await page.getByRole('button', { name: /^All 5 pictures/ }).tap()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    const counter = dialog.getByTestId('picture-counter')
+    // Within the page a swipe turns the pictures and opens nothing; a tap opens the one shown in a tab.
+    await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+    await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
+    await expect(dialog).toHaveCount(0)
+    expect(context.pages()).toHaveLength(1)
+    const second = (await page.locator('#picture-2 a').getAttribute('href'))!
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.touchscreen.tap(195, 180)])
+    expect(new URL(tab.url()).pathname).toBe(second)
+    await tab.close()
+    await expect(dialog).toHaveCount(0)
+    // The way to the full screen stands on the picture.
+    const all = page.getByRole('button', { name: /^All 5 pictures/ })
+    await expect(all).toBeInViewport({ ratio: 1 })
+    expect((await all.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await all.tap()
     await dialog.locator('.swiper-initialized').waitFor()
+    await expect(counter).toHaveText('Picture 2 / 5')
     await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
-    await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 2 / 5')
+    await expect(counter).toHaveText('Picture 3 / 5')
     const picture = dialog.locator('.swiper-slide:not([inert]) img')
     const apart = (by: number): [number, number][] => [
       [195 - by, 420],
