@@ -325,7 +325,9 @@ test.describe('Full screen', () => {
     await expect(page.locator('#where')).toBeInViewport()
   })
 
-  test('on a phone a finger turns the pictures and two bring them nearer', async ({ browser }) => {
+  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and two fingers bring it nearer', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
