@@ -96,6 +96,18 @@ test.describe('Testimonials', () => {
     })
 })
 
+test('without script testimonials scroll, and no button stands there that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  const list = page.getByRole('list', { name: '6 testimonials' })
+  await list.scrollIntoViewIfNeeded()
+  expect(await list.evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true)
+  for (const name of ['Previous testimonials', 'Next testimonials'])
+    await expect(page.locator(`[aria-label="${name}"]`)).toBeHidden()
+  await context.close()
+})
+
 test.describe('The map', () => {
   for (const path of ['/', '/contact'])
     test(`on ${path} asks nobody for anything until it is pressed for`, async ({ page }) => {

@@ -325,16 +325,38 @@ test.describe('Full screen', () => {
     await expect(page.locator('#where')).toBeInViewport()
   })
 
-  test('on a phone a finger turns the pictures and two bring them nearer', async ({ browser }) => {
+  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and two fingers bring it nearer', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await page.goto(home)
-    await page.getByRole('button', { name: /^All 5 pictures/ }).tap()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+    const counter = dialog.getByTestId('picture-counter')
+    // Within the page a swipe turns the pictures and opens nothing; a tap opens the one shown in a tab.
+    await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+    await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
+    // The first swipe scrolls the row; once its code has come, that code turns the pictures.
+    await page.locator('.gallery .swiper-initialized').waitFor()
+    await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+    await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
+    await expect(dialog).toHaveCount(0)
+    expect(context.pages()).toHaveLength(1)
+    const third = (await page.locator('#picture-3 a').getAttribute('href'))!
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.touchscreen.tap(195, 180)])
+    expect(new URL(tab.url()).pathname).toBe(third)
+    await tab.close()
+    await expect(dialog).toHaveCount(0)
+    // The way to the full screen stands on the picture.
+    const all = page.getByRole('button', { name: /^All 5 pictures/ })
+    await expect(all).toBeInViewport({ ratio: 1 })
+    expect((await all.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await all.tap()
     await dialog.locator('.swiper-initialized').waitFor()
+    await expect(counter).toHaveText('Picture 3 / 5')
     await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
-    await expect(dialog.getByTestId('picture-counter')).toHaveText('Picture 2 / 5')
+    await expect(counter).toHaveText('Picture 4 / 5')
     const picture = dialog.locator('.swiper-slide:not([inert]) img')
     const apart = (by: number): [number, number][] => [
       [195 - by, 420],

@@ -15,3 +15,15 @@ it('a brick button sends a form or leads to the one of its page; every other one
   // A form in steps leads on before it sends.
   expect(brick.filter(({ tag }) => /Next|Book a Valuation/.test(tag))).toEqual([])
 })
+
+it('the button that sends a visitor’s words is brick in every form, also where the form is the whole page', () => {
+  const sends = publicPages.flatMap((page) =>
+    (read(page).match(/<form\b[^>]*\baction="mailto:[^]*?<\/form>/g) ?? [])
+      .flatMap((form) => form.match(button) ?? [])
+      .filter((tag) => /type="submit"/.test(tag) && !/Next/.test(tag))
+      .map((tag) => ({ page, tag })),
+  )
+  for (const page of ['contact.html', 'valuation/sales.html', 'valuation/rental.html'])
+    expect(sends.map((each) => each.page)).toContain(page)
+  expect(sends.filter(({ tag }) => !isBrick(tag))).toEqual([])
+})

@@ -40,6 +40,7 @@ describe('The reference of a feed', () => {
     ['999991_X1', '999991_X1'],
     [`99999_${'A'.repeat(80)}`, 'A'.repeat(80)],
     ['99999_', '99999_'],
+    [`EAF${'7'.repeat(60)}`, `EAF${'7'.repeat(60)}`],
   ])('%s is kept as it came, without our branch: %s', (agentRef, reference) => {
     expect(referenceOf('99999', agentRef)).toBe(reference)
     const { created } = compareFeed(whole([agentRef]), [], options)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atLeast } from '../../../../src/features/map/listings-map'
-import { mergeOverlapping } from '../../../../src/features/search/clusters'
+import { mergeOverlapping, reach } from '../../../../src/features/search/clusters'
 
 describe('Marks on the map', () => {
   const mark = (count: number, lat: number, lng: number, from = 1000) => ({
@@ -19,10 +19,23 @@ describe('Marks on the map', () => {
     ])
   })
   it('that a joined one has come to lie over are joined as well', () => {
-    const marks = [mark(3, 51.5, -0.1), mark(3, 51.509, -0.1), mark(3, 51.514, -0.1), mark(1, 51.49, -0.1)]
-    const merged = mergeOverlapping(marks, 0.01, 0.02)
+    // The first two stand apart, until the third moves the first towards the second.
+    const marks = [mark(5, 51.5, -0.1), mark(4, 51.512, -0.1), mark(3, 51.508, -0.1)]
+    expect(mergeOverlapping(marks, 0.01, 0.02)).toMatchObject([{ count: 12 }])
+    const many = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 99, -0.2 + (n % 23) / 101))
+    const merged = mergeOverlapping(many, 0.02, 0.03)
     for (const [n, a] of merged.entries())
-      for (const b of merged.slice(n + 1)) expect(Math.abs(a.lat - b.lat)).toBeGreaterThanOrEqual(0.01)
+      for (const b of merged.slice(n + 1))
+        expect(Math.abs(a.lat - b.lat) >= 0.02 || Math.abs(a.lng - b.lng) >= 0.03).toBe(true)
+  })
+  it('stand apart by the size of a price: 66 px by 44 px, at every zoom', () => {
+    for (const zoom of [10, 13, 16]) {
+      const { high, wide } = reach(zoom)
+      const worldPx = 256 * 2 ** zoom
+      const cosine = Math.cos((51.5 * Math.PI) / 180)
+      expect((wide / 360) * worldPx).toBeGreaterThan(60)
+      expect(((high / 360) * worldPx) / cosine).toBeGreaterThan(40)
+    }
   })
   it('lose no home', () => {
     const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))

@@ -40,4 +40,25 @@ describe('A near miss', () => {
       ['both', '£50 above your price, one bedroom fewer'],
     ])
   })
+  it('by a little comes before one by much, of whichever filter; at most three are shown', () => {
+    const search = read('min=1800&max=2000&beds=3&baths=2')
+    const miss = (
+      id: string,
+      missed: 'min' | 'max' | 'beds' | 'baths' | 'furnished',
+      changes: Partial<ListingSummary>,
+    ) => ({
+      listing: home({ id, price: 1900, beds: 3, baths: 2, ...changes }),
+      missed: [missed],
+    })
+    const order = (found: ReturnType<typeof miss>[]) => nearestMisses(search, found).map(({ listing }) => listing.id)
+    const far = miss('much dearer', 'max', { price: 3000 })
+    const near = miss('a little dearer', 'max', { price: 2010 })
+    const cheaper = miss('a little cheaper', 'min', { price: 1790 })
+    const oneBed = miss('one bedroom fewer', 'beds', { beds: 2 })
+    const twoBeds = miss('two bedrooms fewer', 'beds', { beds: 1 })
+    const bath = miss('one bathroom fewer', 'baths', { baths: 1 })
+    expect(order([far, oneBed, near])).toEqual(['a little dearer', 'one bedroom fewer', 'much dearer'])
+    expect(order([twoBeds, bath, cheaper])).toEqual(['a little cheaper', 'one bathroom fewer', 'two bedrooms fewer'])
+    expect(order([far, twoBeds, oneBed, near, bath])).toHaveLength(3)
+  })
 })
