@@ -30,7 +30,8 @@ async function labelsInDoorways(svg: string): Promise<string[]> {
     const [from, base] = [Number(x) - left, Math.round(Number(y) - top!)]
     const to = from + (Math.max(...glyphs) + 150) * Number(scale)
     for (let column = Math.round(from); column <= to; column += 1)
-      if (endsWall(column, base - Math.round(200 * Number(scale)), -1) && endsWall(column, base, 1)) return [`${x} ${y}`]
+      if (endsWall(column, base - Math.round(200 * Number(scale)), -1) && endsWall(column, base, 1))
+        return [`${x} ${y}`]
     return []
   })
 }
