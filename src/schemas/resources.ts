@@ -98,7 +98,8 @@ const areaPageSchema = strict({
   })
     .optional()
     .describe(
-      'The picture at its top, where the area has none in src/data/areas.yaml; without one the map comes first',
+      'The picture at its top, where the area has none in src/data/areas.yaml; without one, or where a card on the ' +
+        'page shows it too, the map comes first',
     ),
 })
 

@@ -269,7 +269,7 @@ test.describe('On a big screen', () => {
     expect(cut).toEqual([])
   })
 
-  test('no paragraph is wider than 68 characters, give or take a word', async ({ page }) => {
+  test('no paragraph and no cell of a table is wider than 68 characters, give or take a word', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const wide: string[] = []
     for (const path of [
@@ -277,15 +277,18 @@ test.describe('On a big screen', () => {
       '/resources/area-guide',
       '/resources/property-prices',
       '/landlords/lettings',
+      '/fees',
+      '/property/cornwall-gardens-apartment',
       '/privacy-policy',
     ]) {
       await page.goto(path)
       wide.push(
-        ...(await page.locator('main p:not([class*="flex"]), .prose li, main dd').evaluateAll((all) =>
+        ...(await page.locator('main p:not([class*="flex"]), .prose li, main dd, main td').evaluateAll((all) =>
           all.flatMap((element) => {
             const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ')
-            const { lineHeight, fontSize } = getComputedStyle(element)
-            const lines = Math.round(element.clientHeight / (parseFloat(lineHeight) || 1.5 * parseFloat(fontSize)))
+            const { lineHeight, fontSize, paddingTop, paddingBottom } = getComputedStyle(element)
+            const height = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+            const lines = Math.round(height / (parseFloat(lineHeight) || 1.5 * parseFloat(fontSize)))
             return element.checkVisibility() && lines > 0 && text.length / lines > 70 ? [text.slice(0, 80)] : []
           }),
         )),
@@ -299,15 +302,29 @@ test('an area page begins with its picture, then its story, then as many columns
   await page.setViewportSize({ width: 1440, height: 900 })
   // Homes that other tests add would come into the columns.
   await page.route('**/rest/v1/**', (route) => route.abort())
-  await page.goto('/areas/battersea')
+  await page.goto('/areas/bermondsey')
   const picture = page.locator('main figure').first()
   await expect(picture).toBeInViewport()
   const story = (await page.getByText('What it is like').boundingBox())!
-  const homes = (await page.getByRole('heading', { name: 'Homes for sale in Battersea' }).boundingBox())!
+  const homes = (await page.getByRole('heading', { name: 'Homes to rent in Bermondsey' }).boundingBox())!
   expect((await picture.boundingBox())!.y).toBeLessThan(story.y)
   expect(story.y).toBeLessThan(homes.y)
-  const [card, column] = [page.getByRole('article').first(), page.locator('#sale .main')]
+  const [card, column] = [page.getByRole('article').first(), page.locator('#rent .main')]
   expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
+})
+
+test('an area page shows no picture twice, and begins with the map where it has none of its own', async ({ page }) => {
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  for (const path of ['/areas/battersea', '/areas/islington', '/areas/marylebone', '/areas/hampstead']) {
+    await page.goto(path)
+    const pictures = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((image) => (image.getAttribute('src') ?? '').replace(/(-\d+)?\.\w+$/, '')))
+    expect(pictures, path).toEqual([...new Set(pictures)])
+    const [bar, map] = [page.getByRole('navigation', { name: 'On this page' }), page.locator('#map')]
+    const [above, below] = [(await bar.boundingBox())!, (await map.boundingBox())!]
+    expect(below.y, path).toBeCloseTo(above.y + above.height, 0)
+  }
 })
 
 test.describe('At 400 % zoom', () => {

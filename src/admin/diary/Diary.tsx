@@ -76,7 +76,9 @@ export function Diary() {
     <section className="row">
       <div className="rail max-md:hidden">Diary</div>
       <div className="main">
-        <h1 className="text-h2">{list ? 'Viewings to come' : `Week of ${formatDay(first)}`}</h1>
+        <h1 className="text-h2">
+          {list ? 'Viewings to come' : `Week of ${formatDay(first).replaceAll(' ', '\u00a0')}`}
+        </h1>
         <nav className="mt-3 flex flex-wrap items-center gap-x-6 text-note" aria-label="Days">
           <a
             className={view}

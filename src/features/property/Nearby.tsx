@@ -60,7 +60,7 @@ export function Nearby({ point }: { point: Point }) {
           </List>
         )}
       </div>
-      <p className="mt-4 max-w-[44em] text-small text-ink-2">
+      <p className="mt-4 max-w-measure text-small text-ink-2">
         Walking times are estimates: the straight line from the street and a quarter more, at 80 metres a minute. To a
         park we count to its nearest edge. What lies across the river is left out.
       </p>

@@ -73,7 +73,7 @@ function Duty({ price, answers, facts: { rates } }: { price: number; answers: Bu
 }
 
 const unansweredClass =
-  'mt-3 grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
+  'mt-3 max-w-none grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
 
 /** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
 export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
