@@ -51,7 +51,7 @@ test('a price is as wide in the face that stands in as in ours', async ({ page }
     })
   })
   test.skip(widths.length === 0, 'None of these faces is installed here.')
-  for (const ratio of widths) expect(Math.abs(ratio - 1)).toBeLessThan(0.03)
+  for (const ratio of widths) expect(Math.abs(ratio - 1)).toBeLessThan(0.01)
 })
 
 test('a list that is out of date is brought up to date without moving what is in sight', async ({ browser }) => {
