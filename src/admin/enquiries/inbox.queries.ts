@@ -1,6 +1,7 @@
 import type { Database } from '../../lib/database.types'
 import { readData, runQuery } from '../../lib/http/admin-query'
 import { $account } from '../../lib/http/admin-session'
+import { errorKind } from '../../lib/http/database-error'
 import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
@@ -48,7 +49,7 @@ const filterQuery = (
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
   const result = await readData(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
-  if (!result.ok && /range not satisfiable/i.test(result.failure.message))
+  if (!result.ok && errorKind(result.failure) === 'past-end')
     return success({ enquiries: [], count: from })
   return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
@@ -98,7 +99,7 @@ export async function writeFollowUp(
   const followUps = supabase().from('enquiry_followups')
   if (version === 0) {
     const first = await runQuery(followUps.insert({ kind, enquiry_id: id, ...changes }))
-    const taken = !first.ok && /duplicate key|enquiry_followups_pkey/.test(first.failure.message)
+    const taken = !first.ok && errorKind(first.failure) === 'conflict'
     return taken ? success(false) : mapped(first, () => true)
   }
   const next = followUps

@@ -1,4 +1,5 @@
 import { readData, runQuery } from '../../lib/http/admin-query'
+import { errorKind } from '../../lib/http/database-error'
 import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { erased } from './inbox.queries'
@@ -93,7 +94,7 @@ export async function bookViewing(
       .from('viewings')
       .insert(row as typeof row & { property_id: string }),
   )
-  if (!written.ok && !/duplicate key|viewings_pkey/.test(written.failure.message)) return written
+  if (!written.ok && errorKind(written.failure) !== 'conflict') return written
   const stored = await oneViewing(id)
   if (!stored.ok) return stored
   if (!stored.value) return failed('refused', erased)

@@ -1,13 +1,15 @@
 import { $session, checkSession } from '../../lib/http/admin-session'
 import { parsePublishProblems } from '../../domain/listing/facts/publish-check'
+import { errorKind } from '../../lib/http/database-error'
 import { type Failure, failed, type Result } from '../../lib/http/result'
 
 /** What a person can do with what the database said. */
-function reason({ kind, message, details }: Failure): string {
+function reason(failure: Failure): string {
+  const { kind, message, details } = failure
   if ($session.get().status === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
   if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
   if (/properties_slug_key/.test(message)) return 'another property has this web address. Choose another.'
-  if (/row-level security|permission denied/.test(message)) return 'this account may not change listings.'
+  if (errorKind(failure) === 'forbidden') return 'this account may not change listings.'
   if (parsePublishProblems(details).length > 0) return 'it lacks what an advert needs.'
   if (/properties_deposit_cap/.test(message))
     return 'a deposit would be more than the law allows for this rent. Open its form and lower it there.'

@@ -1,7 +1,8 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { isStatus, type Status } from '../../domain/listing/listing-status'
 import { newId } from '../../lib/form/uuid'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { errorKind } from '../../lib/http/database-error'
+import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
 import { answered } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
@@ -23,19 +24,19 @@ const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
 export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
   if (!isId(id)) return success(null)
   const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
-  if (!answer.ok && /invalid input syntax/i.test(answer.failure.message)) return success(null)
+  if (!answer.ok && errorKind(answer.failure) === 'malformed') return success(null)
   if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
   return answer
 }
 
 /** What a database says that has no place for records: an adopted one. */
-const noRecords = /listing_records.* does not exist|find the table|invalid input syntax/i
+const hasNoRecords = (failure: Failure) => ['missing-table', 'malformed'].includes(errorKind(failure) ?? '')
 
 /** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
 export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
   if (!isId(id)) return success(null)
   const answer = await answered(records().select('*').eq('property_id', id).maybeSingle())
-  return !answer.ok && noRecords.test(answer.failure.message) ? success(null) : answer
+  return !answer.ok && hasNoRecords(answer.failure) ? success(null) : answer
 }
 
 // Hosted Supabase answers at most this many rows at a time.
@@ -50,7 +51,7 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
       .order('property_id')
       .range(from, from + recordsPageSize - 1)
     const answer = await answered(query)
-    if (!answer.ok && noRecords.test(answer.failure.message)) return success(found)
+    if (!answer.ok && hasNoRecords(answer.failure)) return success(found)
     if (!answer.ok) return explained('The file could not be made', answer.failure)
     for (const row of answer.value ?? []) found.set(toText(row.property_id), row)
     if ((answer.value?.length ?? 0) < recordsPageSize) return success(found)

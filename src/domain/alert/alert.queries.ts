@@ -14,13 +14,13 @@ interface Asked {
  * Asks for an alert. The answer says nothing of the address: its mailbox gets a letter, or had enough of them today.
  */
 async function ask(
-  asking: PromiseLike<{ error: { message: string } | null; status: number }>,
+  asking: PromiseLike<{ error: { message: string; code?: string } | null; status: number }>,
 ): Promise<Result<'stored'>> {
   try {
     const { error, status } = await asking
     if (!error) return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
-    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
+    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, null, error.code)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }

@@ -1,5 +1,6 @@
 import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
+import { errorKind } from '../../lib/http/database-error'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { answered, rest, takeChecked } from '../../lib/http/rest'
 import { restPath } from '../../lib/http/rest-path'
@@ -71,7 +72,7 @@ const cards = () => rest().from('listing_cards').select(everything)
 
 // A database with the specification's tables alone has no such view; all that it holds is live.
 const lacksCards = <T>(result: Result<T>) =>
-  !result.ok && /listing_cards.*(does not exist|schema cache)/.test(result.failure.message)
+  !result.ok && errorKind(result.failure) === 'missing-table'
 
 /** Every row of `listing_cards`; null in a database that has no such view. */
 export async function allCardRows(): Promise<Result<ListingRow[] | null>> {

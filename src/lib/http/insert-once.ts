@@ -1,4 +1,5 @@
 import type { Database } from '../database.types'
+import { errorKind } from './database-error'
 import { type Failure, failed, type Result, success } from './result'
 import { isSilence, rest } from './rest'
 
@@ -25,7 +26,7 @@ export async function sendOnce<Table extends EnquiryTable>(
     if (!error || error.code === '23505') return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     // After a silence nobody knows whether the row was written.
-    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message)
+    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, null, error.code)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }
@@ -39,7 +40,7 @@ export const brokenCheck = ({ kind, message }: Failure) =>
   kind === 'refused' ? /violates check constraint "(\w+)"/.exec(message)?.[1] : undefined
 
 /** The database's limit on messages, in the database's words; null for any other failure. */
-export const limited = ({ message }: Failure) => (/we will help you at once/.test(message) ? bare(message) : null)
+export const limited = (failure: Failure) => (errorKind(failure) === 'rate-limit' ? bare(failure.message) : null)
 
 /** What the backend said, where a person can read it; null for the speech of machines. */
 export const readable = ({ kind, message }: Failure) =>

@@ -46,7 +46,7 @@ export function takeChecked<T>(address: string): T | undefined {
 
 interface Answer<T> {
   data: T | null
-  error: { message: string; details?: string | null } | null
+  error: { message: string; details?: string | null; code?: string } | null
   status: number
 }
 
@@ -54,7 +54,7 @@ interface Answer<T> {
 export async function answered<T>(query: PromiseLike<Answer<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query
-    if (error) return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, error.details)
+    if (error) return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, error.details, error.code)
     return success(data)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))

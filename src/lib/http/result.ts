@@ -8,12 +8,19 @@ export interface Failure {
   message: string
   /** What the backend says beside it for a program to read. */
   details?: string
+  /** Its code for the error: PostgreSQL's, PostgREST's or one that a function raises. */
+  code?: string
 }
 
 export const success = <T>(value: T): Result<T> => ({ ok: true, value })
-export const failed = (kind: Failure['kind'], message: string, details?: string | null): Result<never> => ({
+export const failed = (
+  kind: Failure['kind'],
+  message: string,
+  details?: string | null,
+  code?: string,
+): Result<never> => ({
   ok: false,
-  failure: { kind, message, ...(details && { details }) },
+  failure: { kind, message, ...(details && { details }), ...(code && { code }) },
 })
 
 /** The same result with its value changed; a failure stays as it is. */

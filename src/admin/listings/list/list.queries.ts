@@ -1,5 +1,6 @@
 import { checkSession } from '../../../lib/http/admin-session'
 import type { ListingType } from '../../../domain/listing/listing-status'
+import { errorKind } from '../../../lib/http/database-error'
 import { mapped, type Result, success } from '../../../lib/http/result'
 import { answered } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
@@ -82,7 +83,7 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     answered(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
   ])
-  if (!answer.ok && page > 1 && /range not satisfiable/i.test(answer.failure.message))
+  if (!answer.ok && page > 1 && errorKind(answer.failure) === 'past-end')
     return readPage({ ...state, page: 1 })
   const broken = [answer, others].find((result) => !result.ok)
   if (broken && !broken.ok) {

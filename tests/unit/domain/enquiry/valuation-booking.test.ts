@@ -122,7 +122,7 @@ describe('The valuation dialog', () => {
     expect(bookingFailed({ kind: 'unreachable', message: '' })).toContain('no connection')
     expect(bookingFailed({ kind: 'refused', message: 'violates check constraint' })).toContain('our fault')
     const limit = 'You have written to us several times this hour. Please call us, and we will help you at once.'
-    expect(bookingFailed({ kind: 'refused', message: limit })).toContain(limit)
+    expect(bookingFailed({ kind: 'refused', message: limit, code: 'rate_limit' })).toContain(limit)
   })
 })
 

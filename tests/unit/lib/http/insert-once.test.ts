@@ -48,6 +48,13 @@ describe('Sending once', () => {
       'refused',
       { limited: crowded, readable: crowded },
     ],
+    [
+      'a limit in other words',
+      429,
+      { code: 'rate_limit', message: 'Please ring us.' },
+      'refused',
+      { limited: 'Please ring us.', readable: 'Please ring us.' },
+    ],
     ['an embedded check', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
     [
       'a policy',
