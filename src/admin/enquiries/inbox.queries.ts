@@ -49,8 +49,7 @@ const filterQuery = (
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
   const result = await readData(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
-  if (!result.ok && errorKind(result.failure) === 'past-end')
-    return success({ enquiries: [], count: from })
+  if (!result.ok && errorKind(result.failure) === 'past-end') return success({ enquiries: [], count: from })
   return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 

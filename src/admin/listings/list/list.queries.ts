@@ -83,8 +83,7 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
     answered(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
   ])
-  if (!answer.ok && page > 1 && errorKind(answer.failure) === 'past-end')
-    return readPage({ ...state, page: 1 })
+  if (!answer.ok && page > 1 && errorKind(answer.failure) === 'past-end') return readPage({ ...state, page: 1 })
   const broken = [answer, others].find((result) => !result.ok)
   if (broken && !broken.ok) {
     console.error('Failed to load properties:', broken.failure.message)
