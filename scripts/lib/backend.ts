@@ -74,7 +74,7 @@ interface OpenOptions extends ServerOptions {
   reset?: boolean
 }
 
-interface Opened {
+interface RunningDatabase {
   /** The address of the database, for a superuser. */
   database: string
   /** The same, for the role that owns what the migrations make. */
@@ -90,7 +90,7 @@ async function open(
   home: string,
   seeds: readonly string[],
   { reset = false, ...options }: OpenOptions,
-): Promise<Opened> {
+): Promise<RunningDatabase> {
   const unlock = await takeFolder(home)
   let server: Awaited<ReturnType<typeof openDatabase>> | undefined
   const close = async () => {

@@ -20,7 +20,7 @@ export interface FetchedPictures {
 }
 
 /** Runs at most so many tasks at a time, in the order in which they come. */
-function limited(most: number) {
+function concurrencyLimit(most: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(task: () => Promise<T>): Promise<T> => {
@@ -63,7 +63,7 @@ export async function fetchFeedPictures(
 ): Promise<FetchedPictures> {
   const pictures = addressedPictures(file, plan, await presentListings(project))
   const byListing = Map.groupBy(pictures, ({ listing }) => listing)
-  const [inTurn, writing] = [limited(atOnce), limited(atOnce)]
+  const [inTurn, writing] = [concurrencyLimit(atOnce), concurrencyLimit(atOnce)]
   const started = new Map<string, Promise<Result<string>>>()
   const result: FetchedPictures = { fetched: 0, failures: [] }
   let done = 0

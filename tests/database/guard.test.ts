@@ -4,7 +4,7 @@ import { invisibleNames, properNames } from '../hostile'
 import { address, administrator, anonymous, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
-const { limited, readable, sendOnce } = await import('../../src/lib/http/insert-once')
+const { rateLimitMessage, userMessage, sendOnce } = await import('../../src/lib/http/insert-once')
 
 const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
@@ -24,7 +24,7 @@ describe.each(tables)('One address writing to %s', (table) => {
     for (const again of [email, email.toUpperCase()]) {
       const result = await send(table, { email: again })
       expect(result).toMatchObject({ ok: false, failure: { kind: 'refused' } })
-      if (!result.ok) expect([limited(result.failure), readable(result.failure)]).toEqual([polite, polite])
+      if (!result.ok) expect([rateLimitMessage(result.failure), userMessage(result.failure)]).toEqual([polite, polite])
     }
   })
   it('may still send the last again after its answer was lost: it is stored, and once', async () => {
@@ -138,7 +138,7 @@ describe('A row past the form', () => {
       failure: { kind: 'refused', message: expect.stringContaining(`${table}_${constraint}`) },
     })
     // The speech of machines is not for visitors.
-    if (!result.ok) expect([limited(result.failure), readable(result.failure)]).toEqual([null, null])
+    if (!result.ok) expect([rateLimitMessage(result.failure), userMessage(result.failure)]).toEqual([null, null])
   })
   it.each<[Table, Record<string, unknown>]>([
     ['contact_submissions', { message: 'Two\nlines,\ta tab, 你好 and an emoji 👩‍👧' }],

@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 
 const plain = (address: string) => {
   // With a port, as some proxies write it; and IPv4 as IPv6 writes it.
-  const bare = address
+  const plainAddress = address
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-  return bare.replace(/^::ffff:(?=\d+\.)/i, '')
+  return plainAddress.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { hookError } from './builds'
 
 interface Props {
@@ -55,7 +55,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
         error={error}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <WayOn near>
+      <ActionRow near>
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
           {busy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}
         </button>
@@ -64,7 +64,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
             Keep the present one
           </button>
         )}
-      </WayOn>
+      </ActionRow>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { checkSession } from '../../lib/http/admin-session'
@@ -101,7 +101,7 @@ export function Diary() {
             </span>
           )}
         </nav>
-        <div role="status">{shown.status === 'waiting' && <Bones count={3} />}</div>
+        <div role="status">{shown.status === 'waiting' && <Skeleton count={3} />}</div>
         {shown.status === 'failed' && (
           <Notice className="mt-4" tone="problem" title="The diary could not be loaded." role="alert">
             <p>

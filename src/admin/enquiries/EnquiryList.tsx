@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { Pagination } from '../../components/ui/Pagination'
 import { isPlainClick } from '../../lib/plain-click'
 import { paths } from '../../paths'
@@ -132,7 +132,7 @@ export function EnquiryList({ now }: { now: Date }) {
     return (
       <div className={listFrame} role="status">
         <span className="sr-only">Loading enquiries...</span>
-        <Bones count={8} kind="tall rows" />
+        <Skeleton count={8} kind="tall rows" />
       </div>
     )
   if (status === 'failed') return null

@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { dialogBodyClass, dialogClass, dialogTitleClass } from '../../components/ui/dialog-class'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Notice } from '../../components/ui/Notice'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { eraseEnquiries } from './changes.store'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-words'
 import { type Enquiry } from './inbox'
@@ -92,14 +92,14 @@ export function Erase({ enquiry, others, onClose }: Props) {
             <p>No answer came, or it was refused. Check the connection, then try again.</p>
           </Notice>
         )}
-        <WayOn as="div">
+        <ActionRow as="div">
           <button type="submit" className={buttonClass({ variant: 'danger' })} aria-busy={busy}>
             {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
           </button>
           <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
             Keep it
           </button>
-        </WayOn>
+        </ActionRow>
       </form>
     </dialog>
   )

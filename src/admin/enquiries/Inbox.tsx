@@ -13,8 +13,8 @@ import { countedEnquiries, longestWaiting } from './inbox'
 import { waitingTime } from './waiting-time'
 import { ListingFilter } from './ListingFilter'
 import { NotifyMe } from './NotifyMe'
-import { Opened } from './OpenedEnquiry'
-import { Order } from './SortOrder'
+import { OpenEnquiry } from './OpenEnquiry'
+import { SortSelect } from './SortSelect'
 import { noFilters } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
 import { Search } from './InboxSearch'
@@ -93,7 +93,7 @@ function Problem() {
 }
 
 /** Everything that visitors sent, and what was done about it. */
-export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>['historyOf'] }) {
+export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnquiry>['historyOf'] }) {
   const { open, q, listing } = useStore($inboxLocation)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
@@ -126,7 +126,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>[
           <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 md:mt-5.5">
             <Search />
             <Export />
-            <Order />
+            <SortSelect />
             <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums md:ml-auto">
               <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
               {longest && (
@@ -158,7 +158,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof Opened>[
               </a>
             </div>
           </div>
-          <Opened now={now} historyOf={historyOf} />
+          <OpenEnquiry now={now} historyOf={historyOf} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { $mayEdit, checkSession } from '../../lib/http/admin-session'
@@ -53,7 +53,7 @@ export function UndeliveredEmails() {
         <p className="mt-4 text-note" role="status">
           {said || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'letter'))}
         </p>
-        {list.status === 'waiting' && <Bones count={3} />}
+        {list.status === 'waiting' && <Skeleton count={3} />}
         {list.status === 'failed' && (
           <Notice className="mt-4" tone="problem" title="The letters could not be loaded." role="alert">
             <p>

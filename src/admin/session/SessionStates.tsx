@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { dialogClass } from '../../components/ui/dialog-class'
 import { Notice } from '../../components/ui/Notice'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { checkSession } from '../../lib/http/admin-session'
 import { SignIn } from './SignIn'
 
@@ -14,11 +14,11 @@ export const Unsure = () => (
       <Notice tone="problem" title="No answer came from the database." role="alert">
         <p>Nothing is lost. Check the connection, then try again.</p>
       </Notice>
-      <WayOn>
+      <ActionRow>
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
           Try again
         </button>
-      </WayOn>
+      </ActionRow>
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import type { Stored } from './site-content.queries'
 
 /** What came of a save, or that something typed before is back. */
@@ -59,7 +59,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
           tabIndex={-1}
         >
           <p>Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.</p>
-          <WayOn near>
+          <ActionRow near>
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
@@ -74,7 +74,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
             >
               Take theirs
             </button>
-          </WayOn>
+          </ActionRow>
         </Notice>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { $mayEdit } from '../../lib/http/admin-session'
@@ -26,7 +26,7 @@ export function SitePage({ children }: { children?: ReactNode }) {
           The notice, the opening hours and the testimonials change without a build: a visitor who is on the site
           already has them within five minutes, with the next page.
         </p>
-        <div role="status">{stored === 'waiting' && <Bones count={3} />}</div>
+        <div role="status">{stored === 'waiting' && <Skeleton count={3} />}</div>
         {stored === 'failed' && (
           <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
             <p>

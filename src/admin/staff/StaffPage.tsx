@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import type { Result } from '../../lib/http/result'
@@ -57,7 +57,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         <p className="mt-4 text-note empty:hidden" role="status">
           {said}
         </p>
-        {staff === 'waiting' && <Bones count={3} />}
+        {staff === 'waiting' && <Skeleton count={3} />}
         {staff === 'failed' && (
           <Notice className="mt-4" tone="problem" title="The accounts could not be loaded." role="alert">
             <p>

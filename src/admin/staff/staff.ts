@@ -1,6 +1,6 @@
 import { email } from '../../lib/form/email-address'
 import { name } from '../../lib/form/normalise'
-import { bare } from '../../lib/http/insert-once'
+import { stripPrefix } from '../../lib/http/insert-once'
 import type { Failure } from '../../lib/http/result'
 import type { Account, Invited } from './staff.queries'
 
@@ -28,7 +28,7 @@ const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator
 /** Why nothing was done; in the database's own words, where those are for people. */
 export function problemWords({ kind, message }: Failure): string {
   if (kind === 'unreachable') return 'No answer came. Check the connection, then try again.'
-  const words = bare(message)
+  const words = stripPrefix(message)
   return /^(Somebody with|This e-mail|The last administrator)/.test(words)
     ? words
     : 'It was refused. Load the page again, then try once more.'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { checkSession } from '../../lib/http/admin-session'
@@ -63,7 +63,7 @@ export function Warnings() {
           Certificates that ended or end within sixty days, homes on the site that lack facts, offers and drafts that
           nobody has touched for a month.
         </p>
-        <div role="status">{warnings === 'waiting' && <Bones count={3} />}</div>
+        <div role="status">{warnings === 'waiting' && <Skeleton count={3} />}</div>
         {warnings === 'failed' && (
           <Notice className="mt-4" tone="problem" title="The warnings could not be loaded." role="alert">
             <p>

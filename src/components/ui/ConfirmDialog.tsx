@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class'
 import { dialogBodyClass, dialogClass, dialogTitleClass } from './dialog-class'
-import { WayOn } from './WayOn'
+import { ActionRow } from './ActionRow'
 
 interface Props {
   title: string
@@ -56,12 +56,12 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
           {title}
         </h2>
         <div id="question-words">{words}</div>
-        <WayOn as="div">
+        <ActionRow as="div">
           <button type="button" className={buttonClass({ variant: 'secondary' })} ref={first} onClick={onCancel}>
             {cancel}
           </button>
           {ways}
-        </WayOn>
+        </ActionRow>
       </Body>
     </dialog>
   )

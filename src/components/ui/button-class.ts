@@ -17,11 +17,11 @@ const sizes = {
   middle: 'min-h-11.5 px-5.5 py-3',
   large: 'min-h-13.5 px-7 py-4 text-body',
 }
-const filled = 'border-transparent disabled:bg-sky'
-const lined = 'disabled:border-transparent disabled:bg-sky'
+const filled = 'border-transparent disabled:bg-surface-muted'
+const lined = 'disabled:border-transparent disabled:bg-surface-muted'
 const variants = {
   primary: `${filled} bg-green text-white hover:bg-green-2 active:bg-ink`,
-  secondary: `${lined} border-edge bg-paper text-green hover:border-green hover:bg-white active:bg-sky`,
+  secondary: `${lined} border-edge bg-paper text-green hover:border-green hover:bg-white active:bg-surface-muted`,
   outline: clsx(
     'border-current hover:border-ink hover:bg-ink hover:text-paper active:border-green active:bg-green',
     'active:text-paper disabled:border-line disabled:bg-transparent',
@@ -30,7 +30,7 @@ const variants = {
   danger: `${lined} border-brick-2 text-brick-2 hover:bg-brick-2 hover:text-white`,
 }
 const variantsOnGreen: Partial<typeof variants> = {
-  secondary: `${filled} bg-cream text-green hover:bg-white active:bg-sky`,
+  secondary: `${filled} bg-cream text-green hover:bg-white active:bg-surface-muted`,
   outline: 'border-current hover:border-cream hover:bg-cream hover:text-green',
 }
 

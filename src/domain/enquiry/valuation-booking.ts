@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
-import { limited } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../lib/http/insert-once'
 import type { FormErrors } from '../../lib/form/form-errors'
 import { answerErrors, emailField, nameField, readBy, rowBy } from './fields'
 
@@ -123,7 +123,7 @@ export type BookingRow = ReturnType<typeof bookingRow>
 
 /** The submit error of the last step; our phone number follows it on the screen. */
 export function bookingFailed(failure: Failure) {
-  const limit = limited(failure)
+  const limit = rateLimitMessage(failure)
   if (limit) return `Your answers are safe here. ${limit} Our number is`
   return failure.kind === 'unreachable'
     ? 'Your answers are safe here, but no connection carried them to us. Try again in a moment, or call us on'

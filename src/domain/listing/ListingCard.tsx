@@ -51,7 +51,7 @@ export function ListingCard({ listing, first, sizes = third, whole, wide, note }
         wide && wideClass,
       )}
     >
-      <figure className="relative aspect-3/2 overflow-hidden bg-sky">
+      <figure className="relative aspect-3/2 overflow-hidden bg-surface-muted">
         <Picture
           url={listing.thumb}
           alt={thumbAlt(listing)}

@@ -75,7 +75,7 @@ const bone = 'bg-line forced-colors:bg-[GrayText]'
 /** A card that is on its way: its picture, its price, its title and where it is. */
 export const CardSkeleton = () => (
   <div aria-hidden="true">
-    <figure className="aspect-3/2 animate-breathe bg-sky" />
+    <figure className="aspect-3/2 animate-breathe bg-surface-muted" />
     <div className="h-24 pt-3">
       <div className={`h-5.5 w-1/3 ${bone}`} />
       <div className={`mt-3 h-4 w-7/10 ${bone}`} />

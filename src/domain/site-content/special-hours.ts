@@ -1,6 +1,4 @@
 import type { SpecialDay } from '../../lib/time/office-clock'
-import { twoDigits } from '../../lib/format/two-digits.ts'
-import { daysAfter } from '../../lib/time/day-ms.ts'
 
 // How special days are printed, on the contact page and by its script. Without imports that weigh anything.
 
@@ -9,13 +7,13 @@ const ahead = 30
 
 /** Those of the next thirty days, from a day in London on. */
 export function comingDays(days: readonly SpecialDay[], today: string): SpecialDay[] {
-  const last = daysAfter(today, ahead)
+  const last = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
   return days.filter(({ day }) => day >= today && day <= last)
 }
 
 const clock = (minutes: number) => {
   const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 /** `Friday 25 December`, and `Closed, Christmas Day` or `10:00 AM to 2:00 PM, Christmas Eve`. */

@@ -11,7 +11,7 @@ import { SubmitError } from '../../components/ui/form/SubmitError'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
 import { answerErrors, emailField } from '../../domain/enquiry/fields'
-import { limited } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../lib/http/insert-once'
 import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
 import type { LateFormProps } from './LateForm'
@@ -62,7 +62,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
       ) as Record<Name, string>),
     }),
     send: ask,
-    errorMessage: (failure) => limited(failure) ?? 'Your alert could not be kept. Please try again.',
+    errorMessage: (failure) => rateLimitMessage(failure) ?? 'Your alert could not be kept. Please try again.',
     shownAt,
   })
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Notice } from '../../components/ui/Notice'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import type { Alert, Frequency } from '../../domain/alert/alert'
 import { alertOf, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
@@ -29,11 +29,11 @@ const Lists = () => (
       these” under it. To be told of a change of price or status, save a home and press “Tell me when a price or status
       changes” on the page of your saved homes.
     </p>
-    <WayOn near>
+    <ActionRow near>
       <a href={paths.rent}>Homes to rent</a>
       <a href={paths.buy}>Homes for sale</a>
       <a href={paths.saved}>Saved homes</a>
-    </WayOn>
+    </ActionRow>
   </div>
 )
 

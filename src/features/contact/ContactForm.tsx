@@ -9,7 +9,7 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { limited } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../lib/http/insert-once'
 import { paths } from '../../paths'
 import {
   contactDraft,
@@ -40,7 +40,7 @@ export function ContactForm({ onSubmit }: Props) {
       if (result.ok) onSubmit?.(row)
       return result
     },
-    errorMessage: (failure) => limited(failure) ?? contactFailed,
+    errorMessage: (failure) => rateLimitMessage(failure) ?? contactFailed,
     refusedFields,
   })
 

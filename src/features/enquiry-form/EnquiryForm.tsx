@@ -10,7 +10,7 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { readable } from '../../lib/http/insert-once'
+import { userMessage } from '../../lib/http/insert-once'
 import {
   emptyEnquiry,
   enquiryDraft,
@@ -74,7 +74,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
     validate: (answers, step) => validateEnquiry(answers, step, serverDate(), listing.listingType),
     toRow: (answers) => enquiryRow(listing, answers, Intl.DateTimeFormat().resolvedOptions().timeZone),
     send: sendEnquiry,
-    errorMessage: (failure) => readable(failure) ?? enquiryFailed,
+    errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields,
   })
 

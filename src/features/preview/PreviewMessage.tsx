@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 
 interface Props {
   title: string
@@ -17,7 +17,7 @@ export const PreviewMessage = ({ title, text, children }: Props) => (
     <div className="main">
       <h1 className="mb-5.5">{title}</h1>
       <p className="lead">{text}</p>
-      <WayOn>{children}</WayOn>
+      <ActionRow>{children}</ActionRow>
     </div>
   </div>
 )

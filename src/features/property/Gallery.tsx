@@ -106,7 +106,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                 id={`picture-${n + 1}`}
               >
                 <a
-                  className="block h-full bg-sky focus-visible:-outline-offset-4"
+                  className="block h-full bg-surface-muted focus-visible:-outline-offset-4"
                   href={largest(url)}
                   target="_blank"
                   rel="noopener"

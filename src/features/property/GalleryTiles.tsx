@@ -58,7 +58,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
           <a
             key={slot}
             href={`#picture-${n + 1}`}
-            className={clsx(tileClass, 'bg-sky max-md:hidden')}
+            className={clsx(tileClass, 'bg-surface-muted max-md:hidden')}
             aria-label={`Picture ${n + 1} of ${pictures.length}, full screen`}
             tabIndex={-1}
             data-full-screen={n}

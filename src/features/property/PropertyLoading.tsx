@@ -16,7 +16,7 @@ export const PropertyLoading = () => (
       <p
         className={clsx(
           pictureClass,
-          'grid content-end bg-sky p-[max(var(--spacing-margin),var(--spacing-indent))]',
+          'grid content-end bg-surface-muted p-[max(var(--spacing-margin),var(--spacing-indent))]',
           'font-serif-large text-h2 leading-none font-light text-ink-2',
         )}
         role="status"

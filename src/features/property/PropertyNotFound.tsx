@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { documentTitle } from '../../lib/document-title'
 import { notFoundTitle } from '../../domain/listing/listing-head'
 import { paths } from '../../paths'
@@ -30,13 +30,13 @@ export function PropertyNotFound({ message }: { message: string }) {
           </a>
           .
         </p>
-        <WayOn>
+        <ActionRow>
           <a className={buttonClass({ variant: 'primary' })} href={paths.home}>
             Return Home
           </a>
           <a href={paths.rent}>Homes to rent</a>
           <a href={paths.buy}>Homes for sale</a>
-        </WayOn>
+        </ActionRow>
       </div>
     </div>
   )

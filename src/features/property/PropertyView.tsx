@@ -41,7 +41,7 @@ interface Props {
 }
 
 // Letters of a description beside which the first picture is printed lower.
-const wordy = 1000
+const longDescription = 1000
 
 // On a phone the pictures come before the name, and the way back last. While the page comes in pieces, both are shown
 // once what stands above them is there: it would push them.
@@ -108,7 +108,7 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const offMarket = isOffMarket(listing)
   return (
-    <article className={pageClass} data-wordy={listing.description.length > wordy || undefined}>
+    <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>
       <p className={backClass}>
         <a className="inline-flex min-h-11 items-center md:min-h-0" href={listPath(listing.listingType)}>
           ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}

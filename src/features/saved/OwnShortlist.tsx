@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { type ComponentType, useState } from 'react'
 import clsx from 'clsx'
 import { SectionHead } from '../../components/ui/SectionHead'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
@@ -63,14 +63,14 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
             Press the heart on any home, and it will be here when you come back with this browser: no account, no
             e-mail.
           </p>
-          <WayOn>
+          <ActionRow>
             <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
               Homes to rent
             </a>
             <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
               Homes for sale
             </a>
-          </WayOn>
+          </ActionRow>
         </div>
       </section>
     )

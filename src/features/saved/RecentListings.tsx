@@ -31,7 +31,7 @@ export function RecentListings({ seen, listings }: { seen: string[] | null; list
                   className={clsx(quietLinkClass, 'block text-small leading-[1.4] text-ink-2')}
                   href={paths.property(listing.slug)}
                 >
-                  <span className={clsx(frameClass, 'bg-sky')}>
+                  <span className={clsx(frameClass, 'bg-surface-muted')}>
                     <Picture url={listing.thumb} alt={thumbAlt(listing)} sizes="(min-width: 800px) 12vw, 45vw" />
                   </span>
                   <strong className={titleClass}>{listing.title}</strong>

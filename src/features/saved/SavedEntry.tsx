@@ -50,7 +50,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
       : null
   return (
     <li className={entryClass} data-testid="saved-entry">
-      <div className={clsx(frameClass, listing === null ? 'max-sm:hidden' : 'bg-sky')}>
+      <div className={clsx(frameClass, listing === null ? 'max-sm:hidden' : 'bg-surface-muted')}>
         {listing && (
           <Picture
             url={listing.thumb}

@@ -1,6 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath } from '../../paths'
-import { isDefaultSearch, nowhere, sameArea } from './search'
+import { isDefaultSearch, withoutWalk, sameArea } from './search'
 import type { Search } from './search-type'
 import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
 import { short } from './parameter-values'
@@ -33,7 +33,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
     areas: [...areas.values()].slice(0, mostAreas).sort((a, b) => a.localeCompare(b, 'en-GB')),
     ...Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)])),
   } as Search
-  if (!search.near) Object.assign(search, nowhere(search))
+  if (!search.near) Object.assign(search, withoutWalk(search))
   const { min, max } = search
   return min !== undefined && max !== undefined && min > max ? { ...search, min: max, max: min } : search
 }

@@ -32,11 +32,11 @@ export const without = (search: Search, name: FilterName): Search => ({
   ...search,
   page: 1,
   [name]: name === 'areas' ? [] : undefined,
-  ...(name === 'near' && nowhere(search)),
+  ...(name === 'near' && withoutWalk(search)),
 })
 
 /** What is said of a walk, once there is no place to walk to. */
-export const nowhere = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'walk' | 'sort'> => ({
+export const withoutWalk = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'walk' | 'sort'> => ({
   walk: usualWalk,
   sort: sort === 'nearest' ? 'newest' : sort,
 })

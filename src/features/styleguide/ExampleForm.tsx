@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { type SubmitEvent, useState } from 'react'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextField } from '../../components/ui/form/TextField'
-import { WayOn } from '../../components/ui/WayOn'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { toast } from '../../components/ui/toast'
 import { type FormErrors, hasErrors } from '../../lib/form/form-errors'
 import { formEntries } from '../../lib/form/hydration'
@@ -44,14 +44,14 @@ export function ExampleForm() {
         <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />
         <TextField label="Postcode" width="short" {...field('postcode')} />
       </div>
-      <WayOn>
+      <ActionRow>
         <button type="submit" className={buttonClass({ variant: 'primary' })}>
           Send
         </button>{' '}
         <button type="reset" className={buttonClass({ variant: 'outline' })}>
           Begin again
         </button>
-      </WayOn>
+      </ActionRow>
     </form>
   )
 }

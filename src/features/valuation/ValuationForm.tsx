@@ -11,7 +11,7 @@ import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { limited } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../lib/http/insert-once'
 import {
   bedroomChoices,
   emptyRequest,
@@ -36,7 +36,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
     validate: validateRequest,
     toRow: (answers) => requestRow(type, answers),
     send: sendRequest,
-    errorMessage: (failure) => limited(failure) ?? requestFailed,
+    errorMessage: (failure) => rateLimitMessage(failure) ?? requestFailed,
     refusedFields,
   })
 

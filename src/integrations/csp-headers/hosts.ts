@@ -47,7 +47,7 @@ export const vercelFile = (rules: HeaderRule[]) =>
 
 const general = (rules: HeaderRule[]) => Object.entries(rules[0]?.values ?? {})
 const special = (rules: HeaderRule[]) => rules.slice(1)
-const bare = (path: string) => path.replace(/\*$/, '')
+const withoutWildcard = (path: string) => path.replace(/\*$/, '')
 
 // Where a rule names no other: a page is asked for anew each time. Netlify, Cloudflare and Vercel do so of
 // themselves; a server that says nothing lets browsers guess, and keep a page past its build.
@@ -81,7 +81,7 @@ export function nginxFile(rules: HeaderRule[]): string {
     files.map((line) => line.slice(4)),
     '}',
     special(rules).flatMap(({ for: path, values }) => [
-      `location ^~ ${bare(path)} {`,
+      `location ^~ ${withoutWildcard(path)} {`,
       add(withAge(Object.entries(values)), '    '),
       everywhere('    '),
       path === '/admin*'

@@ -33,19 +33,20 @@ export async function sendOnce<Table extends EnquiryTable>(
 }
 
 /** What the backend said, without the word its messages may begin with. */
-export const bare = (message: string) => message.replace(/^error:\s*/i, '').trim()
+export const stripPrefix = (message: string) => message.replace(/^error:\s*/i, '').trim()
 
 /** The name of the check that refused a row; undefined for any other failure. */
 export const brokenCheck = ({ kind, message }: Failure) =>
   kind === 'refused' ? /violates check constraint "(\w+)"/.exec(message)?.[1] : undefined
 
 /** The database's limit on messages, in the database's words; null for any other failure. */
-export const limited = (failure: Failure) => (errorKind(failure) === 'rate-limit' ? bare(failure.message) : null)
+export const rateLimitMessage = (failure: Failure) =>
+  errorKind(failure) === 'rate-limit' ? stripPrefix(failure.message) : null
 
 /** What the backend said, where a person can read it; null for the speech of machines. */
-export const readable = ({ kind, message }: Failure) =>
+export const userMessage = ({ kind, message }: Failure) =>
   kind === 'unreachable' ||
   message === '' ||
   /violates|constraint|relation|permission|column|syntax|row-level|JSON|PGRST|schema/i.test(message)
     ? null
-    : bare(message)
+    : stripPrefix(message)

@@ -17,10 +17,10 @@ export const backendAddress = () =>
 // Longer than a slow line needs, shorter than anybody waits; milliseconds.
 const timeoutMs = 20_000
 // No answer at all (postgrest-js gives it status 0), or a gateway's that speaks for a database it could not reach.
-const silences = [0, 502, 503, 504]
+const unreachableStatuses = [0, 502, 503, 504]
 
 /** Whether an answer with this status is none of the database's own. */
-export const isSilence = (status: number) => silences.includes(status)
+export const isSilence = (status: number) => unreachableStatuses.includes(status)
 
 let client: PostgrestClient<Database> | undefined
 

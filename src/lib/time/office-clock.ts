@@ -1,6 +1,4 @@
 import { officeHours } from '../../hours'
-import { twoDigits } from '../format/two-digits.ts'
-import { dayMs } from './day-ms.ts'
 
 const longDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -11,6 +9,9 @@ export interface SpecialDay {
   closes: number | null
   name: string
 }
+
+// Not shared with islands: what they share is a file of its own, for which this script of every page would wait.
+const dayMs = 86_400_000
 
 /** The last Sunday of a month (0 for January) at one in the morning, Greenwich time. */
 const lastSunday = (year: number, month: number) => {
@@ -37,7 +38,7 @@ export const timeAhead = (hours: number, at: Date) =>
 /** Minutes after midnight as `6.30 pm`, `9 am`. */
 export function hourOf(minutes: number): string {
   const hour = Math.floor(minutes / 60)
-  const past = minutes % 60 ? `.${twoDigits(minutes % 60)}` : ''
+  const past = minutes % 60 ? `.${String(minutes % 60).padStart(2, '0')}` : ''
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`
 }
 

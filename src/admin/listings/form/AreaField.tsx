@@ -6,7 +6,7 @@ import { knownArea, nearestArea } from '../areas'
 import { $areas } from '../areas.store'
 import { FieldNote } from './FieldNote'
 import { bound, fieldId } from '../fields'
-import { $form, set, showAsRead } from './form.store'
+import { $form, set, normaliseOnBlur } from './form.store'
 
 /** The area of a listing: any may be typed, the known ones are offered, and a new one is said to be new. */
 export function AreaField() {
@@ -30,7 +30,7 @@ export function AreaField() {
         autoComplete="off"
         onFocus={() => setLeft(false)}
         onBlur={() => {
-          showAsRead()
+          normaliseOnBlur()
           setLeft(true)
         }}
       />

@@ -172,7 +172,7 @@ function InTheList() {
   ].filter(Boolean)
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-t border-line pt-3 text-small leading-[1.35]">
-      <div className="aspect-3/2 overflow-hidden bg-sky">
+      <div className="aspect-3/2 overflow-hidden bg-surface-muted">
         {thumbnail?.url && <Picture className="size-full object-cover" url={thumbnail.url} alt="" sizes="96px" />}
       </div>
       <p className="min-w-0 wrap-anywhere">

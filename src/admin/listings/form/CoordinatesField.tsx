@@ -6,7 +6,7 @@ import { coordinatePair } from './coordinates'
 import { FieldNote } from './FieldNote'
 import { FieldPair } from './FieldPair'
 import { bound } from '../fields'
-import { $form, set, showAsRead } from './form.store'
+import { $form, set, normaliseOnBlur } from './form.store'
 import { placeHint } from './place-hint'
 import { splitCoordinates } from './property-form'
 
@@ -26,7 +26,13 @@ export function CoordinatesField() {
     set(both)
     setPasted(both)
   }
-  const field = { inputMode: 'text', autoComplete: 'off', size: 'small', onPaste: paste, onBlur: showAsRead } as const
+  const field = {
+    inputMode: 'text',
+    autoComplete: 'off',
+    size: 'small',
+    onPaste: paste,
+    onBlur: normaliseOnBlur,
+  } as const
 
   return (
     <fieldset>

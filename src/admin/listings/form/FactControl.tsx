@@ -8,7 +8,7 @@ import { noAnswer } from './fact-answers'
 import { changeFact } from './fact-changes'
 import { FactChoices, FactNetworks } from './FactLists'
 import { fieldId } from '../fields'
-import { $form, showAsRead } from './form.store'
+import { $form, normaliseOnBlur } from './form.store'
 import { Segments } from '../Segments'
 
 /** Choices that fit into a bar, in words as short as that. */
@@ -76,7 +76,7 @@ export function FactControl({ column, optional, hint }: Props) {
       autoComplete="off"
       value={value}
       onChange={onChange}
-      onBlur={showAsRead}
+      onBlur={normaliseOnBlur}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
-import { WayOn } from '../../../components/ui/WayOn'
+import { ActionRow } from '../../../components/ui/ActionRow'
 import { listOf } from '../../../lib/format/words'
 import { fieldId } from '../fields'
 import { $form } from './form.store'
@@ -16,9 +16,9 @@ function focusAddressed() {
 
 /** What there is to know above the form: changes that came back, a save that failed, somebody else's newer change. */
 export function FormNotices() {
-  const { restored, failure, doubts, newer, tries, as } = useStore($form)
+  const { restored, failure, warnings, newer, tries, as } = useStore($form)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [tries, failure, doubts, newer])
+  useEffect(() => box.current?.focus(), [tries, failure, warnings, newer])
   useEffect(focusAddressed, [])
   return (
     <>
@@ -37,7 +37,7 @@ export function FormNotices() {
           <p>Everything you typed is still here.</p>
         </Notice>
       )}
-      {doubts.length > 0 && (
+      {warnings.length > 0 && (
         <Notice
           className="mb-5"
           tone="problem"
@@ -47,7 +47,7 @@ export function FormNotices() {
           role="alert"
         >
           <ul>
-            {doubts.map(({ field, question }) => (
+            {warnings.map(({ field, question }) => (
               <li key={field} className="py-0.75">
                 <a className="inline-block py-0.75 link" href={`#${fieldId(field)}`}>
                   {question}
@@ -55,15 +55,15 @@ export function FormNotices() {
               </li>
             ))}
           </ul>
-          <WayOn near>
+          <ActionRow near>
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save({ sure: true, as })}
+              onClick={() => void save({ skipWarnings: true, status: as })}
             >
               It is right: save it
             </button>
-          </WayOn>
+          </ActionRow>
         </Notice>
       )}
       {newer && !failure && (
@@ -81,18 +81,18 @@ export function FormNotices() {
               : 'They saved it without a change to its fields.'}{' '}
             Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.
           </p>
-          <WayOn near>
+          <ActionRow near>
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save({ over: true, as })}
+              onClick={() => void save({ overwrite: true, status: as })}
             >
               Save mine over it
             </button>
             <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={takeTheirs}>
               Take theirs
             </button>
-          </WayOn>
+          </ActionRow>
         </Notice>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { bound } from '../fields'
-import { $form, showAsRead } from './form.store'
+import { $form, normaliseOnBlur } from './form.store'
 import { priceHint, reductionHint } from '../price'
 
 /** The price, or a calendar month's rent. */
@@ -25,7 +25,7 @@ export function PriceField() {
       notesBelow
       size="small"
       inputMode="text"
-      onBlur={showAsRead}
+      onBlur={normaliseOnBlur}
       autoComplete="off"
     />
   )

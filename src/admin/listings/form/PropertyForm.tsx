@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect } from 'react'
-import { Bones } from '../../../components/ui/Bones'
+import { Skeleton } from '../../../components/ui/Skeleton'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
-import { WayOn } from '../../../components/ui/WayOn'
+import { ActionRow } from '../../../components/ui/ActionRow'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { loadAreas } from '../areas.store'
 import { Checklist } from './Checklist'
@@ -47,7 +47,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
         <div className="row pt-8">
           <div className="main md:col-start-2" role="status">
             <span className="sr-only">Loading property...</span>
-            <Bones count={3} />
+            <Skeleton count={3} />
           </div>
         </div>
       )}
@@ -171,7 +171,7 @@ const Absent = ({ message, says, again }: { message: string; says: string; again
       <Notice tone="problem" title={message} role="alert">
         <p>{says}</p>
       </Notice>
-      <WayOn>
+      <ActionRow>
         {again && (
           <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
             Try again
@@ -180,7 +180,7 @@ const Absent = ({ message, says, again }: { message: string; says: string; again
         <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
           Back to Properties
         </a>
-      </WayOn>
+      </ActionRow>
     </div>
   </div>
 )

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/ui/form/TextField'
 import { postcode } from '../../../lib/form/normalise'
 import { londonDay } from '../../../lib/time/london-time'
 import { fieldId } from '../fields'
-import { $form, set, showAsRead } from './form.store'
+import { $form, set, normaliseOnBlur } from './form.store'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
@@ -47,7 +47,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
       maxLength={column === 'address_line' || column === 'prs_reference' ? recordLimits[column] : undefined}
       autoCapitalize={column === 'postcode' ? 'characters' : undefined}
       spellCheck={column === 'address_line' ? undefined : false}
-      onBlur={showAsRead}
+      onBlur={normaliseOnBlur}
     />
   )
 }

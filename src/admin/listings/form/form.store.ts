@@ -3,7 +3,7 @@ import { fittingStatus, type Status } from '../../../domain/listing/listing-stat
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft } from '../../../lib/storage/draft'
 import { $areas } from '../areas.store'
-import type { Doubt } from './doubts'
+import type { FormWarning } from './form-warnings'
 import { differences } from './form-differences'
 import type { ListingRow } from '../listing-row'
 import { type Answers, empty, type Errors, normalise } from './property-form'
@@ -30,7 +30,7 @@ export interface Form {
   tries: number
   failure: string | null
   /** What is unlikely and was not confirmed yet. */
-  doubts: Doubt[]
+  warnings: FormWarning[]
   /** Somebody else changed this home since: their row, and the fields in which it differs. */
   newer: { row: ListingRow; fields: string[] } | null
   /** Unsaved changes of earlier are on the screen. */
@@ -49,7 +49,7 @@ export const blank: Form = {
   as: null,
   tries: 0,
   failure: null,
-  doubts: [],
+  warnings: [],
   newer: null,
   restored: false,
 }
@@ -101,4 +101,4 @@ export function set(changes: Partial<Answers>): void {
 }
 
 /** Shows what was typed as it is read, once a field is left. */
-export const showAsRead = () => set(normalise($form.get().answers, $areas.get()))
+export const normaliseOnBlur = () => set(normalise($form.get().answers, $areas.get()))

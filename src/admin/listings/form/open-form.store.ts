@@ -58,7 +58,7 @@ export function discard(): void {
   for (const key of Object.keys($uploads.get())) cancel(key)
   void removePictures(form.answers.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
   removeDraft(draftName(form))
-  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, doubts: [], newer: null, restored: false })
+  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, warnings: [], newer: null, restored: false })
   watchSlug(form.stored.slug, form.id, 0)
   if (!form.fresh && form.restored) void openExisting(form.id)
 }

@@ -4,8 +4,8 @@ import { mapped, type Result, success } from '../../../lib/http/result'
 import { removeDraft } from '../../../lib/storage/draft'
 import { paths } from '../../../paths'
 import { checkPictures } from '../pictures/picture-check.store'
-import { newDoubts } from './doubts'
-import { $form, answersToSave, draftName, keepDraft, showAsRead } from './form.store'
+import { newWarnings } from './form-warnings'
+import { $form, answersToSave, draftName, keepDraft, normaliseOnBlur } from './form.store'
 import { differences } from './form-differences'
 import { answersOf, type FormRow, rowOf } from './form-row'
 import { keepOpened, noteSaved } from '../list-url'
@@ -20,7 +20,7 @@ import { publishErrors, validateListing } from './validate'
 
 function refuse(errors: Errors) {
   const { tries } = $form.get()
-  $form.set({ ...$form.get(), status: 'editing', errors, failure: null, doubts: [], tries: tries + 1 })
+  $form.set({ ...$form.get(), status: 'editing', errors, failure: null, warnings: [], tries: tries + 1 })
 }
 
 /** The listing is stored: its draft is of no use, and neither are the pictures that it shows no more. */
@@ -44,7 +44,7 @@ function finish(row: ListingRow) {
 }
 
 /** The listing is stored and the record beside it is not: the form goes on as that of a home that is there. */
-function goOn(row: ListingRow, failure: string) {
+function resumeAfterPartialSave(row: ListingRow, failure: string) {
   tidyUp()
   const { fresh, answers, stored: before, tries } = $form.get()
   const id = String(row['id'])
@@ -64,7 +64,7 @@ let unanswered: FormRow | null = null
 const holds = (stored: ListingRow, row: FormRow) =>
   differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
 
-/** Changes a home. A row that is newer because an earlier send of ours arrived without an answer is nobody else's. */
+/** Changes a listing. Our own unacknowledged write is not a conflict. */
 async function change(id: string, row: FormRow, seen: unknown): Promise<Result<Updated>> {
   const result = await updateProperty(id, row, seen)
   const sent = unanswered
@@ -74,21 +74,22 @@ async function change(id: string, row: FormRow, seen: unknown): Promise<Result<U
   return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
 }
 
-interface Wish {
-  over: boolean
-  sure: boolean
-  as: Status | null
+interface SaveOptions {
+  /** Overwrites what somebody else changed meanwhile. */
+  overwrite: boolean
+  /** The warnings were shown, and the answers are right. */
+  skipWarnings: boolean
+  /** The status to store, in place of the one that the form shows. */
+  status: Status | null
 }
 
 /**
  * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
  * lost by either.
- * @param over overwrites what somebody else changed meanwhile
- * @param sure what is unlikely was asked about, and is right
- * @param as the status to give it, in place of the one that the form shows
  */
-export async function save({ over = false, sure = over, as = null }: Partial<Wish> = {}): Promise<void> {
-  showAsRead()
+export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
+  const { overwrite = false, skipWarnings = overwrite, status: as = null } = options
+  normaliseOnBlur()
   const { status, stored, id, fresh, seen, newer } = $form.get()
   if (status !== 'editing') return
   $form.setKey('as', as)
@@ -97,9 +98,9 @@ export async function save({ over = false, sure = over, as = null }: Partial<Wis
   const taken = $slug.get()
   if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
   if (Object.keys(errors).length > 0) return refuse(errors)
-  const unsure = sure ? [] : newDoubts(answers, stored)
-  if (unsure.length > 0) return $form.set({ ...$form.get(), errors: {}, failure: null, doubts: unsure })
-  $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null, doubts: [] })
+  const warnings = skipWarnings ? [] : newWarnings(answers, stored)
+  if (warnings.length > 0) return $form.set({ ...$form.get(), errors: {}, failure: null, warnings })
+  $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null, warnings: [] })
   const row = rowOf(answers)
   if (row.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
@@ -108,7 +109,7 @@ export async function save({ over = false, sure = over, as = null }: Partial<Wis
   }
   const result = fresh
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
-    : await change(id, row, over ? newer?.row['updated_at'] : seen)
+    : await change(id, row, overwrite ? newer?.row['updated_at'] : seen)
   const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
   // The form asks for what the database asks for, unless it was opened before the database learnt to ask.
   const problems = result.ok ? [] : parsePublishProblems(result.failure.details)
@@ -125,8 +126,8 @@ export async function save({ over = false, sure = over, as = null }: Partial<Wis
   if (kept.ok) return finish(saved)
   // A postcode that did arrive has changed the listing as well, which is nobody else's doing.
   unanswered = row
-  goOn(saved, kept.failure.message)
+  resumeAfterPartialSave(saved, kept.failure.message)
 }
 
 /** Stores the home and shows it in its list. Refused, it keeps the status it had. */
-export const publish = () => save({ as: 'live' })
+export const publish = () => save({ status: 'live' })

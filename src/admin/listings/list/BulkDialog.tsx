@@ -6,7 +6,7 @@ import { counted } from '../../../lib/format/words'
 import { applyChanges } from './bulk.store'
 import type { ListingChange, Outcome } from './listing-change'
 import type { AdminListing } from '../listing-row'
-import { LeftAsTheyAre } from './LeftAsTheyAre'
+import { SkippedListings } from './SkippedListings'
 
 interface Props {
   title: string
@@ -41,7 +41,7 @@ export function BulkDialog({ title, listings, changes, verb, said, onDone, child
   if (left.length > 0)
     return (
       <ConfirmDialog title={title} cancel="Close" onCancel={onDone} onSubmit={onDone}>
-        <LeftAsTheyAre outcomes={left} listings={asked} />
+        <SkippedListings outcomes={left} listings={asked} />
       </ConfirmDialog>
     )
   return (

@@ -4,7 +4,7 @@ import type { Status } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
 import { changeListings } from './bulk.queries'
 import { BulkDialog } from './BulkDialog'
-import { LeftAsTheyAre } from './LeftAsTheyAre'
+import { SkippedListings } from './SkippedListings'
 import { type Outcome, sharedStatuses, sharedStatusWords, statusChanges } from './listing-change'
 import type { AdminListing } from '../listing-row'
 import { consequences } from '../StatusChoices'
@@ -61,7 +61,7 @@ export function BulkStatus({ listings, onDone }: Props) {
         {already > 0 && <p>{counted(already, 'listing')} already there.</p>}
         {status && !outcomes && !problem && <p>Asking what can be published…</p>}
         {problem && <p className="font-semibold text-brick-2">{problem}</p>}
-        {outcomes && <LeftAsTheyAre outcomes={outcomes} listings={listings} />}
+        {outcomes && <SkippedListings outcomes={outcomes} listings={listings} />}
       </div>
     </BulkDialog>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { downloadCsv } from '../../../lib/download-csv'
 import { counted } from '../../../lib/format/words'
-import { $leaving, $list, $problem, $state } from './list.store'
+import { $pendingDeletions, $list, $problem, $state } from './list.store'
 import { readForExport } from './list.queries'
 import { listingsCsv } from '../listings-csv'
 
@@ -18,7 +18,7 @@ export function ListExport() {
     if (busy) return
     setBusy(true)
     setSaid('')
-    const answer = await readForExport({ ...$state.get(), without: $leaving.get() })
+    const answer = await readForExport({ ...$state.get(), without: $pendingDeletions.get() })
     setBusy(false)
     if (!answer.ok) return $problem.set(answer.failure.message)
     const { rows, records } = answer.value

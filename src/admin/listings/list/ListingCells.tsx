@@ -78,7 +78,7 @@ function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
   return (
     <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">
       <i
-        className="grid size-6.5 shrink-0 place-items-center rounded-full bg-sky text-tiny not-italic"
+        className="grid size-6.5 shrink-0 place-items-center rounded-full bg-surface-muted text-tiny not-italic"
         aria-hidden="true"
       >
         {initials(name)}

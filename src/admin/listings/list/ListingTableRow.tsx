@@ -73,7 +73,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
         </td>
       )}
       <td className={clsx(cell, 'w-18 md:border-r md:border-line', !mayEdit && 'max-md:col-span-2')}>
-        <figure className="h-9.5 w-14.25 overflow-hidden bg-sky max-md:h-12 max-md:w-18">
+        <figure className="h-9.5 w-14.25 overflow-hidden bg-surface-muted max-md:h-12 max-md:w-18">
           <Picture url={thumb} alt="" sizes="72px" />
         </figure>
       </td>

@@ -97,7 +97,7 @@ export function PropertyList() {
           )}
         </div>
       )}
-      {status === 'loading' && <Bones />}
+      {status === 'loading' && <Skeleton />}
       {status !== 'loading' && listings.length === 0 && (
         <div className="px-(--admin-margin)">
           <ListEmpty failed={status === 'failed'} />
@@ -129,7 +129,7 @@ export function PropertyList() {
 }
 
 /** The list before it is there, in its final size. */
-const Bones = () => (
+const Skeleton = () => (
   <>
     <p className="sr-only" role="status">
       Loading the properties
@@ -137,7 +137,7 @@ const Bones = () => (
     <ul className="border-t border-line" aria-hidden="true">
       {Array.from({ length: 12 }, (_, n) => (
         <li className="flex h-14 items-center gap-6 border-b border-line px-(--admin-margin)" key={n}>
-          <i className="h-9.5 w-14.25 bg-sky" />
+          <i className="h-9.5 w-14.25 bg-surface-muted" />
           <i className="block h-3.5 w-88 max-w-[60%] bg-line forced-colors:bg-[GrayText]" />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { expireToast, removeToast, toast } from '../../../components/ui/toast'
 import { deletionOnLeaving } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { $leaving, $problem, load, takeOut } from './list.store'
+import { $pendingDeletions, $problem, load, takeOut } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
 
 /** What deletes the homes that are still waiting, should the page be left first; by their ids. */
@@ -13,7 +13,7 @@ const undoMs = 10_000
 
 const bringBack = (id: string) => {
   onLeaving.delete(id)
-  $leaving.set($leaving.get().filter((other) => other !== id))
+  $pendingDeletions.set($pendingDeletions.get().filter((other) => other !== id))
 }
 
 async function deleteNow({ id }: AdminListing) {
@@ -31,9 +31,11 @@ async function deleteNow({ id }: AdminListing) {
 export function deleteSoon(listing: AdminListing): void {
   // A deletion that is still waiting happens first.
   expireToast()
-  $leaving.set([...$leaving.get(), listing.id])
+  $pendingDeletions.set([...$pendingDeletions.get(), listing.id])
   takeOut(listing)
-  void deletionOnLeaving(listing).then((send) => $leaving.get().includes(listing.id) && onLeaving.set(listing.id, send))
+  void deletionOnLeaving(listing).then(
+    (send) => $pendingDeletions.get().includes(listing.id) && onLeaving.set(listing.id, send),
+  )
   toast(`Deleted: ${listing.title}`, {
     durationMs: undoMs,
     action: {
@@ -53,7 +55,7 @@ export function deleteOnLeaving(): () => void {
     for (const send of onLeaving.values()) send()
     onLeaving.clear()
     removeToast()
-    $leaving.set([])
+    $pendingDeletions.set([])
   }
   addEventListener('pagehide', leave)
   return () => {

@@ -37,7 +37,7 @@ export async function loadNegotiators(): Promise<void> {
 export const $problem = atom<string | null>(null)
 
 /** The ids of homes that are about to be deleted: the list leaves them out. */
-export const $leaving = atom<readonly string[]>([])
+export const $pendingDeletions = atom<readonly string[]>([])
 
 let latestRequest = 0
 
@@ -48,7 +48,7 @@ export async function load(): Promise<void> {
   void readViewCounts($state.get().type).then(
     (counted) => request === latestRequest && counted.ok && $viewCounts.set(counted.value),
   )
-  const result = await readPage({ ...$state.get(), without: $leaving.get() })
+  const result = await readPage({ ...$state.get(), without: $pendingDeletions.get() })
   if (request !== latestRequest) return
   $list.setKey('busy', false)
   if (!result.ok) {
@@ -115,13 +115,13 @@ export async function changeStatus(listing: AdminListing, status: Status): Promi
     }
   toast(`${listing.title}: ${statusWords[status]}`, {
     durationMs: 10_000,
-    action: { label: 'Undo', onPress: () => void changeStatus({ ...listing, status }, listing.status).then(tell) },
+    action: { label: 'Undo', onPress: () => void changeStatus({ ...listing, status }, listing.status).then(showError) },
   })
   return null
 }
 
 /** What an undo that failed says. */
-const tell = (failure: Failure | null) => failure && $problem.set(failure.message)
+const showError = (failure: Failure | null) => failure && $problem.set(failure.message)
 
 /** Sets the price of a home. @returns why it was not set; null where it was */
 export async function changePrice(listing: AdminListing, price: number): Promise<Failure | null> {
@@ -134,7 +134,7 @@ export async function changePrice(listing: AdminListing, price: number): Promise
     return { kind: 'refused', message: `Somebody else has set it to ${now} meanwhile. Nothing was changed.` }
   }
   const undo = before === null ? {} : { action: { label: 'Undo', onPress: () => void revert(before) } }
-  const revert = (former: number) => changePrice({ ...listing, price }, former).then(tell)
+  const revert = (former: number) => changePrice({ ...listing, price }, former).then(showError)
   toast(`${title}: ${formatPrice(price, listingType)}`, { durationMs: 10_000, ...undo })
   return null
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { AdminListing } from '../listing-row'
-import { $leaving, $list, $problem, $state } from './list.store'
+import { $pendingDeletions, $list, $problem, $state } from './list.store'
 import { readAll } from './list.queries'
 import { stateSearch } from './list-state'
 import { mostAtOnce } from './bulk.queries'
@@ -46,7 +46,7 @@ export function selectPage(selected: boolean): void {
 
 /** Selects all that the filters leave, of all pages: as many as can be changed at once. */
 export async function selectAll(): Promise<void> {
-  const result = await readAll({ ...$state.get(), without: $leaving.get() }, mostAtOnce)
+  const result = await readAll({ ...$state.get(), without: $pendingDeletions.get() }, mostAtOnce)
   if (!result.ok) return $problem.set(result.failure.message)
   $selected.set(new Map(result.value.map((listing) => [listing.id, listing])))
 }

@@ -61,7 +61,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
       onDrop={(event) => event.preventDefault()}
     >
       <figure
-        className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-sky"
+        className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-surface-muted"
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'

@@ -43,7 +43,7 @@ interface InputOptions {
 const box = clsx(
   'block w-full rounded-sm border leading-[1.4] tabular-nums transition-[border-color]',
   'placeholder:text-ink-2 placeholder:opacity-100 focus-visible:outline-offset-1 focus-visible:outline-ink',
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sky disabled:text-ink-2',
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-muted disabled:text-ink-2',
   'aria-invalid:border-2 aria-invalid:border-brick-2',
   'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
 )
@@ -69,7 +69,7 @@ export const inputClass = ({ kind = 'text', width, size, readOnly, affix }: Inpu
     affix === 'before' || affix === 'both' ? 'pl-8' : left,
     affix === 'after' || affix === 'both' ? 'pr-20' : kind === 'select' ? 'pr-11' : right,
     readOnly
-      ? 'border-line bg-sky text-ink-2'
+      ? 'border-line bg-surface-muted text-ink-2'
       : 'border-edge bg-white text-ink hover:border-ink focus-visible:border-ink',
     width && widths[width],
   )

@@ -1,6 +1,6 @@
 /** The picture beside the questions, on a wide screen alone. */
 export const DialogPicture = () => (
-  <figure className="relative overflow-hidden bg-sky max-md:hidden">
+  <figure className="relative overflow-hidden bg-surface-muted max-md:hidden">
     <picture>
       <source
         type="image/avif"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../../../src/lib/form/uuid'
-import { limited, readable, sendOnce } from '../../../../src/lib/http/insert-once'
+import { rateLimitMessage, userMessage, sendOnce } from '../../../../src/lib/http/insert-once'
 
 // The client keeps the fetch that it first saw.
 let respond: () => Promise<Response>
@@ -11,7 +11,7 @@ const polite = 'You have written to us several times this hour. Please call us, 
 const crowded = 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.'
 const filled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
 const broken = 'new row for relation "contact_submissions" violates check constraint "contact_submissions_name_shape"'
-const unreadable = { limited: null, readable: null }
+const unreadable = { rateLimitMessage: null, userMessage: null }
 
 vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))
 
@@ -38,22 +38,28 @@ describe('Sending once', () => {
       400,
       { code: '23514', message: broken.replace('name_shape', 'honeypot_empty') },
       'refused',
-      { limited: null, readable: filled },
+      { rateLimitMessage: null, userMessage: filled },
     ],
-    ['a limit', 429, { code: 'rate_limit', message: polite }, 'refused', { limited: polite, readable: polite }],
+    [
+      'a limit',
+      429,
+      { code: 'rate_limit', message: polite },
+      'refused',
+      { rateLimitMessage: polite, userMessage: polite },
+    ],
     [
       'a limit of all',
       429,
       { code: 'rate_limit', message: crowded },
       'refused',
-      { limited: crowded, readable: crowded },
+      { rateLimitMessage: crowded, userMessage: crowded },
     ],
     [
       'a limit in other words',
       429,
       { code: 'rate_limit', message: 'Please ring us.' },
       'refused',
-      { limited: 'Please ring us.', readable: 'Please ring us.' },
+      { rateLimitMessage: 'Please ring us.', userMessage: 'Please ring us.' },
     ],
     ['an embedded check', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
     [
@@ -68,7 +74,7 @@ describe('Sending once', () => {
       400,
       { code: 'P0001', message: 'We are moving house today.' },
       'refused',
-      { limited: null, readable: 'We are moving house today.' },
+      { rateLimitMessage: null, userMessage: 'We are moving house today.' },
     ],
     ['a gateway without a database', 502, { message: 'The backend does not answer.' }, 'unreachable', unreadable],
     ['a gateway that waited', 504, { message: 'timeout' }, 'unreachable', unreadable],
@@ -76,7 +82,10 @@ describe('Sending once', () => {
     answer(status, body)
     const result = await sent()
     expect(result).toMatchObject({ ok: false, failure: { kind } })
-    if (!result.ok) expect({ limited: limited(result.failure), readable: readable(result.failure) }).toEqual(words)
+    if (!result.ok)
+      expect({ rateLimitMessage: rateLimitMessage(result.failure), userMessage: userMessage(result.failure) }).toEqual(
+        words,
+      )
   })
   it('knows a broken connection', async () => {
     respond = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubts, newDoubts } from '../../../../../src/admin/listings/form/doubts'
+import { formWarnings, newWarnings } from '../../../../../src/admin/listings/form/form-warnings'
 import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
 import type { Answers } from '../../../../../src/admin/listings/form/property-form'
 import { filled } from './answers'
@@ -13,9 +13,9 @@ const unlikely: Answers = {
 }
 
 describe('What is asked about before it is saved', () => {
-  it('is nothing in a usual home', () => expect(doubts(filled)).toEqual([]))
+  it('is nothing in a usual home', () => expect(formWarnings(filled)).toEqual([]))
   it('is a lease that has ended, a leasehold without a charge, and a place outside London', () =>
-    expect(doubts(unlikely, '2026-11-22')).toEqual([
+    expect(formWarnings(unlikely, '2026-11-22')).toEqual([
       { field: 'fact-lease_end', question: 'The lease ended on 24 March 2020.' },
       { field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' },
       { field: 'latitude', question: expect.stringContaining('outside Greater London') as string },
@@ -29,12 +29,12 @@ describe('What is asked about before it is saved', () => {
     ['', []],
     ['Islington', []],
   ])('of the postcode %o is %o', (postcode, questions) =>
-    expect(doubts({ ...filled, record: { ...filled.record, postcode } }).map(({ question }) => question)).toEqual(
+    expect(formWarnings({ ...filled, record: { ...filled.record, postcode } }).map(({ question }) => question)).toEqual(
       questions,
     ),
   )
   it('is asked once', () => {
-    expect(newDoubts(unlikely, filled)).toHaveLength(3)
-    expect(newDoubts({ ...unlikely, price: '1' }, unlikely)).toEqual([])
+    expect(newWarnings(unlikely, filled)).toHaveLength(3)
+    expect(newWarnings({ ...unlikely, price: '1' }, unlikely)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { noFilters, orders } from './inbox-url'
 import { $inboxLocation, navigate } from './inbox.store'
 
 /** Whether the newest or the oldest comes first. What falls due is ordered by its day. */
-export function Order() {
+export function SortSelect() {
   const { order, due } = useStore($inboxLocation)
   if (due) return null
   return (

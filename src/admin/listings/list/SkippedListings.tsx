@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The listings that are, or would be, left as they are: each with the reason, and with the way to put it right. */
-export function LeftAsTheyAre({ outcomes, listings }: Props) {
+export function SkippedListings({ outcomes, listings }: Props) {
   const left = outcomes.flatMap((outcome) => {
     const listing = listings.find(({ id }) => id === outcome.id)
     const refusal = listing && refusalOf(outcome, listing.listingType)

@@ -13,5 +13,5 @@ interface Props {
 }
 
 /** What stands where something is on its way: lines of text, or the rows of a list below its `border-t border-ink`. */
-export const Bones = ({ count, kind = 'lines' }: Props) =>
+export const Skeleton = ({ count, kind = 'lines' }: Props) =>
   Array.from({ length: count }, (_, n) => <i key={n} className={`${common} ${kinds[kind]}`} />)

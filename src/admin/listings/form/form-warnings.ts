@@ -8,15 +8,15 @@ import { rowOf } from './form-row'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** An answer that is possible and unlikely: whoever wrote it is asked whether it is right. */
-export interface Doubt {
+export interface FormWarning {
   field: keyof Errors
   question: string
 }
 
 /** What is unlikely in these answers. */
-export function doubts(answers: Answers, today = londonDay(serverDate())): Doubt[] {
+export function formWarnings(answers: Answers, today = londonDay(serverDate())): FormWarning[] {
   const row = rowOf(answers)
-  const found: Doubt[] = []
+  const found: FormWarning[] = []
   if (row.lease_end && row.lease_end < today)
     found.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
@@ -30,7 +30,7 @@ export function doubts(answers: Answers, today = londonDay(serverDate())): Doubt
 }
 
 /** Those of them that nobody has confirmed by storing them before. */
-export function newDoubts(answers: Answers, stored: Answers): Doubt[] {
-  const before = new Set(doubts(stored).map(({ question }) => question))
-  return doubts(answers).filter(({ question }) => !before.has(question))
+export function newWarnings(answers: Answers, stored: Answers): FormWarning[] {
+  const before = new Set(formWarnings(stored).map(({ question }) => question))
+  return formWarnings(answers).filter(({ question }) => !before.has(question))
 }

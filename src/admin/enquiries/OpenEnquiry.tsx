@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Bones } from '../../components/ui/Bones'
+import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { EnquiryDetail, openedTitle } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-words'
@@ -16,7 +16,7 @@ const abreast = '(min-width: 75rem)'
  * The enquiry that is open: beside the list, or on a narrow screen in its place. Opening takes the focus, closing
  * gives it back.
  */
-export function Opened({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
+export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
   const { open } = useStore($inboxLocation)
   const opened = useStore($opened)
   const pane = useRef<HTMLElement>(null)
@@ -64,7 +64,7 @@ export function Opened({ now, historyOf }: { now: Date; historyOf: (enquiry: Enq
       {opened === 'waiting' && (
         <div role="status">
           <span className="sr-only">Loading the enquiry...</span>
-          <Bones count={3} />
+          <Skeleton count={3} />
         </div>
       )}
       {opened === 'gone' && (

@@ -9,7 +9,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /** The ways on from here, in a row: buttons, and plain links, which are underlined. */
-export const WayOn = ({ as: Row = 'p', near, className, ...row }: Props) => (
+export const ActionRow = ({ as: Row = 'p', near, className, ...row }: Props) => (
   <Row
     className={clsx(
       near ? 'mt-4' : 'mt-8',
