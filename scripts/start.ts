@@ -16,8 +16,9 @@ await main(async () => {
   const backend = await startBackend(localHome, ports.backend)
   const closing: (() => void)[] = []
   untilStopped(async () => {
+    const stopped = backend.stop()
     for (const close of closing) close()
-    await backend.stop()
+    await stopped
   }, backend.processes)
   logStep(
     backend.fresh

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { launchServer, stop } from './child-process.ts'
 import { errorCode, logStep, UserError } from './cli.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { root } from './paths.ts'
 import { prepareDatabase } from './postgres/prepare.ts'
 import { type PostgresServer, type ServerOptions, startPostgres } from './postgres/server.ts'
@@ -21,6 +21,7 @@ export interface Backend {
   fresh: boolean
   /** What must all run: the end of one is the end of the backend. */
   processes: ChildProcess[]
+  /** At once, before any port is free, a next start learns to wait for the end of this. */
   stop: () => Promise<void>
 }
 
@@ -55,7 +56,7 @@ async function openDatabase(
 }
 
 /** Takes the data folder, and says what to do where it cannot be written. */
-async function takeFolder(home: string): Promise<() => Promise<void>> {
+async function takeFolder(home: string): Promise<FolderLock> {
   try {
     await mkdir(`${home}/supabase`, { recursive: true, mode: 0o700 })
     return await lockFolder(home)
@@ -82,6 +83,7 @@ interface RunningDatabase {
   secrets: Secrets
   fresh: boolean
   processes: ChildProcess[]
+  markStopping: () => void
   close: () => Promise<void>
 }
 
@@ -91,11 +93,11 @@ async function open(
   seeds: readonly string[],
   { reset = false, ...options }: OpenOptions,
 ): Promise<RunningDatabase> {
-  const unlock = await takeFolder(home)
+  const lock = await takeFolder(home)
   let server: Awaited<ReturnType<typeof openDatabase>> | undefined
   const close = async () => {
     await server?.stop()
-    await unlock()
+    await lock.release()
   }
   try {
     server = await openDatabase(home, options)
@@ -122,6 +124,7 @@ async function open(
       secrets,
       fresh,
       processes: server.process ? [server.process] : [],
+      markStopping: lock.markStopping,
       close,
     }
   } catch (error) {
@@ -183,10 +186,11 @@ export async function startBackend(
   seeds: readonly string[] = demoSeeds,
   options: ServerOptions = {},
 ): Promise<Backend> {
-  const { database, owner, secrets, fresh, processes, close } = await open(home, seeds, options)
+  const { database, owner, secrets, fresh, processes, markStopping, close } = await open(home, seeds, options)
   try {
     const api = await startApi({ home, owner, port, secrets, probe: '/rest/v1/properties?select=id&limit=1' })
     const stopAll = async () => {
+      markStopping()
       await api.stop()
       await close()
     }

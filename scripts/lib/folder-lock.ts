@@ -1,13 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
-import { errorCode, UserError } from './cli.ts'
+import { errorCode, logStep, UserError } from './cli.ts'
 
 interface Holder {
   pid: number
   /** When that process began, where the system tells: a number that was given again names another process. */
   began: string | null
   since: string
+  /** It is on its way out: whoever comes next waits for it. */
+  stopping?: boolean
 }
+
+export interface FolderLock {
+  /** Says that the folder will be given back. At once: no port may be free before this is known. */
+  markStopping: () => void
+  release: () => Promise<void>
+}
+
+/** Longer than a process takes to end whose parent is gone (with-parent.ts). */
+const longestStopMs = 40_000
 
 /** The moment a process began, in ticks since the machine did; null where the system does not tell. */
 function beginning(pid: number): string | null {
@@ -29,20 +40,31 @@ function isRunning({ pid, began }: Holder): boolean {
 }
 
 /**
- * Takes a data folder for this process alone. A lock whose process is gone is stale and replaced.
- * @returns what gives the folder back
+ * Takes a data folder for this process alone. A lock whose process is gone is stale and replaced; one whose process is
+ * stopping is waited for.
  * @throws UserError that names the process which holds it
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}/lock`
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const mine: Holder = { pid: process.pid, began: beginning(process.pid), since: new Date().toISOString() }
+  let waitingSince: number | undefined
   for (;;) {
     try {
       const handle = await open(file, 'wx', 0o600)
       await handle.writeFile(JSON.stringify(mine))
       await handle.close()
-      return () => rm(file, { force: true })
+      return {
+        markStopping: () => {
+          try {
+            writeFileSync(`${file}.stopping`, JSON.stringify({ ...mine, stopping: true }), { mode: 0o600 })
+            renameSync(`${file}.stopping`, file)
+          } catch {
+            // A full disk, or a folder that is gone, is no reason not to stop.
+          }
+        },
+        release: () => rm(file, { force: true }),
+      }
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error
     }
@@ -52,6 +74,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       holder = JSON.parse(text) as Holder
     } catch {
       // Written half, by a process that was killed as it began.
+    }
+    if (holder?.stopping && isRunning(holder) && Date.now() - (waitingSince ?? Date.now()) < longestStopMs) {
+      if (!waitingSince) logStep('Waiting for the last start to close its database …')
+      waitingSince ??= Date.now()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      continue
     }
     if (holder && isRunning(holder))
       throw new UserError(

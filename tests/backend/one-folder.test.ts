@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { type ChildProcess, fork } from 'node:child_process'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { type Backend, startBackend } from '../../scripts/lib/backend'
-import { freePort } from '../../scripts/lib/ports'
+import { freePort, isTaken } from '../../scripts/lib/ports'
 import { bin } from '../../scripts/lib/paths'
 
 // Two processes on one data folder: the second is refused, by the name of the first, and nothing is lost.
@@ -95,6 +95,22 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     await last.stop()
   },
 )
+
+it('a start waits for the one before it, which still closes its database', async () => {
+  const first = await start()
+  const database = Number.parseInt(readFileSync(`${home}/postgres/data/postmaster.pid`, 'utf8'), 10)
+  // It takes as long to close as on a busy machine: longer than its ports are taken.
+  process.kill(database, 'SIGSTOP')
+  first.child.kill('SIGTERM')
+  const port = Number(new URL(first.url!).port)
+  await vi.waitFor(async () => expect(await isTaken(port)).toBe(false), 20_000)
+  const starting = start()
+  setTimeout(() => process.kill(database, 'SIGCONT'), 2000)
+  const second = await starting
+  expect(second.refused).toBeUndefined()
+  second.child.kill('SIGTERM')
+  await gone(second.child)
+}, 120_000)
 
 it('a lock whose process is gone, or whose number another process has now, is taken over', async () => {
   for (const lock of [

@@ -57,6 +57,74 @@ for (const [what, path, selector, open] of overlays)
     await expect(page).toHaveURL('/robots.txt')
   })
 
+const pictures = 'dialog[aria-label^="Pictures of"]'
+
+test('pictures closed as the code of the page comes stay closed, and open again when asked for', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener(
+      'astro:hydrate',
+      () => document.querySelector<HTMLElement>('dialog [aria-label="Close full screen"]')?.click(),
+      true,
+    )
+    // The browser says that a dialog has closed with its next frame: here, as on a slow phone, after the code has come.
+    addEventListener(
+      'close',
+      (event) => {
+        if (!event.isTrusted) return
+        event.stopImmediatePropagation()
+        setTimeout(() => event.target!.dispatchEvent(new Event('close')), 500)
+      },
+      { capture: true, once: true },
+    )
+  })
+  await comeFrom(page, '/property/cornwall-gardens-apartment')
+  const button = page.getByRole('button', { name: /^All 5 pictures/ })
+  await button.click()
+  await hydrated(page)
+  await expect.poll(() => overlaid(page)).toBe(false)
+  await expect(page.locator(`${pictures}[open]`)).toHaveCount(0)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await button.click()
+  await expect(page.locator(`${pictures}[open]`)).toHaveCount(1)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  expect(complaints).toEqual([])
+})
+
+test('pictures asked for in the moment that Back has closed them open again, and Back closes them', async ({
+  page,
+  complaints,
+}) => {
+  await comeFrom(page, '/property/cornwall-gardens-apartment')
+  const button = page.getByRole('button', { name: /^All 5 pictures/ })
+  await button.click()
+  await hydrated(page)
+  await expect(page.locator(`section ${pictures}`)).toBeVisible()
+  await expect.poll(() => overlaid(page)).toBe(true)
+  // Before the browser has said that the dialog has closed, which a slow phone does half a second later.
+  await page.evaluate((selector) => {
+    const dialog = document.querySelector<HTMLDialogElement>(selector)!
+    return new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        resolve(document.querySelector<HTMLElement>('button[data-full-screen]')!.click())
+      }).observe(dialog, { attributeFilter: ['open'] })
+      history.back()
+    })
+  }, `section ${pictures}`)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(page.locator(`section ${pictures}`)).toBeVisible()
+  await expect.poll(() => overlaid(page)).toBe(true)
+  await page.goBack()
+  await expect(page.locator(`${pictures}[open]`)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  expect(complaints).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/robots.txt')
+})
+
 test('a link in the menu leads on, and Back from there to the page, its menu closed', async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -55,15 +55,17 @@ async function showPictures(button: HTMLElement): Promise<void> {
   copy.scrollLeft = pages(row) * copy.clientWidth
   // The full screen begins at the picture that the row shows.
   copy.addEventListener('scroll', () => (row.scrollLeft = pages(copy) * row.clientWidth))
-  dialog.addEventListener('close', () => {
+  // The event `close` comes with the next frame: late enough, on a slow phone, for the press to be repeated first.
+  new MutationObserver(() => {
     button.ariaBusy = null
     dialog.remove()
-  })
+  }).observe(dialog, { attributeFilter: ['open'] })
   let over = false
   button.addEventListener('click', () => {
     if (button.closest('[ssr]')) return
     // From here on Back closes the full screen, which React draws over it.
     over = true
+    button.ariaBusy = null
     setTimeout(() => dialog.remove())
   })
   void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !over && opened(dialog))

@@ -9,17 +9,18 @@ import type { FullScreenTab } from './FullScreenTabs'
  * @param onClose with the picture that was shown last, from 0
  */
 export function useFullScreen(listing: Listing, onClose?: (position: number) => void) {
-  const [start, setStart] = useState<{ tab: FullScreenTab; position: number }>()
+  const [start, setStart] = useState<{ tab: FullScreenTab; position: number; opening: number }>()
   const opener = useRef<HTMLElement>(undefined)
 
   const open = (from: HTMLElement, tab: FullScreenTab, position = 0) => {
     opener.current = from
-    setStart({ tab, position })
+    // A dialog hears of its close with the next frame: pressed before that, a new one takes its place.
+    setStart((last) => ({ tab, position, opening: (last?.opening ?? 0) + 1 }))
   }
   const closed = (position: number, left: boolean) => {
-    setStart(undefined)
+    setStart((last) => (last === start ? undefined : last))
     if (!left) opener.current?.focus({ preventScroll: true })
     onClose?.(position)
   }
-  return { open, element: start && <FullScreen listing={listing} start={start} onClose={closed} /> }
+  return { open, element: start && <FullScreen key={start.opening} listing={listing} start={start} onClose={closed} /> }
 }
