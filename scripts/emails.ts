@@ -23,6 +23,5 @@ await main(() => {
   const functionsUrl = url.replace(/\/+$/, '') + functionsPath
   const worker = startWorker({ url, secretKey, origin: site.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
   logStep('Sending letters as they fall due. Ctrl-C stops.')
-  untilStopped(() => Promise.resolve(worker.close()), [])
-  return Promise.resolve()
+  untilStopped(() => worker.close(), [])
 })

@@ -27,7 +27,6 @@ await main(async () => {
   const close = () => {
     server.close()
     server.closeAllConnections()
-    return Promise.resolve()
   }
   untilStopped(close, [])
   logStep(`The built site is served at http://localhost:${port}. Ctrl-C stops it.`)

@@ -21,7 +21,7 @@ export function printedError(error: unknown): unknown {
 }
 
 /** Runs a script; a UserError ends the process with its message, any other with its stack trace. */
-export async function main(script: () => Promise<void>): Promise<void> {
+export async function main(script: () => void | Promise<void>): Promise<void> {
   try {
     await script()
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
  * Waits for Ctrl-C, SIGTERM or the end of one of the processes, then closes everything once.
  * @param processes whose end ends everything
  */
-export function untilStopped(close: () => Promise<void>, processes: ChildProcess[]): void {
+export function untilStopped(close: () => void | Promise<void>, processes: ChildProcess[]): void {
   let stopping = false
   const stop = async (code: number, message: string) => {
     if (stopping) return

@@ -9,7 +9,9 @@ function reason(failure: Failure): string {
   if ($session.get().status === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
   if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
   if (/properties_slug_key/.test(message)) return 'another property has this web address. Choose another.'
-  if (errorKind(failure) === 'forbidden') return 'this account may not change listings.'
+  // A function may raise the same code with a sentence of its own, which is shown.
+  if (errorKind(failure) === 'forbidden' && /row-level security|permission denied/.test(message))
+    return 'this account may not change listings.'
   if (parsePublishProblems(details).length > 0) return 'it lacks what an advert needs.'
   if (/properties_deposit_cap/.test(message))
     return 'a deposit would be more than the law allows for this rent. Open its form and lower it there.'

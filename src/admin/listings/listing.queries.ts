@@ -30,7 +30,7 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
 }
 
 /** What a database says that has no place for records: an adopted one. */
-const hasNoRecords = (failure: Failure) => ['missing-table', 'malformed'].includes(errorKind(failure) ?? '')
+const hasNoRecords = (failure: Failure) => ['missing-schema', 'malformed'].includes(errorKind(failure) ?? '')
 
 /** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
 export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {

@@ -71,7 +71,7 @@ export const listingsByType = async (type: ListingType) =>
 const cards = () => rest().from('listing_cards').select(everything)
 
 // A database with the specification's tables alone has no such view; all that it holds is live.
-const lacksCards = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-table'
+const lacksCards = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-schema'
 
 /** Every row of `listing_cards`; null in a database that has no such view. */
 export async function allCardRows(): Promise<Result<ListingRow[] | null>> {

@@ -2,15 +2,18 @@ import type { Failure } from './result'
 
 // Which kind of error the database reports, by its code. Pure.
 
-export type ErrorKind = 'rate-limit' | 'conflict' | 'forbidden' | 'missing-table' | 'past-end' | 'malformed'
+export type ErrorKind = 'rate-limit' | 'conflict' | 'forbidden' | 'missing-schema' | 'past-end' | 'malformed'
 
 // Codes of PostgreSQL (five characters) and PostgREST (PGRSTnnn); `rate_limit` is private.limit_sender()'s.
 const kinds: Readonly<Record<string, ErrorKind>> = {
   rate_limit: 'rate-limit',
   '23505': 'conflict',
   '42501': 'forbidden',
-  '42P01': 'missing-table',
-  PGRST205: 'missing-table',
+  // A table, a view or a column is not there.
+  '42P01': 'missing-schema',
+  '42703': 'missing-schema',
+  PGRST204: 'missing-schema',
+  PGRST205: 'missing-schema',
   PGRST103: 'past-end',
   '22P02': 'malformed',
 }
