@@ -3,10 +3,10 @@ import { parsePublishProblems } from '../../domain/listing/facts/publish-check'
 import { errorKind } from '../../lib/http/database-error'
 import { type Failure, failed, type Result } from '../../lib/http/result'
 
-/** What a person can do with what the database said. */
-function reason(failure: Failure): string {
+/** What a person can do with what the database said; `sessionEnded` when the browser's session is over. */
+export function reason(failure: Failure, sessionEnded: boolean): string {
   const { kind, message, details } = failure
-  if ($session.get().status === 'lapsed') return 'your session has ended. Sign in, then press the button again.'
+  if (sessionEnded) return 'your session has ended. Sign in, then press the button again.'
   if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
   if (/properties_slug_key/.test(message)) return 'another property has this web address. Choose another.'
   // A function may raise the same code with a sentence of its own, which is shown.
@@ -20,6 +20,8 @@ function reason(failure: Failure): string {
   return message.replace(/^error:\s*/i, '')
 }
 
+const sessionEnded = () => $session.get().status === 'lapsed'
+
 /**
  * A failed call in the specification's words. One that was refused may mean that the session is over: that is asked
  * for.
@@ -27,7 +29,7 @@ function reason(failure: Failure): string {
 export async function explained(words: string, failure: Failure): Promise<Result<never>> {
   console.error(`${words}:`, failure.message)
   if (failure.kind === 'refused') await checkSession()
-  return failed(failure.kind, `${words}: ${reason(failure)}`, failure.details)
+  return failed(failure.kind, `${words}: ${reason(failure, sessionEnded())}`, failure.details)
 }
 
 /** A write that came back with nothing: the policies let nobody but an administrator touch a row. */
@@ -35,6 +37,8 @@ export async function untouched(words: string, otherwise: string): Promise<Resul
   await checkSession()
   return failed(
     'refused',
-    $session.get().status === 'in' ? otherwise : `${words}: ${reason({ kind: 'refused', message: 'refused' })}`,
+    $session.get().status === 'in'
+      ? otherwise
+      : `${words}: ${reason({ kind: 'refused', message: 'refused' }, sessionEnded())}`,
   )
 }
