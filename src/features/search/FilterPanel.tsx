@@ -50,9 +50,10 @@ export function FilterPanel({ label, set, wide, children }: Props) {
       </summary>
       <div
         className={clsx(
-          'absolute top-full left-0 z-2 grid gap-x-6 bg-paper px-5 pt-2 pb-5 shadow-raised ring-1 ring-line',
+          'absolute top-full z-2 grid grid-cols-2 gap-x-6 bg-paper px-5 pt-2 pb-5 shadow-raised ring-1 ring-line',
           'max-h-[calc(100svh-8rem)] overflow-y-auto',
-          wide ? 'w-[min(36rem,60vw)] grid-cols-2' : 'w-80 grid-cols-2',
+          // The wide panel's label is far right in the bar: from its left edge the panel would leave a tablet's screen.
+          wide ? 'right-0 w-[min(36rem,60vw)]' : 'left-0 w-80',
         )}
       >
         {children}
