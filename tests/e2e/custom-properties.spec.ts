@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, expect, pages, test } from './site'
 import { withoutValue } from './custom-properties'
 
@@ -17,6 +17,16 @@ async function openCalendar(page: Page) {
   await form.getByLabel('Preferred viewing date and time').click()
   await expect(page.locator('.react-datepicker')).toBeVisible()
 }
+
+/** What is painted over an element, at a hundred points of it. */
+const coveredBy = (overlay: Locator) =>
+  overlay.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const others = Array.from({ length: 100 }, (_, n) =>
+      document.elementFromPoint(x + (((n % 10) + 0.5) * width) / 10, y + ((Math.floor(n / 10) + 0.5) * height) / 10),
+    ).filter((other) => other && !element.contains(other))
+    return [...new Set(others.map((other) => `${other!.nodeName} ${other!.textContent?.slice(0, 40)}`))]
+  })
 
 const overlays: [name: string, open: (page: Page) => Promise<unknown>, ground?: string][] = [
   ['the calendar of the rental form', openCalendar, '.react-datepicker'],
@@ -90,6 +100,14 @@ for (const [name, open, ground] of overlays)
       if (ground) await expect(page.locator(ground).first()).toHaveCSS('background-color', /^rgb\(/)
     }
   })
+
+test('the calendar of the rental form is painted over what follows the form', async ({ page }) => {
+  // High enough for the calendar below its field.
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await openCalendar(page)
+  await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeInViewport()
+  expect(await coveredBy(page.locator('.react-datepicker'))).toEqual([])
+})
 
 test('every custom property has a value on every page, on a screen and on paper', async ({ page }) => {
   test.slow()
