@@ -41,8 +41,8 @@ export async function benchStaffList(scratch: string): Promise<void> {
     const times: number[] = []
     for (let n = 0; n < rounds; n++) {
       const started = performance.now()
-      const answer = await query(n)
-      if (answer.error) throw new UserError(`The list was refused: ${answer.error.message}`)
+      const result = await query(n)
+      if (result.error) throw new UserError(`The list was refused: ${result.error.message}`)
       times.push(performance.now() - started)
     }
     timings.push({ what, ...spread(times) })

@@ -25,7 +25,7 @@ export interface Control {
 /** Runs in every page before its own scripts, so it uses nothing from outside itself. */
 function tapClock(
   control: Control,
-  answered: (sight: Sight) => boolean,
+  responded: (sight: Sight) => boolean,
   begun: ((sight: Sight) => boolean) | undefined,
   tell: (message: TapMessage) => void,
 ) {
@@ -86,7 +86,7 @@ function tapClock(
       if (shown) tell({ kind: 'sign', at: epoch(shown.startTime + shown.duration) })
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   /** @returns whether the answer stands */
-  const watchAnswer = () => {
+  const watchResponse = () => {
     if (!painted()) return false
     frames++
     if (!signalled && hasSign()) {
@@ -94,7 +94,7 @@ function tapClock(
       if (frames === 1 && !earlier) tellShownTouch()
       else afterPaint((at) => tell({ kind: 'sign', at }))
     }
-    if (answered(sight)) {
+    if (responded(sight)) {
       afterPaint((at) => tell({ kind: 'answered', at, newPage: earlier }))
       return true
     }
@@ -102,7 +102,7 @@ function tapClock(
   }
   const frame = () => {
     if (!tapped) watchControl()
-    else if (watchAnswer()) return
+    else if (watchResponse()) return
     requestAnimationFrame(frame)
   }
 
@@ -129,9 +129,9 @@ export const tellName = 'tellTapClock'
 /** The clock as a script for a page. The functions become text, so they use nothing but what they are given. */
 export const tapClockScript = (
   control: Control,
-  answered: (sight: Sight) => boolean,
+  responded: (sight: Sight) => boolean,
   begun?: (sight: Sight) => boolean,
 ) =>
   `if (location.protocol.startsWith('http') && top === window)
     (${String(tapClock)})(
-      ${JSON.stringify(control)}, ${String(answered)}, ${String(begun)}, (message) => void window.${tellName}(message))`
+      ${JSON.stringify(control)}, ${String(responded)}, ${String(begun)}, (message) => void window.${tellName}(message))`

@@ -8,7 +8,7 @@ export interface Tap {
   /** A finger drags it to the left. */
   swipe?: true
   /** Whether what was asked for stands on the screen. It runs in the page and uses nothing but what it is given. */
-  answered: (sight: Sight) => boolean
+  responded: (sight: Sight) => boolean
   /** Whether something of it stands, beside the busy signs that every page may show; likewise. */
   begun?: (sight: Sight) => boolean
 }
@@ -21,7 +21,7 @@ export const taps: Tap[] = [
     name: 'filters',
     path: '/rent',
     control: { selector: '[data-bar] button', words: 'Filters' },
-    answered: ({ seen }) => seen('dialog[open] :is(input, select)'),
+    responded: ({ seen }) => seen('dialog[open] :is(input, select)'),
     begun: ({ seen }) => seen('dialog[open]'),
   },
   {
@@ -29,7 +29,7 @@ export const taps: Tap[] = [
     path: property,
     control: { selector: '.gallery .swiper' },
     swipe: true,
-    answered: ({ seen, left }) =>
+    responded: ({ seen, left }) =>
       Math.abs(left('#picture-2')) < 4 &&
       seen('#picture-2 img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     begun: ({ left }) => left('#picture-1') < -8,
@@ -39,7 +39,7 @@ export const taps: Tap[] = [
     path: '/',
     control: { selector: 'main a[data-valuation]', words: 'Get a rental valuation' },
     // The link's own page has its form further down.
-    answered: ({ seen }) =>
+    responded: ({ seen }) =>
       seen('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
       document.querySelector('form[aria-label="Rental valuation"]') !== null,
     begun: ({ seen }) => seen('dialog[open]'),
@@ -48,13 +48,13 @@ export const taps: Tap[] = [
     name: 'menu',
     path: '/',
     control: { selector: 'header > button', words: 'Menu' },
-    answered: ({ seen }) => seen('#menu a'),
+    responded: ({ seen }) => seen('#menu a'),
   },
   {
     name: 'full screen',
     path: property,
     control: { selector: '.gallery button', words: 'full screen' },
-    answered: ({ seen }) =>
+    responded: ({ seen }) =>
       seen('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     begun: ({ seen }) => seen('dialog[open]'),
   },
@@ -62,20 +62,20 @@ export const taps: Tap[] = [
     name: 'map',
     path: '/rent',
     control: { selector: '[data-bar] a', words: 'Map' },
-    answered: ({ seen }) => seen('.listings-map .pin'),
+    responded: ({ seen }) => seen('.listings-map .pin'),
     begun: ({ seen }) => seen('.listings-map'),
   },
   {
     name: 'save',
     path: '/rent',
     control: { selector: 'article [data-save]' },
-    answered: ({ seen }) => seen('article [data-save][aria-pressed=true]'),
+    responded: ({ seen }) => seen('article [data-save][aria-pressed=true]'),
   },
   {
     name: 'enquiry',
     path: property,
     control: { selector: 'a[href="#enquire"]', words: 'Enquire' },
-    answered: ({ seen }) => seen('#enquire [autocomplete=name]'),
+    responded: ({ seen }) => seen('#enquire [autocomplete=name]'),
     begun: ({ seen }) => seen('#enquire form'),
   },
 ]

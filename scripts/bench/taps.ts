@@ -22,7 +22,7 @@ interface TapRun {
   drawn: number
   /** From the touch to the first sign of it, and to the answer; Infinity where none came. */
   sign: number
-  answer: number
+  responseMs: number
   newPage: boolean
   /** The finger came down beside the control, which had moved. */
   missed: boolean
@@ -89,7 +89,7 @@ async function timeTap(
       messages.push(message)
       heard()
     })
-    await page.addInitScript({ content: tapClockScript(tap.control, tap.answered, tap.begun) })
+    await page.addInitScript({ content: tapClockScript(tap.control, tap.responded, tap.begun) })
 
     await page.goto(origin + tap.path, { waitUntil: 'commit' })
     await hear('drawn')
@@ -102,14 +102,14 @@ async function timeTap(
     await hear(until)
 
     const tapped = first('tapped')
-    const answered = first('answered')
+    const responded = first('answered')
     const since = (message: { at: number } | undefined) =>
       tapped && message ? Math.max(0, message.at - tapped.at) : Infinity
     return {
       drawn: drawn.at - drawn.navigation,
       sign: since(first('sign')),
-      answer: since(answered),
-      newPage: answered?.newPage ?? false,
+      responseMs: since(responded),
+      newPage: responded?.newPage ?? false,
       missed: !tapped?.hit,
     }
   } finally {
@@ -124,12 +124,12 @@ const median = (times: number[]) => spread(times).p50
 function describeRuns(runs: TapRun[], signs: TapRun[], moment: number | null): string {
   const among = (what: string, count: number) =>
     count === 0 ? [] : [count === runs.length ? what : `${what} in ${count} of ${runs.length}`]
-  const answer = median(runs.map((run) => run.answer))
+  const responseMs = median(runs.map((run) => run.responseMs))
   const sign = median(signs.map((run) => run.sign))
   const drawn = median(runs.map((run) => run.drawn))
   return [
-    answer === Infinity ? `none in ${giveUpMs / 1000} s` : `${seconds(answer)} s`,
-    ...(sign < answer ? [`sign at ${seconds(sign)}`] : []),
+    responseMs === Infinity ? `none in ${giveUpMs / 1000} s` : `${seconds(responseMs)} s`,
+    ...(sign < responseMs ? [`sign at ${seconds(sign)}`] : []),
     ...among('new page', runs.filter(({ newPage }) => newPage).length),
     ...among('missed', runs.filter(({ missed }) => missed).length),
     ...(drawn > (moment ?? 0) ? [`drawn at ${seconds(drawn)}`] : []),

@@ -37,14 +37,14 @@ function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNe
   const inside = new RefusedHook('The host of the hook is not on the public internet.')
   if (!local && isIP(host) && !isPublicAddress(host)) throw inside
   // Judged where the connection is made: a name that is asked for twice may have two answers.
-  const lookup: LookupFunction = (name, { all }, answer) =>
+  const lookup: LookupFunction = (name, { all }, callback) =>
     void resolve(name).then(
       (found) => {
-        if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) answer(inside, [])
-        else if (all) answer(null, found)
-        else answer(null, found[0]!.address, found[0]!.family)
+        if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) callback(inside, [])
+        else if (all) callback(null, found)
+        else callback(null, found[0]!.address, found[0]!.family)
       },
-      (error: NodeJS.ErrnoException) => answer(error, []),
+      (error: NodeJS.ErrnoException) => callback(error, []),
     )
   const send = local ? plainRequest : secureRequest
   const headers = { 'content-type': 'application/json', 'user-agent': site.name }

@@ -18,6 +18,6 @@ export async function exportPicture(
     /^(?:https?:\/\/[^/]+)?\/storage\/v1\/object\/public\/property-images\/([\w.~/-]+)$/.exec(address) ?? []
   const url = stored ? storage.replace(/\/?$/, '/') + stored : address
   if (!URL.canParse(url)) return null
-  const answer = await fetchPicture(url, { timeoutMs: 20_000, trustedOrigin: new URL(storage).origin, ...network })
-  return answer.ok ? answer.value : null
+  const result = await fetchPicture(url, { timeoutMs: 20_000, trustedOrigin: new URL(storage).origin, ...network })
+  return result.ok ? result.value : null
 }

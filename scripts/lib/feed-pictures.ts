@@ -42,9 +42,9 @@ async function showStored(project: SupabaseClient, id: string, stored: ReadonlyM
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [listing] = await presentListings(project, id)
     if (!listing) return 'Its listing has been deleted meanwhile.'
-    const answer = await project.rpc('import_listings', { plan: fetchedPayload(listing, stored) })
-    if (answer.error) return `The database refused it: ${answer.error.message}`
-    if ((answer.data as { conflicts: string[] }).conflicts.length === 0) return null
+    const result = await project.rpc('import_listings', { plan: fetchedPayload(listing, stored) })
+    if (result.error) return `The database refused it: ${result.error.message}`
+    if ((result.data as { conflicts: string[] }).conflicts.length === 0) return null
   }
   return 'Its listing was being changed.'
 }
@@ -86,9 +86,9 @@ export async function fetchFeedPictures(
       const failures: FetchedPictures['failures'] = []
       await Promise.all(
         own.map(async (picture) => {
-          const answer = await store(picture.address)
-          if (answer.ok) stored.set(picture.address, answer.value)
-          else failures.push({ ...picture, reason: answer.failure.message })
+          const outcome = await store(picture.address)
+          if (outcome.ok) stored.set(picture.address, outcome.value)
+          else failures.push({ ...picture, reason: outcome.failure.message })
           told(++done, pictures.length)
         }),
       )

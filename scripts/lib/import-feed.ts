@@ -18,9 +18,9 @@ import { logStep, UserError } from './cli.ts'
 import { storePicture } from './store-picture.ts'
 
 export async function sendPart(project: SupabaseClient, part: object): Promise<Result<Imported>> {
-  const answer = await project.rpc('import_listings', { plan: part })
-  const { error, status } = answer
-  if (!error) return success(answer.data as Imported)
+  const result = await project.rpc('import_listings', { plan: part })
+  const { error, status } = result
+  if (!error) return success(result.data as Imported)
   // No answer at all, or a gateway's.
   if (status === 0 || status >= 502) return failed('unreachable', error.message)
   const { code, message, details } = error

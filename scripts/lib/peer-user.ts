@@ -23,14 +23,14 @@ export function isOtherUser(socket: Socket): boolean {
   if (known !== undefined) return known
   const { remotePort = 0, localPort = 0 } = socket
   const own = process.getuid?.()
-  let answer = false
+  let result = false
   try {
     const users = tables.map((table) => userOfConnection(readFileSync(table, 'utf8'), remotePort, localPort))
     // The system's own (0) may do anything in any case; a connection that has ended is noted as its.
-    answer = users.some((user) => user !== undefined && user !== 0 && user !== own)
+    result = users.some((user) => user !== undefined && user !== 0 && user !== own)
   } catch {
     // No such tables.
   }
-  judged.set(socket, answer)
-  return answer
+  judged.set(socket, result)
+  return result
 }

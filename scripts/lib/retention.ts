@@ -10,10 +10,10 @@ export function startRetention(url: string, secretKey: string): { close: () => v
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   let closed = false
   const erase = async () => {
-    const answer = await database.rpc('run_retention')
+    const result = await database.rpc('run_retention')
     if (closed) return
-    const count = Number(answer.data)
-    if (answer.error) console.error(`Old enquiries were not erased: ${answer.error.message}`)
+    const count = Number(result.data)
+    if (result.error) console.error(`Old enquiries were not erased: ${result.error.message}`)
     else if (count > 0)
       logStep(`Erased ${count} ${count === 1 ? 'enquiry' : 'enquiries'} past the privacy policy’s time.`)
   }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { errorCode } from './cli.ts'
-import { answerConnectionErrors } from './server/connection-errors.ts'
-import { answerEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.ts'
+import { handleConnectionErrors } from './server/connection-errors.ts'
+import { handleEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.ts'
 import { isKnownHost } from './server/known-hosts.ts'
 import { isBackendPath } from './server/proxy-routes.ts'
 import { createProxy } from './server/proxy.ts'
 import type { SenderLimits } from './server/sender-budget.ts'
-import { answerProperty } from './server/property-answer.ts'
+import { serveProperty } from './server/serve-property.ts'
 import { refuse } from './server/refuse.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
@@ -58,7 +58,7 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
     const location = encodedPath(clean) + url.search
     if (clean !== path) return void response.writeHead(301, { location }).end()
     const property = { path: location, isBuilt: Boolean(file), shell, backend, publishableKey }
-    if (isProperty && (await answerProperty(request, response, property))) return
+    if (isProperty && (await serveProperty(request, response, property))) return
     if (file) return sendFile(request, response, file)
     if (rewrite) return sendPage(request, response, rewrite.status, rewrite.body)
     sendPage(request, response, 404, notFound)
@@ -74,14 +74,14 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
   const pages = await createPages(site)
   const proxy = createProxy({ backend: site.backend, visitorLimits: site.visitorLimits ?? {}, ...settings })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: target = '' } = request
     const url = parseRequestTarget(target)
     if (!url) return refuse(response, { status: 400 })
     // An address in full names its host itself.
     const host = target.startsWith('/') ? request.headers.host : url.host
     if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
-    if (isEdgeFunctionPath(url)) return answerEdgeFunction(request, response, { url, ...site })
+    if (isEdgeFunctionPath(url)) return handleEdgeFunction(request, response, { url, ...site })
     return isBackendPath(url) ? proxy(request, response, url) : pages(request, response, url)
   }
 
@@ -89,7 +89,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     // A connection that breaks off is an error on each of its streams; whoever was writing hears of it by itself.
     request.on('error', () => {})
     response.on('error', () => {})
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       if (!response.destroyed && errorCode(error) !== 'ECONNRESET') {
         const [message] = String(error instanceof Error ? error.message : error).split('\n')
         console.error(`${request.method} ${JSON.stringify(request.url?.slice(0, 100))}: ${message}`)
@@ -97,7 +97,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
       refuse(response, { status: 500 })
     })
   })
-  answerConnectionErrors(server)
+  handleConnectionErrors(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, settings.host, () => resolve(server))

@@ -1,7 +1,7 @@
 import type { ScriptImports } from './script-imports.ts'
 
 // What answers a first tap before the code of its island has come: small, and fetched first.
-const firstAnswers = ['first-step']
+const firstStepFiles = ['first-step']
 // What a first tap on a page opens, in the order of how often it is tapped. The rest comes at its own touch: letters
 // and dates are asked for by a second tap.
 const openedByTaps = ['toggle-saved', 'start-swiper', 'open-dialog', 'listings-leaflet', 'show-map', 'leaflet']
@@ -32,7 +32,7 @@ export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) =
       }
     }
     const islands = new Set<string>()
-    await add(firstAnswers, islands)
+    await add(firstStepFiles, islands)
     await withImports(ofIslands, islands)
     const found = new Set(islands)
     await add(openedByTaps, found)

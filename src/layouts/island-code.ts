@@ -26,7 +26,7 @@ const fetchNext = (): void => {
   if (!queue[0]) return
   void fetch(addressOf(queue.shift()!), { priority: 'low' })
     // A body that nobody reads may be given up.
-    .then((answer) => answer.arrayBuffer())
+    .then((response) => response.arrayBuffer())
     // What does not come now comes with a tap.
     .catch(() => {})
     .then(fetchNext)

@@ -3,7 +3,7 @@
 let firstStep: Promise<string | undefined> | undefined
 const fetchFirstStep = () =>
   fetch('/valuation-dialog.txt').then(
-    (answer) => (answer.ok ? answer.text() : undefined),
+    (response) => (response.ok ? response.text() : undefined),
     () => (firstStep = undefined),
   )
 const load = () => {

@@ -22,9 +22,9 @@ function show(row: Kept) {
 
 async function ask() {
   try {
-    const answer = await fetch(restPath('site_content'), { headers: restHeaders })
-    learnServerTime(answer)
-    const [row] = (await answer.json()) as Kept[]
+    const response = await fetch(restPath('site_content'), { headers: restHeaders })
+    learnServerTime(response)
+    const [row] = (await response.json()) as Kept[]
     show(row!)
     sessionStorage['site'] = JSON.stringify({ ...row, at: Date.now() })
   } catch {

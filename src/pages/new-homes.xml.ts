@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { rooms } from '../lib/format/words'
 import { publishedInLists } from '../domain/listing/published-listings'
 import { formatPrice } from '../lib/format/money'
-import { element, xmlAnswer, xmlText } from '../lib/format/xml'
+import { element, xmlResponse, xmlText } from '../lib/format/xml'
 import { paths } from '../paths'
 import { site } from '../site'
 
@@ -40,5 +40,5 @@ export const GET: APIRoute = async () => {
     element('author', text('name', site.name) + text('email', site.email)),
     ...entries,
   ]
-  return xmlAnswer(element('feed', feed.join('\n'), { xmlns: 'http://www.w3.org/2005/Atom' }), 'application/atom+xml')
+  return xmlResponse(element('feed', feed.join('\n'), { xmlns: 'http://www.w3.org/2005/Atom' }), 'application/atom+xml')
 }

@@ -34,9 +34,9 @@ const ask = (from: string, { port, key, sent }: Attack, body: string) =>
     const common = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': from }
     const length = method === 'POST' && !unfinished ? { 'content-length': String(Buffer.byteLength(body)) } : {}
     const all = { ...common, ...length, ...headers }
-    const asked = request({ host: '127.0.0.1', port, method, path, headers: all, agent: false }, (answer) => {
-      answer.resume().on('close', () => resolve(answer.statusCode ?? 0))
-      if (unfinished || (answer.statusCode ?? 0) >= 400) asked.destroy()
+    const asked = request({ host: '127.0.0.1', port, method, path, headers: all, agent: false }, (response) => {
+      response.resume().on('close', () => resolve(response.statusCode ?? 0))
+      if (unfinished || (response.statusCode ?? 0) >= 400) asked.destroy()
     })
     asked.on('error', () => resolve(0))
     if (goneMs) setTimeout(() => asked.destroy(), goneMs)

@@ -134,8 +134,8 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       async () => {
         const { ask, pid } = await start('send-emails', settings)
         const call = async () => {
-          const answer = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
-          return [answer.status, await answer.json()]
+          const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
+          return [response.status, await response.json()]
         }
         const before = processorSeconds(pid)
         expect(await call()).toEqual([200, { tried: 500, more: true }])
@@ -150,8 +150,8 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
 
     it('send-emails names a setting that is missing, in its answer and its log', async () => {
       const { ask, output } = await start('send-emails', { ...settings, SMTP_URL: '' })
-      const answer = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
-      expect([answer.status, await answer.text()]).toEqual([500, expect.stringMatching(/^SMTP_URL is missing\./)])
+      const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
+      expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/^SMTP_URL is missing\./)])
       await vi.waitFor(() => expect(output()).toContain('SMTP_URL is missing.'))
     })
 

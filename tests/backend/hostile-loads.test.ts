@@ -70,13 +70,13 @@ const shown = (megabytes: number) => megabytes.toFixed()
 async function search(visitor: string, n: number): Promise<number> {
   const begun = performance.now()
   const filters = { type: 'sale', areas: ['Camden'], max: 900_000 + n }
-  const answer = await fetch(`http://127.0.0.1:${started.port}/rest/v1/rpc/search_homes`, {
+  const response = await fetch(`http://127.0.0.1:${started.port}/rest/v1/rpc/search_homes`, {
     method: 'POST',
     headers: { apikey: started.key, 'content-type': 'application/json', 'x-forwarded-for': visitor },
     body: JSON.stringify({ filters }),
   })
-  await answer.text()
-  expect(answer.status).toBe(200)
+  await response.text()
+  expect(response.status).toBe(200)
   return performance.now() - begun
 }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -37,12 +37,12 @@ const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit'
 /** Stores one message. @returns its id once the database has acknowledged it; undefined where no answer came */
 async function store({ url, key }: Started): Promise<string | undefined> {
   const id = crypto.randomUUID()
-  const answer = await fetch(`${url}/rest/v1/contact_submissions`, {
+  const response = await fetch(`${url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: key!, 'content-type': 'application/json' },
     body: JSON.stringify({ id, name: 'Ama Boateng', email: `${id}@example.com`, phone: null, message: 'Kept?' }),
   }).catch(() => null)
-  return answer?.status === 201 ? id : undefined
+  return response?.status === 201 ? id : undefined
 }
 
 /** Four visitors who send one message after another until nobody answers. */
@@ -58,10 +58,10 @@ async function findStored({ url, secrets }: Backend, ids: string[]): Promise<Set
   const rows: { id: string }[] = []
   for (let n = 0; n < ids.length; n += 100) {
     const list = ids.slice(n, n + 100).join()
-    const answer = await fetch(`${url}/rest/v1/contact_submissions?select=id&id=in.(${list})`, {
+    const response = await fetch(`${url}/rest/v1/contact_submissions?select=id&id=in.(${list})`, {
       headers: { apikey: secrets.secretKey },
     })
-    rows.push(...((await answer.json()) as typeof rows))
+    rows.push(...((await response.json()) as typeof rows))
   }
   return new Set(rows.map(({ id }) => id))
 }

@@ -37,10 +37,10 @@ it('the site’s data live on it, and are there at the next start', { timeout: 6
   for (const fresh of [true, false]) {
     const backend = await startOn(url)
     expect(backend.fresh).toBe(fresh)
-    const answer = await fetch(`${backend.url}/rest/v1/properties?select=id`, {
+    const response = await fetch(`${backend.url}/rest/v1/properties?select=id`, {
       headers: { apikey: backend.secrets.publishableKey },
     })
-    expect(((await answer.json()) as unknown[]).length).toBeGreaterThan(25)
+    expect(((await response.json()) as unknown[]).length).toBeGreaterThan(25)
     await backend.stop()
   }
 })

@@ -25,8 +25,8 @@ const value = async <Value>(sql: string, values: unknown[] = []) =>
 async function ask(filters: Filters, { email = 'adaeze@example.com', frequency = 'at_once', id = randomUUID() } = {}) {
   await database.exec('truncate private.recent_enquiries; set role anon')
   try {
-    const answer = await value('select public.ask_alert($1, $2, $3, $4, $5)', [id, email, filters, 'beds=2', frequency])
-    expect(answer).toBe('')
+    const result = await value('select public.ask_alert($1, $2, $3, $4, $5)', [id, email, filters, 'beds=2', frequency])
+    expect(result).toBe('')
   } finally {
     await database.exec('reset role')
   }

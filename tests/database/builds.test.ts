@@ -336,8 +336,8 @@ describe('The worker', () => {
     [500, 'The host answered 500.'],
     [302, 'The host answered 302: it redirects, which is not followed.'],
     ['silent', 'The host did not answer within 0.2 seconds.'],
-  ] as const)('says why where the host answers %s', async (answer, error) => {
-    status = answer
+  ] as const)('says why where the host answers %s', async (response, error) => {
+    status = response
     await setHook(local)
     await askForDueBuild(api, { timeoutMs: 200 })
     expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
@@ -437,10 +437,10 @@ describe('A hosted project without a worker', () => {
     ['404, false, null', 'The host answered 404.'],
     ['null, true, null', 'The host did not answer within 10 seconds.'],
     [`null, false, 'Could not resolve host'`, 'The host could not be reached: Could not resolve host'],
-  ])('learns of %s', async (answer, error) => {
+  ])('learns of %s', async (response, error) => {
     await schedule(hook)
     await minute()
-    await database.exec(`insert into net._http_response select id, ${answer} from net.asked`)
+    await database.exec(`insert into net._http_response select id, ${response} from net.asked`)
     await minute()
     expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
     await wait(301)

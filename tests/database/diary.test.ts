@@ -27,12 +27,12 @@ async function booked(hours: number) {
 const diary = async (client: SupabaseClient, since: string, until: string) =>
   ((await client.rpc('diary', { since, until })).data ?? []) as { id: string; title: string; name: string }[]
 async function feed(key: string, changes = {}) {
-  const answer = await readCalendar(new Request(`https://functions.example/calendar/${key}.ics`), {
+  const response = await readCalendar(new Request(`https://functions.example/calendar/${key}.ics`), {
     SUPABASE_URL: process.env['TEST_BACKEND'],
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
     ...changes,
   })
-  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
 describe('The diary', () => {

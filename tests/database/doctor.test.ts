@@ -224,17 +224,17 @@ it.each([
 })
 
 it('The doctor knows our functions for unsubscribing and for calendars by what they answer', async () => {
-  const answers = (text: string) =>
+  const accepts = (text: string) =>
     serving(
       (_, response) => response.writeHead(404).end(text),
       async (address) => (await functionFindings(address))[1]?.ok,
     )
   const request = new Request('https://functions.example/unsubscribe', { method: 'POST' })
-  expect(await answers(await (await unsubscribe(request, {})).text())).toBe(true)
+  expect(await accepts(await (await unsubscribe(request, {})).text())).toBe(true)
   expect(
-    await answers(await (await calendar(new Request('https://functions.example/calendar/none.ics'), {})).text()),
+    await accepts(await (await calendar(new Request('https://functions.example/calendar/none.ics'), {})).text()),
   ).toBe(true)
-  expect(await answers('{"code":"NOT_FOUND","message":"Requested function was not found"}')).toBe(false)
+  expect(await accepts('{"code":"NOT_FOUND","message":"Requested function was not found"}')).toBe(false)
 })
 
 it('The doctor compares the site with the listing that changed last', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOutbox } from '../../scripts/lib/email/outbox'
 import { sendDueEmails } from '../../scripts/lib/email/worker'
 import { handle } from '../../supabase/functions/send-emails/handle'
-import { answerBy, answerByWords } from '../../src/domain/enquiry/answer-by'
+import { replyDeadline, formatReplyDeadline } from '../../src/domain/enquiry/reply-deadline'
 import { calendarsIn } from '../calendar'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
@@ -72,19 +72,19 @@ describe('An enquiry', () => {
       (a, b) => Number(a.to[0] === row['email']) - Number(b.to[0] === row['email']),
     )
     expect(more).toEqual([])
-    const by = answerBy(new Date())
+    const by = replyDeadline(new Date())
 
     expect(forStaff!.to).toEqual([staff])
     expect(forStaff!.email.replyTo?.map(({ address }) => address)).toEqual([row['email']])
     expect(forStaff!.email.subject).toMatch(subject)
     expect(forStaff!.email.text).toContain(`https://site.example/admin/enquiries?open=${kind}:${row.id}`)
-    expect(forStaff!.email.text).toContain(answerByWords(by))
+    expect(forStaff!.email.text).toContain(formatReplyDeadline(by))
 
     expect(forVisitor!.to).toEqual([row['email']])
     expect(forVisitor!.email.replyTo).toBeUndefined()
     const zone = row['phone'] ? 'Africa/Lagos' : undefined
     for (const part of [forVisitor!.email.text!, forVisitor!.email.html!]) {
-      expect(part).toContain(answerByWords(by, zone))
+      expect(part).toContain(formatReplyDeadline(by, zone))
       expect(part).toContain('You get this because')
     }
     if (row['message']) expect(forVisitor!.email.text).toContain(row['message'])
@@ -201,7 +201,7 @@ describe('A viewing', () => {
 describe('The Edge Function', () => {
   it('sends what is due for whoever has its key', async () => {
     const { id } = await send('message')
-    const answer = await handle(
+    const response = await handle(
       new Request('https://functions.example/', { method: 'POST', headers: { 'x-send-emails-key': 'a key' } }),
       {
         SUPABASE_URL: backend,
@@ -210,7 +210,7 @@ describe('The Edge Function', () => {
         SEND_EMAILS_KEY: 'a key',
       },
     )
-    expect([answer.status, await answer.json()]).toEqual([200, { tried: expect.any(Number), more: false }])
+    expect([response.status, await response.json()]).toEqual([200, { tried: expect.any(Number), more: false }])
     expect(mail.caught.filter(({ email }) => email.subject?.includes(id.slice(0, 8).toUpperCase()))).toHaveLength(2)
   })
 })

@@ -46,12 +46,12 @@ const signed = (secret: string, algorithm = 'HS256') => {
   return `${body}.${algorithm === 'none' ? '' : createHmac('sha256', secret).update(body).digest('base64url')}`
 }
 async function isAdministrator(token: string): Promise<boolean> {
-  const answer = await fetch(`${process.env['TEST_BACKEND']}/rest/v1/rpc/is_admin`, {
+  const response = await fetch(`${process.env['TEST_BACKEND']}/rest/v1/rpc/is_admin`, {
     method: 'POST',
     headers: { apikey: secrets.publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}',
   })
-  return (await answer.text()) === 'true'
+  return (await response.text()) === 'true'
 }
 
 it('a forged token is refused, whichever text of the repository signs it', { timeout: 120_000 }, async () => {

@@ -126,7 +126,7 @@ describe.each(texts)('%s', (_what, text) => {
       }),
       'rent',
     )
-    const answers = await Promise.all([
+    const results = await Promise.all([
       anonymous().rpc('search_homes', searchRequest(search)),
       anonymous().rpc('homes_on_map', { filters: searchRequest(search).filters, cell: 0.01 }),
       admin
@@ -139,7 +139,7 @@ describe.each(texts)('%s', (_what, text) => {
         .filter('search', 'like(all)', postgresArray(likePatterns(text.slice(0, 200)))),
       admin.rpc('enquiry_tally', { patterns: likePatterns(text.slice(0, 200)) }),
     ])
-    expect(answers.map(({ error }) => error?.message)).toEqual(answers.map(() => undefined))
+    expect(results.map(({ error }) => error?.message)).toEqual(results.map(() => undefined))
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { FollowUpAnswers } from '../../src/admin/enquiries/follow-up'
+import type { FollowUpValues } from '../../src/admin/enquiries/follow-up'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
@@ -164,9 +164,9 @@ describe('Two administrators in one enquiry', () => {
       const read = await oneEnquiry('message', id)
       if (!read.ok || !read.value) throw new Error('The message is not there.')
       const seen = read.value
-      return async (answers: Partial<FollowUpAnswers>) => {
+      return async (values: Partial<FollowUpValues>) => {
         const base = { state: seen.state, note: seen.note, assignedTo: seen.assignedTo }
-        const saved = await saveFollowUp(seen, base, { ...base, ...answers })
+        const saved = await saveFollowUp(seen, base, { ...base, ...values })
         if (!saved.ok) throw new Error(saved.failure.message)
         return saved.value
       }
@@ -188,9 +188,9 @@ describe('Two administrators in one enquiry', () => {
       const { id } = await sent('message')
       if (before) await admin.from('enquiry_followups').insert(followUp('message', id, { state: 'new', note: before }))
       const [one, two] = await Promise.all(browsers.map((open) => open(id)))
-      const added = (answers: Partial<FollowUpAnswers>) => ({
-        ...answers,
-        ...(answers.note && { note: `${before} ${answers.note}`.trim() }),
+      const added = (values: Partial<FollowUpValues>) => ({
+        ...values,
+        ...(values.note && { note: `${before} ${values.note}`.trim() }),
       })
       const saves = [() => one!(added(first)), () => two!(added(second))]
       if (order === 'the other way round') saves.reverse()
@@ -200,9 +200,9 @@ describe('Two administrators in one enquiry', () => {
           : [await saves[0]!(), await saves[1]!()]
 
       const [found] = await noted(id)
-      for (const answers of [first, second]) if ('note' in answers) expect(found?.note).toContain(answers.note)
+      for (const values of [first, second]) if ('note' in values) expect(found?.note).toContain(values.note)
       expect(found?.note ?? '').toContain(before)
-      const states = [first, second].flatMap((answers) => ('state' in answers ? [answers.state] : []))
+      const states = [first, second].flatMap((values) => ('state' in values ? [values.state] : []))
       expect(states.length > 0 ? states : ['new']).toContain(found?.state ?? 'new')
       // Of two statuses one stands, and whoever chose the other is told.
       expect(saved.flatMap(({ conflicts }) => conflicts)).toEqual(states.length === 2 ? ['state'] : [])

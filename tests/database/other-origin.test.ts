@@ -8,9 +8,9 @@ const backend = process.env['TEST_BACKEND'] ?? ''
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-    request(backend + path, { method, headers: { apikey: secrets.publishableKey, ...headers } }, (answer) => {
-      answer.resume()
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers })
+    request(backend + path, { method, headers: { apikey: secrets.publishableKey, ...headers } }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
     })
       .once('error', reject)
       .end()

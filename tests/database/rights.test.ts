@@ -206,8 +206,8 @@ describe('A draft', () => {
       expect(count).toBe(data?.length)
     })
     it('is not betrayed by an address that is taken: a free one is refused in the same words', async () => {
-      const answers = [draft.slug, `${draft.slug}-free`].map((slug) => all().insert(home({ slug })))
-      const [taken, free] = await Promise.all(answers)
+      const results = [draft.slug, `${draft.slug}-free`].map((slug) => all().insert(home({ slug })))
+      const [taken, free] = await Promise.all(results)
       expect(taken?.error).not.toBeNull()
       expect([taken?.status, taken?.error?.code, taken?.error?.message]).toEqual([
         free?.status,
@@ -218,8 +218,8 @@ describe('A draft', () => {
     it('is not betrayed by an enquiry: one about nothing is taken as well', async () => {
       const about = (property_id: string) =>
         clients[role].from('property_inquiries').insert({ ...sendable['property_inquiries'], property_id })
-      const [draftAnswer, emptyAnswer] = [await about(draft.id), await about(randomUUID())]
-      expect([draftAnswer.status, draftAnswer.error]).toEqual([emptyAnswer.status, emptyAnswer.error])
+      const [draftResult, emptyResult] = [await about(draft.id), await about(randomUUID())]
+      expect([draftResult.status, draftResult.error]).toEqual([emptyResult.status, emptyResult.error])
     })
   })
 })
@@ -249,13 +249,8 @@ describe('Accounts', () => {
     ).not.toBeNull()
   })
   it.each(roles)('are asked for afresh: the %s is told who they are', async (role) => {
-    const answer = async (name: string) => (await clients[role].rpc(name)).data as unknown
-    expect([
-      await answer('staff_role'),
-      await answer('is_staff'),
-      await answer('may_edit'),
-      await answer('is_admin'),
-    ]).toEqual([
+    const call = async (name: string) => (await clients[role].rpc(name)).data as unknown
+    expect([await call('staff_role'), await call('is_staff'), await call('may_edit'), await call('is_admin')]).toEqual([
       staff.includes(role) ? role : null,
       ...[staff, editors, administrators].map((may) => may.includes(role)),
     ])

@@ -17,10 +17,10 @@ const settings = {
 async function ask(key: string, changes = {}, method = 'POST') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = new Request('https://functions.example/', { method, headers: { 'x-send-emails-key': key } })
-  const answer = await handle(request, { ...settings, ...changes })
+  const response = await handle(request, { ...settings, ...changes })
   const logged = log.mock.calls.flat().join('\n')
   log.mockRestore()
-  return { status: answer.status, text: await answer.text(), logged }
+  return { status: response.status, text: await response.text(), logged }
 }
 const own = 'a key of its own'
 

@@ -176,8 +176,8 @@ describe('A forgotten password', () => {
     const known = await member()
     const ended = await member()
     await clients.administrator.from('staff').update({ ended_at: 'now' }).eq('email', ended.email)
-    const answers = await Promise.all([known.email, ended.email, 'nobody@example.com', '', 'not an address'].map(ask))
-    for (const { data, error, status } of answers) expect([data, error, status]).toEqual([null, null, 204])
+    const results = await Promise.all([known.email, ended.email, 'nobody@example.com', '', 'not an address'].map(ask))
+    for (const { data, error, status } of results) expect([data, error, status]).toEqual([null, null, 204])
     expect([(await letterTo(known.email)).count, (await letterTo(ended.email)).count]).toEqual([2, 1])
   })
   it('brings at most three letters an hour', async () => {

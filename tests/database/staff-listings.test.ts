@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { progressOf } from '../../src/admin/listings/form/progress'
-import { answersOf } from '../../src/admin/listings/form/form-row'
+import { listingValues } from '../../src/admin/listings/form/form-row'
 import { completeHome } from '../complete-home'
 import { administrator, anonymous, everybody, type Role, stranger } from './people'
 
@@ -50,7 +50,7 @@ describe('The list of staff', () => {
     for (const changes of [{}, { listing_type: 'rent' }, lacking, { ...lacking, ...asked }]) {
       const id = await listed(changes)
       const { data } = await admin.from('properties').select('*').eq('id', id).single()
-      const { needed, known } = progressOf(answersOf(data as Record<string, unknown>))
+      const { needed, known } = progressOf(listingValues(data as Record<string, unknown>))
       expect(await rowOf(id)).toMatchObject({ needed, known })
     }
   })

@@ -12,8 +12,8 @@ const words = (text: string) => new TextEncoder().encode(text)
 const folder = () => `home-${randomUUID()}`
 /** What anybody gets at a picture's address; null where there is none. */
 async function served(path: string) {
-  const answer = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl)
-  return answer.ok ? answer.text() : null
+  const response = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl)
+  return response.ok ? response.text() : null
 }
 async function stored() {
   const path = `${folder()}/living.webp`

@@ -18,7 +18,7 @@ const stored = async (slug: string) =>
   (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
 /** From now on, what is sent in this way arrives, and its answer does not. */
-const loseAnswers = (page: Page, method: 'POST' | 'PATCH') =>
+const loseResponses = (page: Page, method: 'POST' | 'PATCH') =>
   page.route('**/rest/v1/properties*', async (route) => {
     if (route.request().method() !== method) return route.fallback()
     await route.fetch()
@@ -94,7 +94,7 @@ test.describe('Signing in', () => {
     page,
   }) => {
     await wrongClock(page, 7_200_000)
-    const answers: [string, (route: Route) => Promise<void>, RegExp][] = [
+    const responses: [string, (route: Route) => Promise<void>, RegExp][] = [
       ['500', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }), /Authentication failed/],
       [
         'no JSON',
@@ -104,7 +104,7 @@ test.describe('Signing in', () => {
       ['nothing', (route) => route.abort(), /No answer came/],
     ]
     await page.goto('/admin/login')
-    for (const [what, meet, words] of answers) {
+    for (const [what, meet, words] of responses) {
       await page.route('**/auth/v1/token*', meet)
       await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
       await button(page, 'Sign in').click()
@@ -710,9 +710,9 @@ test.describe('The form', () => {
       )
       const sizes = [480, 960, 2000].map((width) => url.replace('2000w', `${width}w`))
       for (const [n, size] of sizes.entries()) {
-        const answer = await fetch(backend + size)
-        const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-        expect({ format, width, height, type: answer.headers.get('content-type') }).toEqual({
+        const response = await fetch(backend + size)
+        const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+        expect({ format, width, height, type: response.headers.get('content-type') }).toEqual({
           format: 'webp',
           width: [480, 960, 2000][n],
           height: [240, 480, 1000][n],
@@ -813,7 +813,7 @@ test.describe('The form', () => {
     await expect(page.getByLabel('Property title')).toHaveValue(unused.title)
     // The answer was lost, but not the home: the second try finds it there.
     await page.unroute('**/rest/v1/properties*')
-    await loseAnswers(page, 'POST')
+    await loseResponses(page, 'POST')
     await button(page, 'Create Property').click()
     await expect(page.getByText(/Failed to create property/)).toBeVisible()
     await expect.poll(async () => (await stored(unused.slug))?.title).toBe(unused.title)
@@ -825,7 +825,7 @@ test.describe('The form', () => {
   own('whose change arrived without an answer does not take it for somebody else’s', async ({ page, home }) => {
     await enter(page, edit(home))
     await page.getByLabel('Price (£)').fill('£777,000')
-    await loseAnswers(page, 'PATCH')
+    await loseResponses(page, 'PATCH')
     await button(page, 'Update Property').click()
     await expect(page.getByText(/Failed to update property/)).toBeVisible()
     await expect.poll(async () => Number((await stored(home.slug))?.price)).toBe(777_000)

@@ -35,8 +35,8 @@ for (const [fault, meet] of Object.entries(faults)) {
         // A touch hydrates what can be: it must not empty the page either.
         await page.locator('main').hover()
         // What was answered has been read; what is not answered soon is waited for no longer.
-        const answered = (await asked).response().catch(() => null)
-        await Promise.race([answered, page.waitForTimeout(400)])
+        const response = (await asked).response().catch(() => null)
+        await Promise.race([response, page.waitForTimeout(400)])
         await page.waitForTimeout(100)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(await page.locator('main img').count()).toBeGreaterThan(0)

@@ -16,8 +16,8 @@ const sale = 'royal-hill-cottage'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const typed = (day: string) => day.split('-').reverse().join('/')
 
-const fill = async (form: Locator, answers: Record<string, string>) => {
-  for (const [label, value] of Object.entries(answers)) await form.getByLabel(label).fill(value)
+const fill = async (form: Locator, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
 }
 const person = (email: string) => ({ 'Full name': '李明', Email: email, Phone: '+86 138 0000 0000' })
 

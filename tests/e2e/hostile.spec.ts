@@ -54,8 +54,8 @@ const own = (complaints: string[]) =>
 
 const names = linesOf(200)
 const given = (email: string) => ({ 'Full name': names[0]!, Email: email, Phone: linesOf(40)[1]! })
-const fill = async (form: Locator, answers: Record<string, string>) => {
-  for (const [label, value] of Object.entries(answers)) await form.getByLabel(label).fill(value)
+const fill = async (form: Locator, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
 }
 
 /** Each form, and how everything is put into it at once. */

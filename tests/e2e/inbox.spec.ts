@@ -138,9 +138,9 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   const { id } = await sent(mark)
   const colleague = await (await browser.newContext()).newPage()
   for (const person of [page, colleague]) await open(person, `?q=${mark}&open=message:${id}`)
-  const save = async (person: Page, answers: { status?: string; note?: string }, told: string) => {
-    if (answers.status) await opened(person).getByText(answers.status, { exact: true }).click()
-    if (answers.note) await opened(person).getByLabel('Note').fill(answers.note)
+  const save = async (person: Page, values: { status?: string; note?: string }, told: string) => {
+    if (values.status) await opened(person).getByText(values.status, { exact: true }).click()
+    if (values.note) await opened(person).getByLabel('Note').fill(values.note)
     await opened(person).getByRole('button', { name: 'Save' }).click()
     await expect(opened(person).getByText(told)).toBeVisible()
   }

@@ -74,8 +74,8 @@ test('the first screen of a home shows its name, its price, its picture and five
 })
 
 test('an unknown path is a real 404 with a way on', async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
 })
@@ -88,8 +88,8 @@ test('Go Back goes back', async ({ page }) => {
 })
 
 test('an unknown home is a 404 that says so', async ({ page }) => {
-  const answer = await page.goto('/property/no-such-home')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/property/no-such-home')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
   await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
 })
@@ -139,8 +139,8 @@ test('a home added since the build has its card, the counts, its picture, its ti
     'href',
     `/property/${home.slug}`,
   )
-  const answer = await page.goto(`/property/${home.slug}`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`/property/${home.slug}`)
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
   await expect(page.getByTestId('price')).toHaveText('£123,456')
   await expect(page).toHaveTitle(`${home.title}, Camden | Meridian Row`)

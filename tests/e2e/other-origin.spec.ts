@@ -28,8 +28,8 @@ test('a page of another origin can neither read an enquiry nor change a listing'
           for (const [path, init] of attempts) {
             const headers: Record<string, string> = key ? { apikey: key, 'content-type': 'application/json' } : {}
             await fetch(site + path, { ...init, headers }).then(
-              async (answer) =>
-                results.push(`${init.method ?? 'GET'} ${path}: ${answer.status} ${await answer.text()}`),
+              async (response) =>
+                results.push(`${init.method ?? 'GET'} ${path}: ${response.status} ${await response.text()}`),
               () => {},
             )
           }

@@ -175,7 +175,7 @@ own(
     const missed: string[] = []
     page.on(
       'response',
-      (answer) => answer.status() >= 400 && !answer.url().includes('/property/') && missed.push(answer.url()),
+      (response) => response.status() >= 400 && !response.url().includes('/property/') && missed.push(response.url()),
     )
     await page.goto(`/property/${slug}`)
     await expect

@@ -92,8 +92,8 @@ test('a draft is nowhere: not in the list, not in a file, and its address is a 4
 }) => {
   expect(await (await request.get('/buy')).text()).not.toContain('Thurloe Stucco Maisonette')
   await expect(readFile(`${folder}/property/thurloe-stucco-maisonette.html`)).rejects.toThrow('ENOENT')
-  const answer = await page.goto('/property/thurloe-stucco-maisonette')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/property/thurloe-stucco-maisonette')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
 })
 

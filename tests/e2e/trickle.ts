@@ -8,10 +8,10 @@ const pauseMs = 40
 export async function trickle(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(origin + request.url, { redirect: 'manual' })
-      const body = Buffer.from(await answer.arrayBuffer())
-      const type = answer.headers.get('content-type') ?? ''
-      response.writeHead(answer.status, { 'content-type': type })
+      const reply = await fetch(origin + request.url, { redirect: 'manual' })
+      const body = Buffer.from(await reply.arrayBuffer())
+      const type = reply.headers.get('content-type') ?? ''
+      response.writeHead(reply.status, { 'content-type': type })
       const size = type.startsWith('text/html') ? Math.ceil(body.length / pieces) : body.length
       for (let from = 0; from < body.length; from += size) {
         if (from > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))

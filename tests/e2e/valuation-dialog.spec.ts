@@ -59,8 +59,8 @@ async function atLastStep(page: Page, email = unique()) {
   await page.goto('/')
   await page.evaluate(
     ({ name, postcode, email }) => {
-      const answers = { type: 'sale', propertyTypes: ['newFlat'], postcode, name, email, phone: '' }
-      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, idempotencyKey: null }))
+      const values = { type: 'sale', propertyTypes: ['newFlat'], postcode, name, email, phone: '' }
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers: values, idempotencyKey: null }))
     },
     { ...given, email },
   )
@@ -304,7 +304,7 @@ test.describe('The valuation dialog', () => {
     await page.route(table, (route) => route.fulfill({ status: 201 }))
     await page.goto('/')
     await page.evaluate(() => {
-      const answers = {
+      const values = {
         type: 'sale',
         propertyTypes: ['newFlat'],
         postcode: 'N1 2XX',
@@ -312,7 +312,7 @@ test.describe('The valuation dialog', () => {
         email: 'a@example.com',
         phone: '020 7946 0112',
       }
-      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers, idempotencyKey: null }))
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers: values, idempotencyKey: null }))
     })
     await opener(page).hover()
     await page.waitForLoadState('networkidle')

@@ -23,34 +23,34 @@ const script = `
 export async function recordErrors(site: string) {
   const { hostname, port } = new URL(site)
   const errors: string[] = []
-  const server = createServer((asked, answer) => {
-    if (asked.url === scriptPath) return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+  const server = createServer((asked, response) => {
+    if (asked.url === scriptPath) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     if (asked.url === reportPath) {
       let text = ''
       asked.on('data', (chunk: Buffer) => (text += chunk.toString()))
       return void asked.on('end', () => {
         errors.push(text)
-        answer.writeHead(204).end()
+        response.writeHead(204).end()
       })
     }
     const headers = { ...asked.headers }
     // A page is changed on its way, so it comes uncompressed.
     if (asked.headers.accept?.includes('text/html')) delete headers['accept-encoding']
-    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (answered) => {
-      const isPage = answered.headers['content-type']?.startsWith('text/html')
-      if (!isPage) return void answered.pipe(answer.writeHead(answered.statusCode!, answered.headers))
-      const sent = { ...answered.headers }
+    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (upstream) => {
+      const isPage = upstream.headers['content-type']?.startsWith('text/html')
+      if (!isPage) return void upstream.pipe(response.writeHead(upstream.statusCode!, upstream.headers))
+      const sent = { ...upstream.headers }
       delete sent['content-length']
       let html = ''
-      answered.setEncoding('utf8')
-      answered.on('data', (chunk: string) => (html += chunk))
-      answered.on('end', () =>
-        answer
-          .writeHead(answered.statusCode!, sent)
+      upstream.setEncoding('utf8')
+      upstream.on('data', (chunk: string) => (html += chunk))
+      upstream.on('end', () =>
+        response
+          .writeHead(upstream.statusCode!, sent)
           .end(html.replace('<head>', `$&<script src="${scriptPath}"></script>`)),
       )
     })
-    passed.on('error', () => answer.destroy())
+    passed.on('error', () => response.destroy())
     asked.pipe(passed)
   })
   const ownPort = await freePort()

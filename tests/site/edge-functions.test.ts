@@ -29,7 +29,7 @@ const form = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 'List-Unsubscribe=One-Click',
 }
-const answered = async (...asked: Parameters<typeof ask>) => {
+const askText = async (...asked: Parameters<typeof ask>) => {
   const { status, headers, body } = await ask(...asked)
   return { status, headers, text: body.toString() }
 }
@@ -38,36 +38,36 @@ describe('The address of List-Unsubscribe', () => {
   it('ends the alert by a POST, and by nothing that a virus scanner sends', async () => {
     const { token, state } = await confirmedAlert(backend, secrets)
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers, text } = await answered(port, unsubscribe(token), { method })
+      const { status, headers, text } = await askText(port, unsubscribe(token), { method })
       expect([status, headers.location, text]).toEqual([303, `/alerts?token=${token}`, ''])
     }
     expect(await state()).toBe('active')
-    const ended = await answered(port, unsubscribe(token), form)
+    const ended = await askText(port, unsubscribe(token), form)
     expect([ended.status, ended.text]).toEqual([200, 'These letters have ended.\n'])
     expect(await state()).toBe('ended')
   })
   it('says the same of a token that nobody has', async () => {
     const { token } = await confirmedAlert(backend, secrets)
-    const known = await answered(port, unsubscribe(token), form)
-    const unknown = await answered(port, unsubscribe(nobodys), form)
+    const known = await askText(port, unsubscribe(token), form)
+    const unknown = await askText(port, unsubscribe(nobodys), form)
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   })
   it.each(['', 'a', '%', `${nobodys}0`, nobodys.toUpperCase(), '%0a'.repeat(64)])(
     'leads nobody on with what is no token: %s',
     async (token) => {
-      expect((await answered(port, unsubscribe(token), form)).status).toBe(404)
-      const { status, headers } = await answered(port, unsubscribe(token))
+      expect((await askText(port, unsubscribe(token), form)).status).toBe(404)
+      const { status, headers } = await askText(port, unsubscribe(token))
       expect([status, headers.location]).toEqual([303, '/alerts'])
     },
   )
   it('takes no other kind of request', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-      const { status, headers } = await answered(port, unsubscribe(nobodys), { method })
+      const { status, headers } = await askText(port, unsubscribe(nobodys), { method })
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, POST'])
     }
   })
   it('says that the database does not answer', async () =>
-    expect((await answered(withoutBackend, unsubscribe(nobodys), form)).status).toBe(502))
+    expect((await askText(withoutBackend, unsubscribe(nobodys), form)).status).toBe(502))
 })
 
 describe('A private calendar address', () => {
@@ -80,14 +80,14 @@ describe('A private calendar address', () => {
 
   it('is a calendar that nobody keeps or reads as a page', async () => {
     const key = await newKey()
-    const { status, headers, text } = await answered(port, calendar(key))
+    const { status, headers, text } = await askText(port, calendar(key))
     expect([status, text]).toEqual([200, expect.stringMatching(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)])
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })
-    const head = await answered(port, calendar(key), { method: 'HEAD' })
+    const head = await askText(port, calendar(key), { method: 'HEAD' })
     expect([head.status, head.headers['content-type'], head.text]).toEqual([200, headers['content-type'], ''])
   })
   it('answers alike for a key that has ended, one that nobody has and what is no key', async () => {
@@ -95,7 +95,7 @@ describe('A private calendar address', () => {
     await newKey()
     const texts = new Set<string>()
     for (const key of [former, nobodys, 'x', nobodys.toUpperCase(), `x/${nobodys}`]) {
-      const { status, text } = await answered(port, calendar(key))
+      const { status, text } = await askText(port, calendar(key))
       expect([key, status]).toEqual([key, 404])
       texts.add(text)
     }
@@ -103,12 +103,12 @@ describe('A private calendar address', () => {
   })
   it('takes no other kind of request', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
-      const { status, headers } = await answered(port, calendar(nobodys), { method })
+      const { status, headers } = await askText(port, calendar(nobodys), { method })
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
     }
   })
   it('says that the database does not answer', async () =>
-    expect((await answered(withoutBackend, calendar(nobodys))).status).toBe(502))
+    expect((await askText(withoutBackend, calendar(nobodys))).status).toBe(502))
 })
 
 it.each(['/functions/v1', '/functions/v1/send-emails', '/functions/v1/unsubscribed', '/functions/v1/calendars/x'])(

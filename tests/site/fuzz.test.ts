@@ -186,16 +186,16 @@ function malformed(): Malformed {
 /** Sends one; a request that waits for more of itself is ended. Returns the status, `closed`, or `silent`. */
 const send = ({ bytes }: Malformed) =>
   new Promise<string>((resolve) => {
-    let answer = ''
+    let result = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     const enough = setTimeout(() => socket.end(), 500)
     const silent = setTimeout(() => (resolve('silent'), socket.destroy()), 8000)
-    socket.on('data', (piece) => (answer += piece.toString('latin1')))
+    socket.on('data', (piece) => (result += piece.toString('latin1')))
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(enough)
       clearTimeout(silent)
-      resolve(/^HTTP\/1\.1 (?!100)(\d{3}) /m.exec(answer)?.[1] ?? 'closed')
+      resolve(/^HTTP\/1\.1 (?!100)(\d{3}) /m.exec(result)?.[1] ?? 'closed')
     })
   })
 
@@ -216,27 +216,29 @@ it(
   async () => {
     const before = await plainRequest()
     const requests = Array.from({ length: count }, malformed)
-    const answers: string[] = []
-    for (let n = 0; n < count; n += 20) answers.push(...(await Promise.all(requests.slice(n, n + 20).map(send))))
-    const what = (wanted: (answer: string, path: string) => boolean) =>
+    const responses: string[] = []
+    for (let n = 0; n < count; n += 20) responses.push(...(await Promise.all(requests.slice(n, n + 20).map(send))))
+    const what = (wanted: (result: string, path: string) => boolean) =>
       requests
-        .filter(({ path }, n) => wanted(answers[n]!, path))
+        .filter(({ path }, n) => wanted(responses[n]!, path))
         .map(({ bytes }) => bytes.toString('latin1').slice(0, 200))
 
     expect(server.exitCode, log).toBeNull()
-    expect(what((answer) => answer === 'silent')).toEqual([])
+    expect(what((result) => result === 'silent')).toEqual([])
     // The backend may say 500 to what it cannot read; of our own there is none.
     expect(
       what(
-        (answer, path) =>
-          answer.startsWith('5') &&
+        (result, path) =>
+          result.startsWith('5') &&
           !path.startsWith('/rest') &&
           !path.startsWith('/storage') &&
           !path.startsWith('/auth'),
       ),
     ).toEqual([])
     const tally = Object.fromEntries(
-      [...new Set(answers)].toSorted().map((answer) => [answer, answers.filter((other) => other === answer).length]),
+      [...new Set(responses)]
+        .toSorted()
+        .map((result) => [result, responses.filter((other) => other === result).length]),
     )
     console.log(tally)
     expect(tally['closed'] ?? 0).toBeLessThan(count / 10)

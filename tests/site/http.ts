@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -15,13 +15,13 @@ interface Asked {
 
 /** Asks a server on this machine for a path just as it is written: `fetch` would put it in order first. */
 export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+  new Promise<HttpResponse>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const pieces: Buffer[] = []
-      answer.on('data', (piece: Buffer) => pieces.push(piece))
-      answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(pieces) }),
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(pieces) }),
       )
     })
     asked.on('error', reject)
@@ -31,10 +31,10 @@ export const ask = (port: number, path: string, { method = 'GET', headers = {}, 
 /** Sends bytes, ends, and returns all that came back until the server closed: for what is no HTTP. */
 export const sendRaw = (port: number, bytes: string | Buffer) =>
   new Promise<string>((resolve) => {
-    let answer = ''
+    let result = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.setEncoding('latin1').setTimeout(2000, () => socket.destroy())
-    socket.on('data', (piece: string) => (answer += piece))
+    socket.on('data', (piece: string) => (result += piece))
     socket.on('error', () => {})
-    socket.on('close', () => resolve(answer))
+    socket.on('close', () => resolve(result))
   })

@@ -91,9 +91,9 @@ describe('A range header', () => {
     ['bytes=a-b', 200, part(0)],
     ['bytes=-', 200, part(0)],
   ])('%s is answered %i with the right bytes', async (range, status, body) => {
-    const answer = await ask(port, '/about', { headers: { range } })
-    expect([answer.status, answer.body.toString()]).toEqual([status, body])
-    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(body)))
+    const result = await ask(port, '/about', { headers: { range } })
+    expect([result.status, result.body.toString()]).toEqual([status, body])
+    expect(result.headers['content-length']).toBe(String(Buffer.byteLength(body)))
   })
 
   it('says which part it is of how much', async () => {
@@ -209,8 +209,8 @@ describe('What is no HTTP', () => {
     ['a star', 'OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
     ['a broken piece', 'POST /rest/v1/a HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', null],
   ])('(%s) is answered with a refusal or a closed connection', async (_what, bytes, status) => {
-    const answer = await sendRaw(port, bytes)
-    if (status) expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const result = await sendRaw(port, bytes)
+    if (status) expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect((await ask(port, '/about')).status).toBe(200)
   })
 })

@@ -31,8 +31,8 @@ const missing = shell.replace(/<title>[^<]*/, '<title>Property Not Found | Merid
 let silent = false
 const gateway = createServer((request, response) => {
   if (silent) return
-  void fetch(backend + request.url, { headers: { apikey: String(request.headers['apikey']) } }).then(async (answer) =>
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+  void fetch(backend + request.url, { headers: { apikey: String(request.headers['apikey']) } }).then(async (reply) =>
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text()),
   )
 })
 const project = { url: '', key: secrets.publishableKey }
@@ -50,7 +50,7 @@ const settings = () => ({ PUBLIC_SUPABASE_URL: `${project.url}/`, PUBLIC_SUPABAS
 async function netlify(): Promise<Ask> {
   const files = await startFiles()
   const { url } = await bundleFunction('netlify/edge-functions/property.ts')
-  const { default: answer, config } = (await import(/* @vite-ignore */ url)) as {
+  const { default: handle, config } = (await import(/* @vite-ignore */ url)) as {
     default: typeof edgeFunction
     config: { path: string }
   }
@@ -58,7 +58,7 @@ async function netlify(): Promise<Ask> {
   const env: Record<string, string> = settings()
   Object.assign(globalThis, { Netlify: { env: { get: (name: string) => env[name] } } })
   return (path, init) =>
-    answer(new Request(files + path, init), { next: () => fetch(files + path, { redirect: 'manual' }) })
+    handle(new Request(files + path, init), { next: () => fetch(files + path, { redirect: 'manual' }) })
 }
 
 /** Vercel: the middleware answers or goes on to the file, and to the rewrite where there is none. */
@@ -77,9 +77,9 @@ async function vercel(): Promise<Ask> {
   return async (path, init) => {
     if (matches(path)) {
       Object.assign(process.env, settings())
-      const answer = await middleware(new Request(files + path, init))
+      const response = await middleware(new Request(files + path, init))
       for (const name of Object.keys(settings())) delete process.env[name]
-      if (!answer.headers.has('x-middleware-next')) return answer
+      if (!response.headers.has('x-middleware-next')) return response
     }
     const sent = await fetch(files + path, { redirect: 'manual' })
     return sent.status === 404 && isRewritten(path) ? fetch(`${files}/listing-shell`) : sent
@@ -134,14 +134,14 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
     beforeAll(async () => void (ask = await hosts[name]!()), 60_000)
 
     const get = async (at = slug) => {
-      const answer = await ask(`/property/${at}?from=letter`)
-      const location = answer.headers.get('location')
-      const { headers, status } = answer
+      const response = await ask(`/property/${at}?from=letter`)
+      const location = response.headers.get('location')
+      const { headers, status } = response
       // Whatever is answered about a home has the headers of a page.
       expect(headers.get('content-security-policy'), String(status)).toContain("script-src 'self' 'sha256-")
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
       expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY'])
-      return [status, location?.replace(/^https?:\/\/[^/]+/, '') ?? (await answer.text())]
+      return [status, location?.replace(/^https?:\/\/[^/]+/, '') ?? (await response.text())]
     }
 
     it('is 404 at once when the home is a draft, and there again when it is live', async () => {
@@ -214,8 +214,8 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
     })
 
     it('has a head and no body for who asks for its head', async () => {
-      const answer = await ask('/property/nobody-knows-it', { method: 'HEAD' })
-      expect([answer.status, await answer.text()]).toEqual([404, ''])
+      const response = await ask('/property/nobody-knows-it', { method: 'HEAD' })
+      expect([response.status, await response.text()]).toEqual([404, ''])
     })
   })
 })

@@ -109,8 +109,8 @@ describe('The proxy to the backend', () => {
     ['whoever has it in another place', { apikey: key, authorization: `Bearer ${secretKey}` }],
   ])('refuses %s, and asks the backend nothing', async (_who, headers) => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
-      const answer = await ask(port, '/rest/v1/contact_submissions', { method, headers })
-      expect([answer.status, answer.headers['access-control-allow-origin'], answer.headers['content-type']]).toEqual([
+      const result = await ask(port, '/rest/v1/contact_submissions', { method, headers })
+      expect([result.status, result.headers['access-control-allow-origin'], result.headers['content-type']]).toEqual([
         403,
         undefined,
         'application/json',
@@ -189,8 +189,8 @@ describe('The sign-in through the proxy', () => {
 
   it('passes on twenty wrong passwords in a quarter of an hour, however many come at once and from whom', async () => {
     const close = await open()
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess({ 'x-forwarded-for': `10.0.0.${n}` })))
-    expect(answers.filter((status) => status === 429)).toHaveLength(20)
+    const results = await Promise.all(Array.from({ length: 40 }, (_, n) => guess({ 'x-forwarded-for': `10.0.0.${n}` })))
+    expect(results.filter((status) => status === 429)).toHaveLength(20)
     expect(await post('/auth/v1/logout?scope=local', {})).not.toBe(429)
     close()
   })

@@ -101,15 +101,15 @@ describe.each(Object.keys(start))('%s', (name) => {
     })
 
     it('answers 404 with our own page', async () => {
-      const answer = await ask('/not-there')
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
+      const response = await ask('/not-there')
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
     })
 
     it.each(['/_headers', '/_redirects', '/%5fheaders'])('serves no host its own file %s: 404', async (path) => {
-      const answer = await ask(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
+      const response = await ask(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
     })
 
     it(

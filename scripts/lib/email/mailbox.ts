@@ -47,7 +47,7 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port: smtpPort } = smtp.server.address() as AddressInfo
 
-  function answer({ method, headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
+  function respond({ method, headers, url = '/' }: IncomingMessage, response: ServerResponse): void {
     const send = (status: number, policy: string, body: string) =>
       void response.writeHead(status, { ...security, 'content-security-policy': policy }).end(body)
     const { host } = headers
@@ -60,7 +60,7 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
     if (part) return send(200, letterPolicy, letter.email.html ?? '')
     send(200, pagePolicy, letterPage(letter))
   }
-  const pages = createServer(answer)
+  const pages = createServer(respond)
   const port = (await isTaken(usualPort)) ? 0 : usualPort
   await new Promise<void>((resolve, reject) => {
     pages.once('error', reject)

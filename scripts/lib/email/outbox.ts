@@ -15,9 +15,9 @@ export function databaseOutbox(url: string, secretKey: string): Outbox {
       await askForDueBuild(database)
     },
     async claim(batch) {
-      const answer = await database.rpc('claim_emails', { batch })
-      if (answer.error) throw new Error(answer.error.message)
-      return (answer.data ?? []) as QueuedEmail[]
+      const result = await database.rpc('claim_emails', { batch })
+      if (result.error) throw new Error(result.error.message)
+      return (result.data ?? []) as QueuedEmail[]
     },
     async settle(email, outcome, reason) {
       const { error } = await database.rpc('settle_email', { email, outcome, reason: reason ?? null })

@@ -78,13 +78,14 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   } catch (error) {
     return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
   }
-  const { calendar, headers, replyTo: answers = queued.reply_to, ...parts } = email
-  const canAnswer = answers && isEmailAddress(answers)
+  const { calendar, headers, replyTo: replyAddress = queued.reply_to, ...parts } = email
+  const canReply = replyAddress && isEmailAddress(replyAddress)
   try {
-    const unicode = [to, canAnswer ? answers : ''].some(needsUnicode) && (await transport.takesUnicodeAddresses())
+    const unicode = [to, canReply ? replyAddress : ''].some(needsUnicode) && (await transport.takesUnicodeAddresses())
     if (needsUnicode(to) && !unicode) return { outcome: 'refused', reason: noUnicode }
     // Without it no header can hold the address; the letter's text does.
-    const replyTo = canAnswer && (unicode || !needsUnicode(answers)) ? { name: '', address: answers } : undefined
+    const replyTo =
+      canReply && (unicode || !needsUnicode(replyAddress)) ? { name: '', address: replyAddress } : undefined
     await transport.sendMail({
       ...parts,
       ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),

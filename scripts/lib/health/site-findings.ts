@@ -41,8 +41,8 @@ export async function siteFindings(url: string, key: string, site: string, now =
   const until = new Date(now - buildMs).toISOString()
   const listed = 'status=in.(live,under_offer,let_agreed)'
   const query = `select=slug,updated_at&${listed}&updated_at=lt.${until}&order=updated_at.desc&limit=1`
-  const answer = await fetch(`${url}/rest/v1/properties?${query}`, { headers: { apikey: key } })
-  const [newest] = answer.ok ? ((await answer.json()) as { slug: string; updated_at: string }[]) : []
+  const response = await fetch(`${url}/rest/v1/properties?${query}`, { headers: { apikey: key } })
+  const [newest] = response.ok ? ((await response.json()) as { slug: string; updated_at: string }[]) : []
   if (!newest) return [finding(check, null, 'There is no listing yet that a build could have shown.')]
   try {
     const { pages } = await readSitemap(site)

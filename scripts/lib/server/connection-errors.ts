@@ -9,7 +9,7 @@ const statuses: Record<string, number> = {
 }
 
 /** Answers what Node's parser cannot read, and lets no broken connection reach anybody as an unheard error. */
-export function answerConnectionErrors(server: Server): void {
+export function handleConnectionErrors(server: Server): void {
   // Connections on which a response is open: what is written there now would stand in the midst of it.
   const open = new WeakSet<Duplex>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { answerEdgeFunction, isEdgeFunctionPath } from './edge-functions.ts'
+import { handleEdgeFunction, isEdgeFunctionPath } from './edge-functions.ts'
 import { createProxy } from './proxy.ts'
 import { isBackendPath } from './proxy-routes.ts'
 import { parseRequestTarget } from './request-target.ts'
@@ -21,7 +21,7 @@ export const devProxy = (backend: string): Plugin => ({
       const url = parseRequestTarget(request.url ?? '')
       const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? ''
       if (url && isEdgeFunctionPath(url))
-        return void answerEdgeFunction(request, response, { url, backend, publishableKey }).catch(next)
+        return void handleEdgeFunction(request, response, { url, backend, publishableKey }).catch(next)
       if (!url || !isBackendPath(url)) return next()
       proxy(request, response, url).catch(next)
     })

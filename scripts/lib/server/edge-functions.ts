@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Answers a mail provider or a calendar program as the Edge Function does. */
-export async function answerEdgeFunction(
+export async function handleEdgeFunction(
   incoming: IncomingMessage,
   response: ServerResponse,
   { url, backend, publishableKey }: Asked,
@@ -27,9 +27,9 @@ export async function answerEdgeFunction(
   // Of a method that `Request` does not know (TRACE), neither function knows more than that it is none of its own.
   const request = new Request(url, { method: ['GET', 'HEAD', 'POST'].includes(method) ? method : 'DELETE' })
   const settings = { SUPABASE_URL: backend, SUPABASE_ANON_KEY: publishableKey }
-  const answer = isBelow('calendar', url)
+  const reply = isBelow('calendar', url)
     ? await readCalendar(request, settings)
     : await unsubscribe(request, settings, '')
-  const body = await answer.text()
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(method === 'HEAD' ? undefined : body)
+  const body = await reply.text()
+  response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(method === 'HEAD' ? undefined : body)
 }

@@ -121,12 +121,12 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
       return refused({ status: 429, message: 'Too many wrong passwords.', headers: { 'retry-after': String(wait) } })
 
     const started = performance.now()
-    let answer: IncomingMessage | undefined
+    let upstream: IncomingMessage | undefined
     try {
       const headers = requestHeaders(request.headers, address)
       const backendRequest = { method: request.method ?? 'GET', headers, body }
-      answer = await ask(new URL(url.pathname + url.search, backend), backendRequest)
-      const { statusCode: status = 502 } = answer
+      upstream = await ask(new URL(url.pathname + url.search, backend), backendRequest)
+      const { statusCode: status = 502 } = upstream
       if (signIn) loginRateLimit.settle(login, status)
       turn.used(performance.now() - started)
       if (signIn && status >= 400) {
@@ -134,12 +134,12 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
         // The backend hashes the password of an address that it knows, and answers at once for one that it does not.
         await sleep(Math.max(0, wrongPasswordMs - (performance.now() - started)))
       }
-      await sendAnswer(status, answer, response)
+      await sendResponse(status, upstream, response)
     } catch {
-      if (!answer) turn.used(performance.now() - started)
-      answer?.destroy()
+      if (!upstream) turn.used(performance.now() - started)
+      upstream?.destroy()
       // Broken off by the browser, an attempt stays counted.
-      if (signIn && !answer && !response.destroyed) loginRateLimit.settle(login, 502)
+      if (signIn && !upstream && !response.destroyed) loginRateLimit.settle(login, 502)
       refused({ status: 502 })
     }
   }
@@ -188,12 +188,12 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
 }
 
 /** The backend's answer, to the browser. An error is small and read whole first: one that breaks off becomes a 502. */
-async function sendAnswer(status: number, answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const headers = responseHeaders(answer.headers)
+async function sendResponse(status: number, upstream: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = responseHeaders(upstream.headers)
   if (status < 400) {
     response.writeHead(status, headers)
-    return pipeline(answer, response)
+    return pipeline(upstream, response)
   }
-  const body = await buffer(answer)
+  const body = await buffer(upstream)
   response.writeHead(status, headers).end(body)
 }

@@ -34,7 +34,7 @@ export function createStaffCheck(backend: string, now: () => number = Date.now) 
       }
       const request = { method: 'POST', body: '{}', headers, signal: AbortSignal.timeout(timeoutMs) }
       const isStaff = await fetch(`${backend}/rest/v1/rpc/is_staff`, request)
-        .then(async (answer) => answer.ok && (await answer.json()) === true)
+        .then(async (response) => response.ok && (await response.json()) === true)
         .catch(() => false)
       const name = tokenName(token)
       until.delete(name)

@@ -30,9 +30,9 @@ export function Builds() {
     return () => clearInterval(timer)
   }, [])
 
-  function show(answer: Result<BuildState | null>) {
+  function show(result: Result<BuildState | null>) {
     setNow(serverDate())
-    if (answer.ok) setState(answer.value)
+    if (result.ok) setState(result.value)
     // Ignore polling errors.
     else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
   }
@@ -40,10 +40,10 @@ export function Builds() {
   async function act(action: Promise<Result<unknown>>, words: (state: BuildState) => string) {
     setSaid('')
     setProblem('')
-    const answer = await action
-    if (!answer.ok)
+    const result = await action
+    if (!result.ok)
       return setProblem(
-        answer.failure.kind === 'unreachable'
+        result.failure.kind === 'unreachable'
           ? 'No answer came. Check the connection, then try again.'
           : 'It was refused. Load the page again, then try once more.',
       )

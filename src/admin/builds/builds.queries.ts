@@ -9,9 +9,9 @@ const outcomes = ['asking', 'accepted', 'failed'] as const
 
 /** When the host was asked to build; null for whoever is nobody of the staff. */
 export async function readBuilds(): Promise<Result<BuildState | null>> {
-  const answer = await readData(supabase().rpc('build_state'))
-  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
-  return mapped(answer, ({ data }) => {
+  const result = await readData(supabase().rpc('build_state'))
+  if (!result.ok && result.failure.kind === 'refused') await checkSession()
+  return mapped(result, ({ data }) => {
     const row = data?.[0]
     return row
       ? {

@@ -8,9 +8,9 @@ export function CalendarAddress() {
   const [address, setAddress] = useState('')
   const [said, setSaid] = useState('')
   async function make() {
-    const answer = await newCalendarAddress()
-    if (!answer.ok) return setSaid('No address was made. Check the connection, then try again.')
-    setAddress(answer.value)
+    const result = await newCalendarAddress()
+    if (!result.ok) return setSaid('No address was made. Check the connection, then try again.')
+    setAddress(result.value)
     setSaid('This is your address. It is shown once; a former one has ended.')
   }
   async function copy() {

@@ -61,9 +61,9 @@ export function Diary() {
   const [{ list, first, days }] = useState(() => placeOf(location.search, today))
   const [shown, setShown] = useState<Shown>({ status: 'waiting' })
   const load = () =>
-    void readDiary(first, daysAfter(first, days)).then((answer) => {
-      if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
-      setShown(answer.ok ? { status: 'ready', viewings: answer.value } : { status: 'failed' })
+    void readDiary(first, daysAfter(first, days)).then((result) => {
+      if (!result.ok && result.failure.kind === 'refused') void checkSession()
+      setShown(result.ok ? { status: 'ready', viewings: result.value } : { status: 'failed' })
     })
   // eslint-disable-next-line react-hooks/exhaustive-deps -- The address is read as the page opens.
   useEffect(load, [])

@@ -120,7 +120,7 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
   const call = callLink(enquiry.phone)
   useEffect(() => {
     let here = true
-    void enquiriesOfSamePerson(enquiry).then((answer) => here && answer.ok && setOthers(answer.value))
+    void enquiriesOfSamePerson(enquiry).then((result) => here && result.ok && setOthers(result.value))
     return () => void (here = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the note and the status of an enquiry change.
   }, [key])

@@ -22,24 +22,24 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
   const [emails, setEmails] = useState<SentEmail[] | null>(null)
   const [said, setSaid] = useState('')
   const maySend = useStore($mayEdit)
-  const show = (answer: Result<SentEmail[]>) =>
-    answer.ok ? setEmails(answer.value) : setSaid('The letters could not be loaded.')
+  const show = (result: Result<SentEmail[]>) =>
+    result.ok ? setEmails(result.value) : setSaid('The letters could not be loaded.')
   useEffect(() => {
     let here = true
-    void emailsOf(enquiry).then((answer) => here && show(answer))
+    void emailsOf(enquiry).then((result) => here && show(result))
     return () => void (here = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
   }, [changes])
 
   async function sendAgain({ id, to }: SentEmail) {
     setSaid('')
-    const answer = await sendEmailAgain(id)
-    if (!answer.ok) {
-      onRefusal(answer.failure)
+    const result = await sendEmailAgain(id)
+    if (!result.ok) {
+      onRefusal(result.failure)
       return setSaid('That letter was not queued. Check the connection, then try again.')
     }
     setSaid(
-      answer.value
+      result.value
         ? `The letter to ${to} goes out in a moment.`
         : `The letter to ${to} is not sent again: it waits already, or what it tells of is over.`,
     )

@@ -33,9 +33,9 @@ export function Erase({ enquiry, others, onClose }: Props) {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const answer = await eraseEnquiries(all ? [enquiry, ...others] : [enquiry])
+    const result = await eraseEnquiries(all ? [enquiry, ...others] : [enquiry])
     setBusy(false)
-    setFailed(!answer.ok)
+    setFailed(!result.ok)
   }
 
   return (

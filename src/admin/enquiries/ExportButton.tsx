@@ -21,11 +21,11 @@ export function Export() {
   async function write() {
     if (busy) return
     setSo(0)
-    const answer = await exportEnquiries($inboxLocation.get(), setSo)
+    const result = await exportEnquiries($inboxLocation.get(), setSo)
     setSo(null)
-    if (!answer.ok) return showFailure(answer.failure)
-    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(answer.value, $assignees.get()))
-    $announcement.set(`${countedEnquiries(answer.value.length)} written to the file.`)
+    if (!result.ok) return showFailure(result.failure)
+    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(result.value, $assignees.get()))
+    $announcement.set(`${countedEnquiries(result.value.length)} written to the file.`)
   }
   return (
     <button

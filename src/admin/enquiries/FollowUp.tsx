@@ -15,7 +15,7 @@ import { storeFollowUp } from './changes.store'
 import { conflictNotice } from './conflict-notice'
 import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
 import { failureNotice, type Problem } from './failure-notice'
-import { answersOf, type FollowUpAnswers, isChanged, remainingUnsaved, rebase, type Unsaved } from './follow-up'
+import { followUpValues, type FollowUpValues, isChanged, remainingUnsaved, rebase, type Unsaved } from './follow-up'
 import { enquiryKey, stateLabel, states } from '../../domain/enquiry/enquiry-words'
 import { type Enquiry, maxNoteLength } from './inbox'
 
@@ -64,7 +64,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const key = enquiryKey(enquiry)
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
   const latest = useRef(unsaved)
-  const current = rebase(unsaved ?? { ...answersOf(enquiry), base: answersOf(enquiry) }, enquiry)
+  const current = rebase(unsaved ?? { ...followUpValues(enquiry), base: followUpValues(enquiry) }, enquiry)
   const { state, note, assignedTo } = current
   const [error, setError] = useState<string>()
   const [tries, setTries] = useState(0)
@@ -78,16 +78,16 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
     return () => void (onScreen.current = false)
   }, [])
 
-  const put = (answers: Unsaved | null) => {
-    latest.current = answers
-    setUnsaved(answers)
-    if (answers) storeUnsaved(key, answers)
+  const put = (values: Unsaved | null) => {
+    latest.current = values
+    setUnsaved(values)
+    if (values) storeUnsaved(key, values)
     else dropUnsaved(key)
   }
-  const set = (next: Partial<FollowUpAnswers>) => {
-    const answers = { ...current, ...next }
+  const set = (next: Partial<FollowUpValues>) => {
+    const values = { ...current, ...next }
     if (status !== 'saving') setStatus('idle')
-    put(isChanged(answers) ? answers : null)
+    put(isChanged(values) ? values : null)
   }
 
   async function save(event: SyntheticEvent) {
@@ -100,12 +100,12 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
     if (long) return setTries(tries + 1)
     if (latest.current) put(sent)
     setStatus('saving')
-    const answer = await storeFollowUp(enquiry, sent)
-    if (!answer.ok) {
+    const result = await storeFollowUp(enquiry, sent)
+    if (!result.ok) {
       setStatus('idle')
-      return setNotice(failureNotice(answer.failure))
+      return setNotice(failureNotice(result.failure))
     }
-    const saved = answer.value
+    const saved = result.value
     // Another enquiry may have been opened meanwhile: what is kept of this one is the store's.
     if (!onScreen.current) return
     const left = remainingUnsaved(latest.current, sent, saved)

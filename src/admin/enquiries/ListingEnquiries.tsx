@@ -9,10 +9,10 @@ export function ListingEnquiries({ id }: { id: string }) {
   const [shown, setShown] = useState<{ text: string; count: number } | null>(null)
   useEffect(() => {
     let here = true
-    void readListingEnquiries(id).then((answer) => {
+    void readListingEnquiries(id).then((result) => {
       if (!here) return
-      if (!answer.ok) return setShown({ text: 'How many wrote about it could not be loaded.', count: 0 })
-      const { rows, count } = answer.value
+      if (!result.ok) return setShown({ text: 'How many wrote about it could not be loaded.', count: 0 })
+      const { rows, count } = result.value
       setShown({ text: listingEnquiriesText(rows, count), count })
     })
     return () => void (here = false)

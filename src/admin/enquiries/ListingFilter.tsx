@@ -15,7 +15,7 @@ function Narrowed({ listing }: { listing: string }) {
   useEffect(() => {
     let here = true
     void readListingTitle(listing).then(
-      (answer) => here && setTitle((answer.ok && answer.value) || 'a home that is not listed'),
+      (result) => here && setTitle((result.ok && result.value) || 'a home that is not listed'),
     )
     return () => void (here = false)
   }, [listing])

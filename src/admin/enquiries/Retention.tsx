@@ -43,10 +43,10 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     if (busy) return
     setBusy(true)
     setProblem(null)
-    const answer = await storeKeep(enquiry, wished)
+    const result = await storeKeep(enquiry, wished)
     setBusy(false)
-    if (!answer.ok) return setProblem(failureNotice(answer.failure))
-    if (answer.value.conflict) return setProblem(conflictNotice(answer.value.stored.keep))
+    if (!result.ok) return setProblem(failureNotice(result.failure))
+    if (result.value.conflict) return setProblem(conflictNotice(result.value.stored.keep))
     setSaid(wished ? 'Saved.' : 'It is kept no longer.')
     close()
   }

@@ -19,21 +19,21 @@ export function UndeliveredEmails() {
   const [list, setList] = useState<List>({ status: 'waiting' })
   const [said, setSaid] = useState('')
   const maySend = useStore($mayEdit)
-  const show = (answer: Result<UndeliveredEmail[]>) => {
-    if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
-    setList(answer.ok ? { status: 'ready', emails: answer.value } : { status: 'failed' })
+  const show = (result: Result<UndeliveredEmail[]>) => {
+    if (!result.ok && result.failure.kind === 'refused') void checkSession()
+    setList(result.ok ? { status: 'ready', emails: result.value } : { status: 'failed' })
   }
   const load = async () => show(await undeliveredEmails())
   useEffect(() => void undeliveredEmails().then(show), [])
 
   async function sendAgain({ id, to }: UndeliveredEmail) {
-    const answer = await sendEmailAgain(id)
+    const result = await sendEmailAgain(id)
     setSaid(
-      answer.ok
+      result.ok
         ? `The letter to ${to} goes out in a moment.`
         : `The letter to ${to} was not queued. Check the connection, then try again.`,
     )
-    if (answer.ok) await load()
+    if (result.ok) await load()
   }
 
   const now = serverDate()

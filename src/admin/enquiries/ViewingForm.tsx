@@ -14,7 +14,7 @@ import {
   minuteChoices,
   startOf,
   type Viewing,
-  type ViewingAnswers,
+  type ViewingValues,
   viewingErrors,
   viewingKinds,
   visitorClock,
@@ -23,40 +23,40 @@ import { serverDate } from '../../lib/time/server-time'
 
 interface Props {
   enquiry: Enquiry
-  answers: ViewingAnswers
+  values: ViewingValues
   /** What is changed; nothing for a booking. */
   viewing: Viewing | undefined
   now: Date
   busy: boolean
   /** Whether a press has just opened it. */
   takesFocus: boolean
-  onType: (answers: ViewingAnswers) => void
-  onSave: (answers: ViewingAnswers) => void
+  onType: (values: ViewingValues) => void
+  onSave: (values: ViewingValues) => void
   onCancel: () => void
 }
 
 const ids = { day: 'viewing-day', time: 'viewing-time', minutes: 'viewing-minutes', note: 'viewing-note' }
 
 /** When a viewing is, for how long, how, and what its visitor is told beside. */
-export function ViewingForm({ enquiry, answers, viewing, now, busy, takesFocus, onType, onSave, onCancel }: Props) {
-  const { day, time, minutes, kind, note } = answers
+export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, onType, onSave, onCancel }: Props) {
+  const { day, time, minutes, kind, note } = values
   const [errors, setErrors] = useState<ReturnType<typeof viewingErrors>>({})
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- As it opens, and not again.
   useEffect(() => void (takesFocus && form.current?.querySelector('input')?.focus()), [])
   const today = londonDay(now)
-  const start = startOf(answers)
+  const start = startOf(values)
   const theirs = start && visitorClock(enquiry, start)
   const closed = start && !isOpenAt(londonWall(start))
   const listed = (['day', 'time', 'note'] as const).flatMap((name) =>
     errors[name] ? [{ id: ids[name], message: errors[name] }] : [],
   )
-  const set = (next: Partial<ViewingAnswers>) => onType({ ...answers, ...next })
+  const set = (next: Partial<ViewingValues>) => onType({ ...values, ...next })
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const tidy = { ...answers, note: tidyText(note) }
+    const tidy = { ...values, note: tidyText(note) }
     const found = viewingErrors(tidy, serverDate(), viewing)
     setErrors(found)
     if (Object.keys(found).length > 0) return setTries(tries + 1)

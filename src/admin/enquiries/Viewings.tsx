@@ -10,7 +10,7 @@ import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
 import { useViewings } from './useViewings'
-import { answersOfViewing, askedViewing, type Viewing, type ViewingAnswers } from './viewing'
+import { viewingValues, askedViewing, type Viewing, type ViewingValues } from './viewing'
 import { ViewingForm } from './ViewingForm'
 import { ViewingLine } from './ViewingLine'
 
@@ -40,7 +40,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
     close()
     toTitle(true)
   }
-  const onSave = async (id: string, answers: ViewingAnswers) => toTitle(await save(id, answers))
+  const onSave = async (id: string, values: ViewingValues) => toTitle(await save(id, values))
   const onCancel = async (viewing: Viewing) => {
     setCancelling(null)
     toTitle(await cancel(viewing))
@@ -64,9 +64,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             <ViewingLine
               key={viewing.id}
               {...{ viewing, enquiry, now }}
-              onChange={
-                draft || !mayBook ? undefined : () => begin({ id: viewing.id, answers: answersOfViewing(viewing) })
-              }
+              onChange={draft || !mayBook ? undefined : () => begin({ id: viewing.id, values: viewingValues(viewing) })}
               onCancel={draft || !mayBook ? undefined : () => setCancelling(viewing)}
             />
           ))}
@@ -75,10 +73,10 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         <ViewingForm
           {...{ enquiry, now, busy }}
           takesFocus={pressed}
-          answers={draft.answers}
+          values={draft.values}
           viewing={viewings.find(({ id }) => id === draft.id)}
-          onType={(answers) => type({ ...draft, answers })}
-          onSave={(answers) => void onSave(draft.id, answers)}
+          onType={(values) => type({ ...draft, values })}
+          onSave={(values) => void onSave(draft.id, values)}
           onCancel={leave}
         />
       )}
@@ -86,7 +84,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         <button
           type="button"
           className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
-          onClick={() => begin({ id: newId(), answers: askedViewing(enquiry, now) })}
+          onClick={() => begin({ id: newId(), values: askedViewing(enquiry, now) })}
         >
           {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
         </button>

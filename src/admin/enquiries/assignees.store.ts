@@ -7,6 +7,6 @@ export const $assignees = atom<Assignee[]>([])
 
 /** Reads who works here. As well as it can: an inbox without these names is an inbox. */
 export async function loadAssignees() {
-  const answer = await readAssignees()
-  if (answer.ok) $assignees.set(answer.value)
+  const result = await readAssignees()
+  if (result.ok) $assignees.set(result.value)
 }

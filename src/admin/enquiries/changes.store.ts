@@ -26,13 +26,13 @@ async function updateTally() {
 
 /** Keeps what was done about an enquiry. Its row stays where it is, though the filter would not show it any more. */
 export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Result<SavedFollowUp>> {
-  const answer = await saveFollowUp(enquiry, sent.base, sent)
-  if (!answer.ok) {
-    onRefusal(answer.failure)
-    return answer
+  const result = await saveFollowUp(enquiry, sent.base, sent)
+  if (!result.ok) {
+    onRefusal(result.failure)
+    return result
   }
-  const { state, note, assignedTo, version } = answer.value
-  const left = remainingUnsaved(readUnsaved(enquiryKey(enquiry)), sent, answer.value)
+  const { state, note, assignedTo, version } = result.value
+  const left = remainingUnsaved(readUnsaved(enquiryKey(enquiry)), sent, result.value)
   if (left) storeUnsaved(enquiryKey(enquiry), left)
   else dropUnsaved(enquiryKey(enquiry))
   updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, assignedTo, version }))
@@ -42,31 +42,31 @@ export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Re
     const { eraseOn } = now.value
     updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, eraseOn }))
   }
-  return answer
+  return result
 }
 
 /** Keeps an enquiry until a day, or no longer. Where a colleague has kept it otherwise meanwhile, that stands. */
 export async function storeKeep(enquiry: Enquiry, keep: Keep | null): Promise<Result<SavedKeep>> {
-  const answer = await saveKeep(enquiry, keep)
-  if (!answer.ok) {
-    onRefusal(answer.failure)
-    return answer
+  const result = await saveKeep(enquiry, keep)
+  if (!result.ok) {
+    onRefusal(result.failure)
+    return result
   }
-  if (!answer.value.conflict) dropUnsavedKeep(enquiryKey(enquiry))
-  updateEnquiry(enquiryKey(enquiry), () => answer.value.stored)
+  if (!result.value.conflict) dropUnsavedKeep(enquiryKey(enquiry))
+  updateEnquiry(enquiryKey(enquiry), () => result.value.stored)
   await updateTally()
-  return answer
+  return result
 }
 
 /** Erases enquiries for good, and goes back to the list. */
 export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<number>> {
-  const answer = await deleteEnquiries(enquiries)
-  if (!answer.ok) {
-    onRefusal(answer.failure)
-    return answer
+  const result = await deleteEnquiries(enquiries)
+  if (!result.ok) {
+    onRefusal(result.failure)
+    return result
   }
   // Somebody else may have erased some of them: what was asked for is true all the same. None at all is a refusal.
-  if (answer.value === 0) {
+  if (result.value === 0) {
     void checkSession()
     return failed('refused', 'Nothing was erased.')
   }
@@ -75,8 +75,8 @@ export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<numbe
     dropUnsavedKeep(key)
     dropViewingDraft(key)
   }
-  $announcement.set(`${countedEnquiries(answer.value)} erased.`)
+  $announcement.set(`${countedEnquiries(result.value)} erased.`)
   navigate({ open: '' }, 'replace')
   void loadList()
-  return answer
+  return result
 }

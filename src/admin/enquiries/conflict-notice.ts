@@ -2,7 +2,7 @@ import { listOf } from '../../lib/format/words'
 import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-words'
 import { type Assignee, assigneeName } from './assignees'
 import type { Problem } from './failure-notice'
-import type { FollowUpAnswers, SavedFollowUp } from './follow-up'
+import type { FollowUpValues, SavedFollowUp } from './follow-up'
 
 const tooLongTogether =
   'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
@@ -11,13 +11,13 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** What is said where a colleague has changed the same meanwhile. Pure. */
 export function conflictNotice(
-  sent: FollowUpAnswers,
+  sent: FollowUpValues,
   saved: SavedFollowUp,
   kind: Kind,
   accounts: readonly Assignee[],
 ): Problem {
   const { conflicts } = saved
-  const both = (label: (answers: FollowUpAnswers) => string) => [label(saved), label(sent)]
+  const both = (label: (values: FollowUpValues) => string) => [label(saved), label(sent)]
   const [theirState, myState] = both(({ state }) => stateLabel(state, kind))
   const [theirs, mine] = both(({ assignedTo }) => assigneeName(accounts, assignedTo) || 'nobody')
   const text = [

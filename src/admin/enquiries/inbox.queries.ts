@@ -5,7 +5,7 @@ import { errorKind } from '../../lib/http/database-error'
 import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
-import { type FollowUpAnswers, mergeFollowUp, type SavedFollowUp } from './follow-up'
+import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../domain/enquiry/enquiry-words'
 import { askedAssignee } from './assignees'
 import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
@@ -119,8 +119,8 @@ export const maxRetries = 5
  */
 export async function saveFollowUp(
   enquiry: Enquiry,
-  base: FollowUpAnswers,
-  mine: FollowUpAnswers,
+  base: FollowUpValues,
+  mine: FollowUpValues,
 ): Promise<Result<SavedFollowUp>> {
   let stored = enquiry
   for (let n = 0; n < maxRetries; n++) {

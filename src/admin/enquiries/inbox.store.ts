@@ -50,7 +50,7 @@ export async function loadList() {
   const [page, tally, moment] = await Promise.all([enquiriesPage(place), enquiryTally(place), newestMoment()])
   // Another was asked for meanwhile.
   if (mine !== requestCount) return
-  const failure = [page, tally, moment].find((answer) => !answer.ok)
+  const failure = [page, tally, moment].find((result) => !result.ok)
   if (!page.ok || !tally.ok || !moment.ok) {
     $list.set({ ...before, status: before.enquiries.length > 0 ? 'ready' : 'failed' })
     if (failure && !failure.ok) showFailure(failure.failure)
@@ -72,11 +72,11 @@ async function loadEnquiry(key: string) {
   const here = $list.get().enquiries.find((enquiry) => enquiryKey(enquiry) === key)
   // What the list knew is shown at once; what was done about it since, in another tab, as it comes.
   $opened.set(here ?? 'waiting')
-  const answer = await oneEnquiry(named.kind, named.id)
+  const result = await oneEnquiry(named.kind, named.id)
   if ($inboxLocation.get().open !== key) return
-  if (!answer.ok) onRefusal(answer.failure)
-  if (here && (!answer.ok || answer.value?.version === here.version)) return
-  $opened.set(answer.ok ? (answer.value ?? 'gone') : 'failed')
+  if (!result.ok) onRefusal(result.failure)
+  if (here && (!result.ok || result.value?.version === here.version)) return
+  $opened.set(result.ok ? (result.value ?? 'gone') : 'failed')
 }
 
 function applyLocation(next: InboxLocation) {
@@ -119,9 +119,9 @@ const pollIntervalMs = 15_000
 
 async function pollForNew() {
   if (document.visibilityState !== 'visible' || $session.get().status !== 'in' || $list.get().status !== 'ready') return
-  const answer = await countNewer(newest)
+  const result = await countNewer(newest)
   // Nobody is told that a look in passing failed: the next may not, and whoever presses something will hear of it.
-  if (answer.ok) $newCount.set(answer.value)
+  if (result.ok) $newCount.set(result.value)
 }
 
 /** Begins: reads the address, listens for Back, and looks out for what arrives. Returns how to stop. */

@@ -4,12 +4,12 @@ import type { Failure } from '../../lib/http/result'
 import { storeFollowUp } from './changes.store'
 import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './drafts'
 import { failureNotice, type Problem } from './failure-notice'
-import { answersOf } from './follow-up'
+import { followUpValues } from './follow-up'
 import { enquiryKey } from '../../domain/enquiry/enquiry-words'
 import { type Enquiry } from './inbox'
 import { onRefusal } from './inbox.store'
 import { clashNotice, conflictNotice, goneNotice } from './viewing-notices'
-import { clashing, startOf, type Viewing, type ViewingAnswers } from './viewing'
+import { clashing, startOf, type Viewing, type ViewingValues } from './viewing'
 import { bookViewing, cancelViewing, changeViewing, otherViewings, viewingsOf } from './viewings.queries'
 
 /**
@@ -27,9 +27,9 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
   const warned = useRef('')
   useEffect(() => {
     let here = true
-    void viewingsOf(enquiry).then((answer) => {
+    void viewingsOf(enquiry).then((result) => {
       if (!here) return
-      if (answer.ok) setViewings(answer.value)
+      if (result.ok) setViewings(result.value)
       else setSaid('The viewings could not be loaded. Load the page again.')
     })
     return () => void (here = false)
@@ -66,24 +66,24 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     return true
   }
 
-  async function write({ id, answers }: ViewingDraft): Promise<boolean> {
-    const others = await otherViewings(String(enquiry.details['property_id']), startOf(answers)!, id)
+  async function write({ id, values }: ViewingDraft): Promise<boolean> {
+    const others = await otherViewings(String(enquiry.details['property_id']), startOf(values)!, id)
     if (!others.ok) return refuse(others.failure)
-    const clash = clashing(answers, others.value)
-    if (clash.length > 0 && warned.current !== JSON.stringify(answers)) {
-      warned.current = JSON.stringify(answers)
+    const clash = clashing(values, others.value)
+    if (clash.length > 0 && warned.current !== JSON.stringify(values)) {
+      warned.current = JSON.stringify(values)
       setProblem(clashNotice(clash))
       return false
     }
     const before = viewings?.find((each) => each.id === id)
-    const answer = await (before ? changeViewing(before, answers) : bookViewing(enquiry, id, answers))
-    if (!answer.ok) return refuse(answer.failure)
-    const { stored, conflict } = answer.value
+    const result = await (before ? changeViewing(before, values) : bookViewing(enquiry, id, values))
+    if (!result.ok) return refuse(result.failure)
+    const { stored, conflict } = result.value
     show(stored)
     if (conflict) {
       // What is cancelled is changed no more: the same answers book another one.
-      if (stored.state === 'cancelled') type({ id: newId(), answers })
-      setProblem(conflictNotice(stored, answers))
+      if (stored.state === 'cancelled') type({ id: newId(), values })
+      setProblem(conflictNotice(stored, values))
       return false
     }
     close()
@@ -99,23 +99,23 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     return outcome
   }
 
-  const save = (id: string, answers: ViewingAnswers) =>
+  const save = (id: string, values: ViewingValues) =>
     alone(async () => {
-      type({ id, answers })
-      const saved = await write({ id, answers })
+      type({ id, values })
+      const saved = await write({ id, values })
       if (saved && (enquiry.state === 'new' || enquiry.state === 'contacted')) {
-        const base = answersOf(enquiry)
+        const base = followUpValues(enquiry)
         void storeFollowUp(enquiry, { ...base, state: 'viewing_booked', base })
       }
       return saved
     })
   const cancel = (viewing: Viewing) =>
     alone(async () => {
-      const answer = await cancelViewing(viewing)
-      if (!answer.ok) return refuse(answer.failure)
-      show(answer.value.stored)
-      if (!answer.value.conflict) return done('Cancelled. A visitor who had been told of it gets a letter.')
-      setProblem(goneNotice(answer.value.stored))
+      const result = await cancelViewing(viewing)
+      if (!result.ok) return refuse(result.failure)
+      show(result.value.stored)
+      if (!result.value.conflict) return done('Cancelled. A visitor who had been told of it gets a letter.')
+      setProblem(goneNotice(result.value.stored))
       return false
     })
   return { viewings, draft, busy, problem, said, type, open, close, save, cancel }

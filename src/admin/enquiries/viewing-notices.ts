@@ -1,17 +1,17 @@
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import type { Problem } from './failure-notice'
-import { answersText, type Viewing, type ViewingAnswers, viewingText } from './viewing'
+import { valuesText, type Viewing, type ViewingValues, viewingText } from './viewing'
 
 // What is said of a viewing that was not saved as it was asked. Pure.
 
 /** A colleague has changed it meanwhile: both sides are told. */
-export const conflictNotice = (stored: Viewing, mine: ViewingAnswers): Problem => ({
+export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem => ({
   title: 'Nothing was changed.',
   text:
     stored.state === 'cancelled'
-      ? `Meanwhile it was cancelled elsewhere. To book another one, ${answersText(mine)}, press again.`
+      ? `Meanwhile it was cancelled elsewhere. To book another one, ${valuesText(mine)}, press again.`
       : `Meanwhile it was changed elsewhere: ${viewingText(stored)}${stored.note ? `, “${stored.note}”` : ''}. You ` +
-        `chose ${answersText(mine)}. To change it to yours, press again.`,
+        `chose ${valuesText(mine)}. To change it to yours, press again.`,
 })
 
 /** It was to be cancelled, and is not what it was. */

@@ -19,7 +19,7 @@ const maxViewingNote = 300
 const usualMinutes = [15, 30, 45, 60, 90]
 
 /** What the form asks: a day (`2026-12-01`) and a time (`10:30`), both of London. */
-export interface ViewingAnswers {
+export interface ViewingValues {
   day: string
   time: string
   minutes: string
@@ -31,7 +31,7 @@ export interface Viewing {
   id: string
   startsAt: Date
   minutes: number
-  kind: ViewingAnswers['kind']
+  kind: ViewingValues['kind']
   note: string
   state: (typeof viewingStates)[number]['value']
   /** One more with each change. */
@@ -49,24 +49,24 @@ export const parseViewings = (rows: Row[]): Viewing[] =>
     return kind && state ? [{ id, startsAt: parseTimestamp(at), minutes, note, sequence, kind, state }] : []
   })
 
-const wallAnswers = (moment: Date) => {
+const wallClockValues = (moment: Date) => {
   const wall = londonWall(moment)
   return { day: wall.slice(0, 10), time: wall.slice(11) }
 }
 
 /** What the form begins with: the viewing that is changed. */
-export const answersOfViewing = ({ startsAt, minutes, kind, note }: Viewing): ViewingAnswers => ({
-  ...wallAnswers(startsAt),
+export const viewingValues = ({ startsAt, minutes, kind, note }: Viewing): ViewingValues => ({
+  ...wallClockValues(startsAt),
   minutes: String(minutes),
   kind,
   note,
 })
 
 /** What the form begins with for a first booking: what the visitor asked for, where that is still to come. */
-export function askedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingAnswers {
+export function askedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingValues {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return {
-    ...(at > now ? wallAnswers(at) : { day: '', time: '' }),
+    ...(at > now ? wallClockValues(at) : { day: '', time: '' }),
     minutes: '30',
     kind: findValue(viewingKinds, details['viewing_kind']) ?? 'in_person',
     note: '',
@@ -80,18 +80,18 @@ export const minuteChoices = (minutes: string) =>
     .map((each) => ({ value: String(each), label: `${each} minutes` }))
 
 /** When the answers say that it begins; null for no time. */
-export const startOf = ({ day, time }: Pick<ViewingAnswers, 'day' | 'time'>) =>
+export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
   parseLondonTime(`${day}T${time.slice(0, 5)}`)
 
 /** What is wrong with the answers; nothing where they can be saved. A time that has been stays as it is. */
 export function viewingErrors(
-  answers: ViewingAnswers,
+  values: ViewingValues,
   now: Date,
   before?: Viewing,
-): Partial<Record<keyof ViewingAnswers, string>> {
-  const errors: Partial<Record<keyof ViewingAnswers, string>> = {}
-  const { day, time, note } = answers
-  const start = startOf(answers)
+): Partial<Record<keyof ViewingValues, string>> {
+  const errors: Partial<Record<keyof ViewingValues, string>> = {}
+  const { day, time, note } = values
+  const start = startOf(values)
   const lastDay = new Date(now)
   lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
   if (day === '') errors.day = 'Please choose a day.'
@@ -105,12 +105,12 @@ export function viewingErrors(
   return errors
 }
 
-export const isSameViewing = (viewing: Viewing, answers: ViewingAnswers) =>
+export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.state === 'booked' &&
-  viewing.startsAt.getTime() === startOf(answers)?.getTime() &&
-  String(viewing.minutes) === answers.minutes &&
-  viewing.kind === answers.kind &&
-  viewing.note === answers.note
+  viewing.startsAt.getTime() === startOf(values)?.getTime() &&
+  String(viewing.minutes) === values.minutes &&
+  viewing.kind === values.kind &&
+  viewing.note === values.note
 
 /** The visitor's own clock where it shows another time: `18:30 in Shanghai`; an empty text where it does not. */
 export function visitorClock({ details }: Pick<Enquiry, 'details'>, moment: Date): string {
@@ -126,14 +126,14 @@ export const viewingText = ({ startsAt, minutes, kind }: Pick<Viewing, 'startsAt
   `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, ${kindWords[kind]}`
 
 /** The answers in the same words. */
-export const answersText = (answers: ViewingAnswers) =>
-  viewingText({ startsAt: startOf(answers)!, minutes: Number(answers.minutes), kind: answers.kind })
+export const valuesText = (values: ViewingValues) =>
+  viewingText({ startsAt: startOf(values)!, minutes: Number(values.minutes), kind: values.kind })
 
 const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes'>) =>
   new Date(startsAt.getTime() + minutes * 60_000)
 
 /** The booked ones among others of a home that take place during this one. */
-export function clashing(answers: ViewingAnswers, others: Viewing[]): Viewing[] {
-  const mine = { startsAt: startOf(answers)!, minutes: Number(answers.minutes) }
+export function clashing(values: ViewingValues, others: Viewing[]): Viewing[] {
+  const mine = { startsAt: startOf(values)!, minutes: Number(values.minutes) }
   return others.filter((other) => other.startsAt < endOf(mine) && mine.startsAt < endOf(other))
 }

@@ -4,7 +4,7 @@ import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { erased } from './inbox.queries'
 import type { Enquiry } from './inbox'
-import { isSameViewing, parseViewings, startOf, type Viewing, type ViewingAnswers } from './viewing'
+import { isSameViewing, parseViewings, startOf, type Viewing, type ViewingValues } from './viewing'
 
 const columns = 'id,starts_at,minutes,kind,note,state,sequence'
 // No viewing takes longer (viewings_minutes_range).
@@ -43,11 +43,11 @@ export interface SavedViewing {
   conflict: boolean
 }
 
-const rowOf = (answers: ViewingAnswers) => ({
-  starts_at: startOf(answers)!.toISOString(),
-  minutes: Number(answers.minutes),
-  kind: answers.kind,
-  note: answers.note,
+const rowOf = (values: ViewingValues) => ({
+  starts_at: startOf(values)!.toISOString(),
+  minutes: Number(values.minutes),
+  kind: values.kind,
+  note: values.note,
 })
 
 /** Writes on top of one version. `done` tells whether what is stored is already what was wished. */
@@ -71,8 +71,8 @@ async function write(
 }
 
 /** Changes a viewing, unless a colleague has changed it meanwhile. */
-export const changeViewing = (viewing: Viewing, answers: ViewingAnswers) =>
-  write(viewing, rowOf(answers), (stored) => isSameViewing(stored, answers))
+export const changeViewing = (viewing: Viewing, values: ViewingValues) =>
+  write(viewing, rowOf(values), (stored) => isSameViewing(stored, values))
 
 /** Cancels a viewing, unless a colleague has changed it meanwhile. */
 export const cancelViewing = (viewing: Viewing) =>
@@ -85,9 +85,9 @@ export const cancelViewing = (viewing: Viewing) =>
 export async function bookViewing(
   { id: enquiry }: Pick<Enquiry, 'id'>,
   id: string,
-  answers: ViewingAnswers,
+  values: ViewingValues,
 ): Promise<Result<SavedViewing>> {
-  const row = { id, property_inquiry_id: enquiry, ...rowOf(answers) }
+  const row = { id, property_inquiry_id: enquiry, ...rowOf(values) }
   // The home is the enquiry's: a trigger fills it in.
   const written = await runQuery(
     supabase()
@@ -98,7 +98,7 @@ export async function bookViewing(
   const stored = await oneViewing(id)
   if (!stored.ok) return stored
   if (!stored.value) return failed('refused', erased)
-  return isSameViewing(stored.value, answers)
+  return isSameViewing(stored.value, values)
     ? success({ stored: stored.value, conflict: false })
-    : changeViewing(stored.value, answers)
+    : changeViewing(stored.value, values)
 }

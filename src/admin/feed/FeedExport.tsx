@@ -13,8 +13,8 @@ import { serverDate } from '../../lib/time/server-time'
 
 const bytesOf = async (address: string) => {
   try {
-    const answer = await fetch(address)
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+    const response = await fetch(address)
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   } catch {
     return null
   }

@@ -15,9 +15,9 @@ async function allRows(
 ): Promise<Result<Row[]>> {
   const rows: Row[] = []
   for (;;) {
-    const answer = await page(rows.length, rows.length + pageSize - 1)
-    if (!answer.ok) return answer
-    const found = (answer.value.data ?? []) as Row[]
+    const result = await page(rows.length, rows.length + pageSize - 1)
+    if (!result.ok) return result
+    const found = (result.value.data ?? []) as Row[]
     rows.push(...found)
     if (found.length < pageSize) return success(rows)
   }

@@ -59,10 +59,10 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => {
       if (typed === '') return setFound([])
       setState('asking')
-      void find(typed).then((answer) => {
+      void find(typed).then((result) => {
         if (!here) return
-        setState(answer.ok ? 'idle' : 'failed')
-        setFound(answer.ok ? answer.value : [])
+        setState(result.ok ? 'idle' : 'failed')
+        setFound(result.ok ? result.value : [])
         setPlace(0)
       })
     }, debounceMs)

@@ -62,16 +62,16 @@ export function History({ thing, id, version = 0 }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const [more, setMore] = useState(false)
   const [failed, setFailed] = useState(false)
-  const show = (shown: HistoryEntry[], answer: Result<HistoryEntry[]>) => {
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    setEntries([...shown, ...answer.value.slice(0, historyPage)])
-    setMore(answer.value.length > historyPage)
+  const show = (shown: HistoryEntry[], result: Result<HistoryEntry[]>) => {
+    setFailed(!result.ok)
+    if (!result.ok) return
+    setEntries([...shown, ...result.value.slice(0, historyPage)])
+    setMore(result.value.length > historyPage)
   }
   const loadMore = async (shown: HistoryEntry[]) => show(shown, await readHistory(thing, id, shown.at(-1)?.id))
   useEffect(() => {
     let here = true
-    void readHistory(thing, id).then((answer) => here && show([], answer))
+    void readHistory(thing, id).then((result) => here && show([], result))
     return () => void (here = false)
   }, [thing, id, version])
 

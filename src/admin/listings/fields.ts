@@ -1,19 +1,19 @@
 import type { ChangeEvent } from 'react'
 import { $form, set } from './form/form.store'
-import type { Answers, FieldName } from './form/property-form'
+import type { ListingValues, FieldName } from './form/property-form'
 
 /** The id of a field's control. */
 export const fieldId = (name: string) => `property-${name}`
 
-type Texts = { [Name in FieldName]: Answers[Name] extends string ? Name : never }[FieldName]
+type Texts = { [Name in FieldName]: ListingValues[Name] extends string ? Name : never }[FieldName]
 
 /** What a text field needs to show and change one answer. */
 export function bound(name: Texts) {
-  const { answers, errors } = $form.get()
+  const { values, errors } = $form.get()
   return {
     id: fieldId(name),
     name,
-    value: answers[name],
+    value: values[name],
     error: errors[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       set({ [name]: target.value }),

@@ -14,8 +14,8 @@ export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
   type === 'rent' ? rentalColumns : saleColumns
 
 /** Texts as they are typed; `publish_at` is what London's clocks show then, `2026-12-01T09:30`. */
-export type RecordAnswers = Record<RecordColumn, string>
-export const noRecord: RecordAnswers = {
+export type RecordValues = Record<RecordColumn, string>
+export const noRecord: RecordValues = {
   ...{ publish_at: '', address_line: '', postcode: '', vendor_notes: '' },
   ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
 }
@@ -72,10 +72,10 @@ const recordSchema = v.object({
 })
 
 /** A row of `listing_records` as the form shows it; without one, all is empty. */
-export const recordAnswersOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordAnswers =>
+export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordValues =>
   row
     ? {
-        ...(Object.fromEntries(rentalColumns.map((column) => [column, toText(row[column])])) as RecordAnswers),
+        ...(Object.fromEntries(rentalColumns.map((column) => [column, toText(row[column])])) as RecordValues),
         publish_at: wallTime(toText(row.publish_at)),
       }
     : noRecord
@@ -87,20 +87,20 @@ function wallTime(written: string): string {
 }
 
 /** Whether something that a tab kept can be these answers. */
-export const isRecordAnswers = (value: unknown): value is RecordAnswers =>
+export const isRecordValues = (value: unknown): value is RecordValues =>
   typeof value === 'object' &&
   value !== null &&
-  rentalColumns.every((column) => typeof (value as Partial<RecordAnswers>)[column] === 'string')
+  rentalColumns.every((column) => typeof (value as Partial<RecordValues>)[column] === 'string')
 
 /** The postcode as the Royal Mail writes it, once it is one. */
-export const normaliseRecord = (answers: RecordAnswers): RecordAnswers => ({
-  ...answers,
-  postcode: postcode(answers.postcode) ?? answers.postcode,
+export const normaliseRecord = (values: RecordValues): RecordValues => ({
+  ...values,
+  postcode: postcode(values.postcode) ?? values.postcode,
 })
 
 /** What is wrong with the answers, by column. */
-export function recordErrors(answers: RecordAnswers, type: ListingType): Partial<Record<RecordColumn, string>> {
-  const { issues = [] } = v.safeParse(recordSchema, answers)
+export function recordErrors(values: RecordValues, type: ListingType): Partial<Record<RecordColumn, string>> {
+  const { issues = [] } = v.safeParse(recordSchema, values)
   const columns = recordColumns(type)
   return Object.fromEntries(
     issues.flatMap(({ path, message }) => {
@@ -113,10 +113,10 @@ export function recordErrors(answers: RecordAnswers, type: ListingType): Partial
 export type RecordChanges = Omit<Database['public']['Tables']['listing_records']['Update'], 'property_id'>
 
 /** The columns in which sound answers differ from the stored ones; null where none does. */
-export function recordChanges(answers: RecordAnswers, stored: RecordAnswers, type: ListingType): RecordChanges | null {
-  const now = v.parse(recordSchema, answers)
+export function recordChanges(values: RecordValues, stored: RecordValues, type: ListingType): RecordChanges | null {
+  const now = v.parse(recordSchema, values)
   const changed = recordColumns(type).filter((column) =>
-    column === 'publish_at' ? answers[column] !== stored[column] : (now[column] ?? '') !== stored[column],
+    column === 'publish_at' ? values[column] !== stored[column] : (now[column] ?? '') !== stored[column],
   )
   return changed.length > 0 ? Object.fromEntries(changed.map((column) => [column, now[column]])) : null
 }

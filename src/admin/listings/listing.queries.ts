@@ -3,7 +3,7 @@ import { isStatus, type Status } from '../../domain/listing/listing-status'
 import { newId } from '../../lib/form/uuid'
 import { errorKind } from '../../lib/http/database-error'
 import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
-import { answered } from '../../lib/http/rest'
+import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { explained, untouched } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
@@ -23,10 +23,10 @@ const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
 /** One row as the database has it; null where there is none. */
 export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
   if (!isId(id)) return success(null)
-  const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
-  if (!answer.ok && errorKind(answer.failure) === 'malformed') return success(null)
-  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
-  return answer
+  const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
+  if (!result.ok && errorKind(result.failure) === 'malformed') return success(null)
+  if (!result.ok && result.failure.kind === 'refused') await checkSession()
+  return result
 }
 
 /** What a database says that has no place for records: an adopted one. */
@@ -35,8 +35,8 @@ const hasNoRecords = (failure: Failure) => ['missing-schema', 'malformed'].inclu
 /** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
 export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
   if (!isId(id)) return success(null)
-  const answer = await answered(records().select('*').eq('property_id', id).maybeSingle())
-  return !answer.ok && hasNoRecords(answer.failure) ? success(null) : answer
+  const result = await queryResult(records().select('*').eq('property_id', id).maybeSingle())
+  return !result.ok && hasNoRecords(result.failure) ? success(null) : result
 }
 
 // Hosted Supabase answers at most this many rows at a time.
@@ -50,31 +50,31 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
       .select('*')
       .order('property_id')
       .range(from, from + recordsPageSize - 1)
-    const answer = await answered(query)
-    if (!answer.ok && hasNoRecords(answer.failure)) return success(found)
-    if (!answer.ok) return explained('The file could not be made', answer.failure)
-    for (const row of answer.value ?? []) found.set(toText(row.property_id), row)
-    if ((answer.value?.length ?? 0) < recordsPageSize) return success(found)
+    const result = await queryResult(query)
+    if (!result.ok && hasNoRecords(result.failure)) return success(found)
+    if (!result.ok) return explained('The file could not be made', result.failure)
+    for (const row of result.value ?? []) found.set(toText(row.property_id), row)
+    if ((result.value?.length ?? 0) < recordsPageSize) return success(found)
   }
 }
 
 /** Stores what changed of the agency's record, and leaves its other columns as they are. */
 export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
-  const answer = await answered(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
-  return answer.ok ? success(null) : explained('The home is saved, but not what is for us alone', answer.failure)
+  const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
+  return result.ok ? success(null) : explained('The home is saved, but not what is for us alone', result.failure)
 }
 
 /** The title of another home that has this address already; null where it is free. */
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
-  const answer = await answered(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
-  return mapped(answer, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
+  const result = await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
+  return mapped(result, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
 
 /** The areas of the newest thousand listings, which is as many rows as one answer holds. */
 export async function readAreas(): Promise<Result<string[]>> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
-  const answer = await answered(query)
-  return mapped(answer, (rows) => (rows ?? []).map(({ area }) => toText(area)))
+  const result = await queryResult(query)
+  return mapped(result, (rows) => (rows ?? []).map(({ area }) => toText(area)))
 }
 
 /** The rules of the specification's data layer, which hold whoever calls it. A draft needs no words and no picture. */
@@ -99,28 +99,28 @@ const complete = (row: FormRow): FormRow => ({
 export async function createProperty(id: string, row: FormRow): Promise<Result<ListingRow>> {
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
-  const answer = await answered(
+  const result = await queryResult(
     properties()
       .insert({ id, ...complete(row) })
       .select(),
   )
-  if (!answer.ok && /properties_pkey/.test(answer.failure.message)) {
+  if (!result.ok && /properties_pkey/.test(result.failure.message)) {
     const there = await existing(id)
     if (!there.ok) return there
     if (there.value['slug'] !== row.slug) return createProperty(newId(), row)
     const again = await updateProperty(id, row)
     return mapped(again, ({ row: saved }) => saved)
   }
-  if (!answer.ok) return explained('Failed to create property', answer.failure)
-  const [saved] = answer.value ?? []
+  if (!result.ok) return explained('Failed to create property', result.failure)
+  const [saved] = result.value ?? []
   return saved ? success(saved) : failed('refused', 'No data returned after creating property')
 }
 
 /** The row there is, or why nothing can be done to it. */
 async function existing(id: string): Promise<Result<ListingRow>> {
-  const answer = await answered(properties().select('*').eq('id', id).maybeSingle())
-  if (!answer.ok) return explained('Failed to verify property exists', answer.failure)
-  if (answer.value) return success(answer.value)
+  const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
+  if (!result.ok) return explained('Failed to verify property exists', result.failure)
+  if (result.value) return success(result.value)
   return untouched('Failed to verify property exists', `Property with ID ${id} not found`)
 }
 
@@ -145,9 +145,9 @@ export async function updateProperty(id: string, row: FormRow, seen?: unknown): 
   const change = properties().update(complete(row)).eq('id', id)
   // Between the look and the write somebody else may come: then no row fits.
   const guarded = seen !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
-  const answer = await answered(guarded.select())
-  if (!answer.ok) return explained('Failed to update property', answer.failure)
-  const [saved] = answer.value ?? []
+  const result = await queryResult(guarded.select())
+  if (!result.ok) return explained('Failed to update property', result.failure)
+  const [saved] = result.value ?? []
   return saved
     ? success({ row: saved, newer: false })
     : untouched('Failed to update property', 'No data returned after update')
@@ -158,9 +158,9 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   // An adopted row without a status is a live one.
   const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
   const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
-  const answer = await answered(change)
-  if (!answer.ok) return explained('Failed to update property', answer.failure)
-  if (answer.value?.length) return success(status)
+  const result = await queryResult(change)
+  if (!result.ok) return explained('Failed to update property', result.failure)
+  if (result.value?.length) return success(status)
   const found = await existing(id)
   if (!found.ok) return found
   const now = found.value['status']
@@ -184,21 +184,21 @@ export async function copyProperty(id: string): Promise<Result<string>> {
   )
   const title = [...`Copy of ${toText(found.value['title'])}`].slice(0, 160).join('')
   const row = { ...copy, id: newId(), title, status: 'draft' }
-  const answer = await answered(
+  const result = await queryResult(
     properties()
       .insert(row as unknown as FormRow)
       .select('id'),
   )
-  return answer.ok ? success(row.id) : explained('The copy could not be made', answer.failure)
+  return result.ok ? success(row.id) : explained('The copy could not be made', result.failure)
 }
 
 /** Sets the price of a home that still has the one that was on the screen. @returns the price it has now */
 export async function setPrice(id: string, before: number | null, price: number): Promise<Result<number | null>> {
   const change = properties().update({ price }).eq('id', id)
   const unchanged = before === null ? change.is('price', null) : change.eq('price', before)
-  const answer = await answered(unchanged.select('price'))
-  if (!answer.ok) return explained('Failed to update property', answer.failure)
-  if (answer.value?.length) return success(price)
+  const result = await queryResult(unchanged.select('price'))
+  if (!result.ok) return explained('Failed to update property', result.failure)
+  if (result.value?.length) return success(price)
   const found = await existing(id)
   if (!found.ok) return found
   return success(toText(found.value['price']) === '' ? null : Number(found.value['price']))
@@ -209,9 +209,9 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
   const found = await existing(id)
   if (!found.ok) return found
-  const answer = await answered(properties().delete().eq('id', id).select('id'))
-  if (!answer.ok) return explained('Failed to delete property', answer.failure)
-  if (!answer.value?.length)
+  const result = await queryResult(properties().delete().eq('id', id).select('id'))
+  if (!result.ok) return explained('Failed to delete property', result.failure)
+  if (!result.value?.length)
     return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
   return success(picturesOfRow(found.value))
 }
@@ -222,15 +222,15 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
  */
 export async function unused(urls: string[], leaving?: string): Promise<string[]> {
   if (urls.length === 0) return []
-  const answers = await Promise.all(
+  const results = await Promise.all(
     urlBatches(urls).flatMap((batch) =>
       pictureColumns.map((column) => {
         const showing = properties().select(column).overlaps(column, batch)
-        return answered(leaving === undefined ? showing : showing.neq('id', leaving))
+        return queryResult(leaving === undefined ? showing : showing.neq('id', leaving))
       }),
     ),
   )
-  if (answers.some(({ ok }) => !ok)) return []
-  const shown = new Set(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []).flatMap(picturesOfRow) : [])))
+  if (results.some(({ ok }) => !ok)) return []
+  const shown = new Set(results.flatMap((result) => (result.ok ? (result.value ?? []).flatMap(picturesOfRow) : [])))
   return urls.filter((url) => !shown.has(url))
 }

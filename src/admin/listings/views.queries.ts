@@ -19,9 +19,9 @@ export async function readWeekViews(ids: readonly string[]): Promise<Map<string,
     .select('property_id,day,views')
     .in('property_id', ids)
     .gte('day', since)
-  const answer = await runQuery(query)
-  if (!answer.ok) return views
-  for (const { property_id: id, ...day } of answer.value.data ?? []) views.set(id, [...(views.get(id) ?? []), day])
+  const result = await runQuery(query)
+  if (!result.ok) return views
+  for (const { property_id: id, ...day } of result.value.data ?? []) views.set(id, [...(views.get(id) ?? []), day])
   return views
 }
 

@@ -27,7 +27,7 @@ export function ChoosePassword({ token, onDone }: Props) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(
-    () => void readLink(token).then((answer) => setLink(answer.ok ? (answer.value ?? 'gone') : 'failed')),
+    () => void readLink(token).then((result) => setLink(result.ok ? (result.value ?? 'gone') : 'failed')),
     [token],
   )
 
@@ -38,13 +38,13 @@ export function ChoosePassword({ token, onDone }: Props) {
     setError(wrong)
     if (wrong) return document.getElementById('new-password')?.focus()
     setBusy(true)
-    const answer = await choosePassword(token, password)
-    const signedIn = answer.ok && (await signIn(password, answer.value)).ok
+    const result = await choosePassword(token, password)
+    const signedIn = result.ok && (await signIn(password, result.value)).ok
     setBusy(false)
     if (signedIn) return onDone()
     // The password is chosen; the sign-in asks for it, and says what keeps it shut.
-    if (answer.ok) return location.replace(paths.adminSignIn)
-    if (answer.failure.kind === 'refused') return setLink('gone')
+    if (result.ok) return location.replace(paths.adminSignIn)
+    if (result.failure.kind === 'refused') return setLink('gone')
     setError('No answer came. Check the connection, then try again.')
   }
 

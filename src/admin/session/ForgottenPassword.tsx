@@ -26,9 +26,9 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
     setError(wrong)
     if (!address) return document.getElementById('account-email')?.focus()
     setStatus('sending')
-    const answer = await askNewPassword(address)
-    setStatus(answer.ok ? 'sent' : 'filling')
-    if (!answer.ok) setError('No answer came. Check the connection, then try again.')
+    const result = await askNewPassword(address)
+    setStatus(result.ok ? 'sent' : 'filling')
+    if (!result.ok) setError('No answer came. Check the connection, then try again.')
   }
 
   return (

@@ -62,11 +62,11 @@ function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: For
     setError(password === '' ? 'Enter the password.' : undefined)
     if (noAddress || password === '') return focus(noAddress ? 'email' : 'password')
     setBusy(true)
-    const answer = await signIn(password, asksEmail ? address : undefined)
+    const result = await signIn(password, asksEmail ? address : undefined)
     setBusy(false)
-    if (answer.ok) return storeAttempts(null)
-    if (answer.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
-    setError(answer.message)
+    if (result.ok) return storeAttempts(null)
+    if (result.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
+    setError(result.message)
     focus('password')
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../components/ui/form/TextField'
 import { mostFeatured } from '../../domain/site-content/site-content'
-import { moved } from './answers'
+import { moved } from './site-values'
 import { findHomes, type Home } from './site-content.queries'
 import { useHomes } from './useHomes'
 
@@ -76,8 +76,8 @@ function HomeSearch({ without, onChoose }: { without: readonly string[]; onChoos
     let current = true
     const timer = setTimeout(
       () =>
-        void findHomes(words).then((answer) => {
-          if (current) setFound(words.trim() ? (answer.ok ? answer.value : 'failed') : null)
+        void findHomes(words).then((result) => {
+          if (current) setFound(words.trim() ? (result.ok ? result.value : 'failed') : null)
         }),
       pauseMs,
     )

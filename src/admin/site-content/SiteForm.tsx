@@ -10,7 +10,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { FeaturedHomes } from './FeaturedHomes'
 import { type Outcome, SaveOutcome } from './SaveOutcome'
 import { SpecialDays } from './SpecialDays'
-import { type Answers, errorsOf, isDirty, toAnswers, toContent } from './answers'
+import { type SiteValues, errorsOf, isDirty, toValues, toContent } from './site-values'
 import { keepDraft, takeDraft } from './site-draft'
 import { readSiteContent, saveSiteContent, type Stored } from './site-content.queries'
 import { serverDate } from '../../lib/time/server-time'
@@ -29,36 +29,36 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
   const [stored, setStored] = useState(first)
   // What was typed before is of what was seen then: a change of somebody else's since is a conflict.
   const [seen, setSeen] = useState(draft?.seen ?? first.seen)
-  const [answers, setAnswers] = useState<Answers>(draft?.answers ?? toAnswers(first.content, today))
+  const [values, setValues] = useState<SiteValues>(draft?.values ?? toValues(first.content, today))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>(draft ? { kind: 'restored' } : null)
   const [busy, setBusy] = useState(false)
-  const dirty = isDirty(answers, stored.content, today)
-  useEffect(() => keepDraft(dirty ? { answers, seen } : null), [dirty, answers, seen])
+  const dirty = isDirty(values, stored.content, today)
+  useEffect(() => keepDraft(dirty ? { values, seen } : null), [dirty, values, seen])
 
-  function set(changes: Partial<Answers>) {
-    setAnswers({ ...answers, ...changes })
+  function set(changes: Partial<SiteValues>) {
+    setValues({ ...values, ...changes })
     if (outcome?.kind === 'saved') setOutcome(null)
   }
   function show(now: Stored, outcome: Outcome) {
     setStored({ ...now, seen: now.seen ?? seen })
     setSeen(now.seen ?? seen)
-    setAnswers(toAnswers(now.content, today))
+    setValues(toValues(now.content, today))
     setErrors({})
     setOutcome(outcome)
   }
   async function save(over?: string) {
     if (busy) return
-    const wrong = errorsOf(answers)
+    const wrong = errorsOf(values)
     setErrors(wrong)
     setAttempts(attempts + 1)
     setOutcome(null)
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
-    const answer = await saveSiteContent(toContent(answers), over ?? seen)
-    if (!answer.ok) setOutcome({ kind: 'failed', unreachable: answer.failure.kind === 'unreachable' })
-    else if (answer.value) show(answer.value, { kind: 'saved' })
+    const result = await saveSiteContent(toContent(values), over ?? seen)
+    if (!result.ok) setOutcome({ kind: 'failed', unreachable: result.failure.kind === 'unreachable' })
+    else if (result.value) show(result.value, { kind: 'saved' })
     else {
       const theirs = await readSiteContent()
       setOutcome(theirs.ok ? { kind: 'newer', theirs: theirs.value } : { kind: 'failed', unreachable: true })
@@ -66,8 +66,8 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
     setBusy(false)
   }
   const over = (theirs: Stored) => void save(theirs.seen ?? seen)
-  const length = lengthOf(tidyLine(answers.notice))
-  const isOver = answers.noticeUntil !== '' && answers.noticeUntil < today
+  const length = lengthOf(tidyLine(values.notice))
+  const isOver = values.noticeUntil !== '' && values.noticeUntil < today
 
   return (
     <form
@@ -90,7 +90,7 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
             label="What it says"
             hint={`A line of plain text above every page: ${length} of ${longestNotice} characters. Empty for none.`}
             size="small"
-            value={answers.notice}
+            value={values.notice}
             error={errors['notice']}
             onChange={({ target }) => set({ notice: target.value })}
           />
@@ -105,7 +105,7 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
             }
             type="date"
             width="short"
-            value={answers.noticeUntil}
+            value={values.noticeUntil}
             error={errors['notice-until']}
             onChange={({ target }) => set({ noticeUntil: target.value })}
           />
@@ -116,20 +116,20 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
           Days on which the office keeps other hours than usual. The strip above every page says so, and the contact
           page lists those of the next thirty days. A day that is over leaves this list by itself.
         </p>
-        <SpecialDays days={answers.days} errors={errors} today={today} onChange={(days) => set({ days })} />
+        <SpecialDays days={values.days} errors={errors} today={today} onChange={(days) => set({ days })} />
       </Part>
       <Part title="Featured homes">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
           Up to six on the home page, in this order; without any, the newest three of each type. One that leaves the
           lists is left out.
         </p>
-        <FeaturedHomes ids={answers.featured} onChange={(featured) => set({ featured })} />
+        <FeaturedHomes ids={values.featured} onChange={(featured) => set({ featured })} />
       </Part>
       <Part title="Testimonials">
         <Checkbox
           id="testimonials"
           label="Show what clients say on the home page"
-          checked={answers.testimonials}
+          checked={values.testimonials}
           onChange={({ target }) => set({ testimonials: target.checked })}
         />
       </Part>

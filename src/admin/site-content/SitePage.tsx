@@ -15,7 +15,7 @@ import { readSiteContent, type Stored } from './site-content.queries'
 export function SitePage({ children }: { children?: ReactNode }) {
   const [stored, setStored] = useState<Stored | 'waiting' | 'failed'>('waiting')
   const mayEdit = useStore($mayEdit)
-  const load = () => void readSiteContent().then((answer) => setStored(answer.ok ? answer.value : 'failed'))
+  const load = () => void readSiteContent().then((result) => setStored(result.ok ? result.value : 'failed'))
   useEffect(load, [])
   return (
     <section className="row">

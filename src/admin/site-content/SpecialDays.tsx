@@ -5,13 +5,13 @@ import { TextField } from '../../components/ui/form/TextField'
 import { bankHolidaysFrom } from '../../domain/site-content/bank-holidays'
 import { mostSpecialDays } from '../../domain/site-content/site-content'
 import { formatDay } from '../../lib/time/format-day'
-import { type DayAnswers, emptyDay } from './answers'
+import { type DayValues, emptyDay } from './site-values'
 
 interface Props {
-  days: DayAnswers[]
+  days: DayValues[]
   errors: Record<string, string>
   today: string
-  onChange: (days: DayAnswers[]) => void
+  onChange: (days: DayValues[]) => void
 }
 
 /** How many bank holidays are offered. */
@@ -23,7 +23,7 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
   const holidays = bankHolidaysFrom(today)
     .filter(({ day }) => days.every((each) => each.day !== day))
     .slice(0, offered)
-  const change = (at: number, changes: Partial<DayAnswers>) =>
+  const change = (at: number, changes: Partial<DayValues>) =>
     onChange(days.map((each, n) => (n === at ? { ...each, ...changes } : each)))
   const room = days.length < mostSpecialDays
   return (
@@ -34,7 +34,7 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
             <DayRow
               key={n}
               n={n}
-              answers={each}
+              values={each}
               errors={errors}
               onChange={(changes) => change(n, changes)}
               onRemove={() => {
@@ -80,13 +80,13 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
 
 interface RowProps {
   n: number
-  answers: DayAnswers
+  values: DayValues
   errors: Record<string, string>
-  onChange: (changes: Partial<DayAnswers>) => void
+  onChange: (changes: Partial<DayValues>) => void
   onRemove: () => void
 }
 
-function DayRow({ n, answers: { day, name, closed, opens, closes }, errors, onChange, onRemove }: RowProps) {
+function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onChange, onRemove }: RowProps) {
   const spoken = name || (day ? formatDay(day) : `day ${n + 1}`)
   return (
     <li className="border-b border-line py-4.5">

@@ -18,9 +18,9 @@ const readRow = () => table().select('*').maybeSingle()
 const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), seen: row?.updated_at ?? null })
 
 export async function readSiteContent(): Promise<Result<Stored>> {
-  const answer = await readData(readRow())
-  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
-  return mapped(answer, ({ data }) => stored(data))
+  const result = await readData(readRow())
+  if (!result.ok && result.failure.kind === 'refused') await checkSession()
+  return mapped(result, ({ data }) => stored(data))
 }
 
 /**
@@ -35,12 +35,12 @@ export async function saveSiteContent(content: SiteContent, seen: string): Promi
     featured: content.featured,
     testimonials: content.testimonials,
   }
-  const answer = await runQuery(table().update(row).eq('id', true).eq('updated_at', seen).select('*'))
-  if (!answer.ok && answer.failure.kind === 'refused') await checkSession()
+  const result = await runQuery(table().update(row).eq('id', true).eq('updated_at', seen).select('*'))
+  if (!result.ok && result.failure.kind === 'refused') await checkSession()
   // The pages that this tab opens next show it at once (layouts/site-content.ts).
-  if (answer.ok && answer.value.data?.[0])
+  if (result.ok && result.value.data?.[0])
     writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))
-  return mapped(answer, ({ data }) => (data?.[0] ? stored(data[0]) : null))
+  return mapped(result, ({ data }) => (data?.[0] ? stored(data[0]) : null))
 }
 
 /** A listing that can be featured. */

@@ -1,20 +1,20 @@
 import { draftPrefix } from '../../lib/http/admin-session'
 import { readDraft, removeDraft, saveDraft } from '../../lib/storage/draft'
-import type { Answers } from './answers'
+import type { SiteValues } from './site-values'
 
-// What is typed and not saved, in this tab.
+// What is typed and not saved, in this tab; stored with the keys of the first release.
 
 interface SiteDraft {
-  answers: Answers
+  values: SiteValues
   /** When the content was last changed, as whoever typed saw it. */
   seen: string
 }
 const name = `${draftPrefix}site`
 
 export const keepDraft = (draft: SiteDraft | null) =>
-  void (draft ? saveDraft(name, { answers: { ...draft }, step: 0 }) : removeDraft(name))
+  void (draft ? saveDraft(name, { values: { answers: draft.values, seen: draft.seen }, step: 0 }) : removeDraft(name))
 
 export function takeDraft(): SiteDraft | null {
-  const { answers, seen } = (readDraft(name)?.answers ?? {}) as Partial<SiteDraft>
-  return answers && Array.isArray(answers.days) && Array.isArray(answers.featured) && seen ? { answers, seen } : null
+  const { answers: values, seen } = (readDraft(name)?.values ?? {}) as { answers?: SiteValues; seen?: string }
+  return values && Array.isArray(values.days) && Array.isArray(values.featured) && seen ? { values, seen } : null
 }

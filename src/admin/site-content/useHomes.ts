@@ -8,9 +8,9 @@ export function useHomes(ids: readonly string[]) {
   const [first] = useState(ids)
   useEffect(
     () =>
-      void readHomes(first).then((answer) => {
-        setRead(answer.ok ? 'done' : 'failed')
-        if (answer.ok) setKnown((before) => [...before, ...answer.value])
+      void readHomes(first).then((result) => {
+        setRead(result.ok ? 'done' : 'failed')
+        if (result.ok) setKnown((before) => [...before, ...result.value])
       }),
     [first],
   )

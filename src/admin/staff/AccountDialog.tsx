@@ -34,10 +34,10 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
     setProblem('')
     if (wrong) return document.getElementById('account-name')?.focus()
     setBusy(true)
-    const answer = await changeAccount(account.user_id, { name: tidyLine(name), role })
+    const result = await changeAccount(account.user_id, { name: tidyLine(name), role })
     setBusy(false)
-    if (!answer.ok) return setProblem(problemWords(answer.failure))
-    if (!answer.value) return setProblem('It was refused. Load the page again, then try once more.')
+    if (!result.ok) return setProblem(problemWords(result.failure))
+    if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
     // The frame shows one's own name, and what one may do.
     if (own) await checkSession()
     onDone(tidyLine(name))

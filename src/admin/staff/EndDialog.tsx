@@ -23,12 +23,12 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
     if (busy) return
     setBusy(true)
     setProblem('')
-    const answer = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
+    const result = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
     setBusy(false)
-    if (!answer.ok) return setProblem(problemWords(answer.failure))
+    if (!result.ok) return setProblem(problemWords(result.failure))
     // Of one's own account nobody reads a row any more: whether it ended, the session says.
     if (own) return checkSession()
-    if (!answer.value) return setProblem('It was refused. Load the page again, then try once more.')
+    if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
     onDone()
   }
 

@@ -30,9 +30,9 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
     if (first) return form.current?.querySelector<HTMLElement>(`#invite-${first}`)?.focus()
     setBusy(true)
     const email = readEmail(person.email) ?? ''
-    const answer = await invite({ name: tidyLine(person.name), email, role: person.role })
+    const result = await invite({ name: tidyLine(person.name), email, role: person.role })
     setBusy(false)
-    if (!answer.ok) return setProblem(problemWords(answer.failure))
+    if (!result.ok) return setProblem(problemWords(result.failure))
     setPerson(empty)
     onDone(email)
   }

@@ -26,7 +26,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const show = (answer: Result<Staff>) => setStaff(answer.ok ? answer.value : 'failed')
+  const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'failed')
   useEffect(() => void readStaff().then(show), [])
 
   /** Says what was done, and shows what there is now. */
@@ -38,9 +38,9 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   }
   async function about({ id, email }: Invitation, act: typeof withdrawInvitation, words: string) {
     setSaid('')
-    const answer = await act(id)
-    if (!answer.ok) return setSaid(problemWords(answer.failure))
-    await done(answer.value ? words : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
+    const result = await act(id)
+    if (!result.ok) return setSaid(problemWords(result.failure))
+    await done(result.value ? words : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
   }
 
   return (

@@ -49,9 +49,9 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
 export function Warnings() {
   const [warnings, setWarnings] = useState<Warning[] | 'waiting' | 'failed'>('waiting')
   const load = () =>
-    void readWarnings().then((answer) => {
-      if (!answer.ok && answer.failure.kind === 'refused') void checkSession()
-      setWarnings(answer.ok ? answer.value : 'failed')
+    void readWarnings().then((result) => {
+      if (!result.ok && result.failure.kind === 'refused') void checkSession()
+      setWarnings(result.ok ? result.value : 'failed')
     })
   useEffect(load, [])
   return (

@@ -1,4 +1,4 @@
-import { answered, isSilence, rest } from '../../lib/http/rest'
+import { queryResult, isUnreachableStatus, rest } from '../../lib/http/rest'
 import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { honeypotFilled } from '../../lib/http/insert-once'
 import type { Json } from '../../lib/database.types'
@@ -20,7 +20,7 @@ async function ask(
     const { error, status } = await asking
     if (!error) return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
-    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, null, error.code)
+    return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, null, error.code)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }
@@ -38,11 +38,11 @@ export const askListingAlert = (asked: Asked & { listings: string[] }, honeypot:
   ask(rest().rpc('ask_listing_alert', { ...asked, honeypot }))
 
 // The types of the database know of these functions that they answer with JSON.
-const asAlert = (answer: Result<unknown>) => mapped(answer, (alert) => alert as Alert | null)
+const asAlert = (result: Result<unknown>) => mapped(result, (alert) => alert as Alert | null)
 
 /** The alert of a token; null where there is none, or nobody has confirmed it for a week. */
-export const alertOf = async (token: string) => asAlert(await answered(rest().rpc('alert_of', { token })))
-export const confirmAlert = async (token: string) => asAlert(await answered(rest().rpc('confirm_alert', { token })))
+export const alertOf = async (token: string) => asAlert(await queryResult(rest().rpc('alert_of', { token })))
+export const confirmAlert = async (token: string) => asAlert(await queryResult(rest().rpc('confirm_alert', { token })))
 export const changeAlert = async (token: string, frequency: Frequency) =>
-  asAlert(await answered(rest().rpc('change_alert', { token, frequency })))
-export const endAlert = async (token: string) => asAlert(await answered(rest().rpc('end_alert', { token })))
+  asAlert(await queryResult(rest().rpc('change_alert', { token, frequency })))
+export const endAlert = async (token: string) => asAlert(await queryResult(rest().rpc('end_alert', { token })))

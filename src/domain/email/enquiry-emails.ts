@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
-import { answerBy, answerByWords } from '../enquiry/answer-by.ts'
+import { replyDeadline, formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
 import { greeting, oneLine, plainLines, withoutAddresses, type Block, type EmailContent } from './content.ts'
 import { hoursToCall, phoneZone } from './phone-zone.ts'
@@ -83,7 +83,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     heading: subjectForStaff(email),
     blocks: [
       {
-        paragraph: `They have been told: an answer ${answerByWords(answerBy(received))}. Next: ${nextStep(email)}.`,
+        paragraph: `They have been told: an answer ${formatReplyDeadline(replyDeadline(received))}. Next: ${nextStep(email)}.`,
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },
@@ -108,7 +108,7 @@ const asked: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => s
 
 /** The letter that tells whoever wrote that we have it, and by when they hear from us. */
 export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
-  const by = answerByWords(answerBy(new Date(data.created_at)), phoneZone(data.phone))
+  const by = formatReplyDeadline(replyDeadline(new Date(data.created_at)), phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)
   const what = asked[email.enquiry_kind](data)
   const text = withoutAddresses(plainLines(writtenText(data), 300))

@@ -1,6 +1,6 @@
 import { site } from '../../site'
 import { calendarNote } from '../email/calendar'
-import { answerBy } from './answer-by'
+import { replyDeadline } from './reply-deadline'
 
 /**
  * A note for the calendar of somebody who asked for a valuation: by when we have called. It is a file of type
@@ -12,7 +12,7 @@ export const callNote = (caller: string, askedAt: Date): string =>
     uid: `call-${askedAt.getTime()}@${new URL(site.url).hostname}`,
     sequence: 0,
     cancelled: false,
-    startsAt: answerBy(askedAt),
+    startsAt: replyDeadline(askedAt),
     minutes: 15,
     changedAt: askedAt,
     summary: `${site.name} has called by now`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { compatibleLine } from '../../lib/form/normalise'
 import {
-  answerErrors,
+  schemaErrors,
   emailField,
   enquiryLimits,
   fullName,
@@ -13,7 +13,7 @@ import {
 } from './fields'
 
 export const emptyContact = { name: '', email: '', phone: '', message: '' }
-export type ContactAnswers = typeof emptyContact
+export type ContactValues = typeof emptyContact
 
 export const contactFailed = 'There was an error submitting your message. Please try again.'
 export const contactDraft = 'contact'
@@ -27,7 +27,7 @@ const contactSchema = v.object({
 export type ContactRow = v.InferOutput<typeof contactSchema>
 
 /** The error of each invalid answer. */
-export const validateContact = (answers: ContactAnswers) => answerErrors(contactSchema, answers)
+export const validateContact = (values: ContactValues) => schemaErrors(contactSchema, values)
 
 /** The row of `contact_submissions` for valid answers. */
-export const contactRow = (answers: ContactAnswers): ContactRow => rowBy(contactSchema, answers)
+export const contactRow = (values: ContactValues): ContactRow => rowBy(contactSchema, values)

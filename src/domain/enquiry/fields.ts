@@ -63,16 +63,16 @@ export const requiredPhone = requiredLine(
 )
 
 /** The first message of each answer that a schema refuses, in the order of its fields. */
-export function answerErrors<Answers>(
+export function schemaErrors<Values>(
   schema: v.GenericSchema<unknown, unknown>,
-  answers: Answers,
-): Partial<Record<keyof Answers & string, string>> {
-  const { issues = [] } = v.safeParse(schema, answers, { abortPipeEarly: true })
+  values: Values,
+): Partial<Record<keyof Values & string, string>> {
+  const { issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true })
   return Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message])) as ReturnType<
-    typeof answerErrors<Answers>
+    typeof schemaErrors<Values>
   >
 }
 
 /** The row that answers make; of valid answers, as the schema says. */
-export const rowBy = <Schema extends v.GenericSchema>(schema: Schema, answers: unknown) =>
-  v.safeParse(schema, answers).output as v.InferOutput<Schema>
+export const rowBy = <Schema extends v.GenericSchema>(schema: Schema, values: unknown) =>
+  v.safeParse(schema, values).output as v.InferOutput<Schema>

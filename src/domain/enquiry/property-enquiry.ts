@@ -3,7 +3,7 @@ import { amount } from '../../lib/format/parse-amount'
 import { tidyLine } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
-  answerErrors,
+  schemaErrors,
   emailField,
   enquiryLimits,
   fullName,
@@ -41,7 +41,7 @@ export const emptyEnquiry = {
   viewing: '',
   moving: '',
 }
-export type EnquiryAnswers = typeof emptyEnquiry
+export type EnquiryValues = typeof emptyEnquiry
 
 export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
 const outsideHours =
@@ -133,7 +133,7 @@ const datesSchema = (viewing: string, now: Date) =>
   })
 
 /** The schema of one step; what is asked there may follow from other answers. */
-function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryAnswers, now: Date, type: ListingType) {
+function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryValues, now: Date, type: ListingType) {
   // Somebody who buys need not see the home yet.
   if (type === 'sale' && viewingKind) return v.object({ ...detailsSchema.entries, viewing: viewingField(now) })
   if (step === 1) return detailsSchema
@@ -141,15 +141,11 @@ function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryA
 }
 
 /** The error of each invalid answer of one step. */
-export const validateEnquiry = (
-  answers: EnquiryAnswers,
-  step: number,
-  now = serverDate(),
-  type: ListingType = 'rent',
-) => answerErrors(stepSchema(step, answers, now, type), answers)
+export const validateEnquiry = (values: EnquiryValues, step: number, now = serverDate(), type: ListingType = 'rent') =>
+  schemaErrors(stepSchema(step, values, now, type), values)
 
 /** What was answered in a step before the last, in a line. */
-export function stepSummary({ name, email, phone, employment, position }: EnquiryAnswers, step: number): string {
+export function stepSummary({ name, email, phone, employment, position }: EnquiryValues, step: number): string {
   if (step === 1) return [name, email, phone].map(tidyLine).join(' · ')
   const chosen = employmentChoices.find(({ value }) => value === employment)
   return [chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean).join(', ')
@@ -159,23 +155,23 @@ export function stepSummary({ name, email, phone, employment, position }: Enquir
  * The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only.
  * @param timeZone the browser's, as `Asia/Shanghai`
  */
-export function enquiryRow(listing: EnquiryListing, answers: EnquiryAnswers, timeZone = '') {
+export function enquiryRow(listing: EnquiryListing, values: EnquiryValues, timeZone = '') {
   const rental = listing.listingType === 'rent'
-  const chosen = viewingKinds.find(({ value }) => value === answers.viewingKind)?.value
+  const chosen = viewingKinds.find(({ value }) => value === values.viewingKind)?.value
   const kind = chosen ?? (rental ? 'in_person' : null)
-  const works = rental && workOf(answers.employment) !== undefined
+  const works = rental && workOf(values.employment) !== undefined
   return {
     type: rental ? 'rent' : 'buy',
     property_id: listing.id,
     property_title: tidyLine(listing.title),
-    ...rowBy(detailsSchema, answers),
-    employment_status: rental ? answers.employment : null,
-    current_position: works ? tidyLine(answers.position) : null,
-    annual_income: works ? annualPounds(answers.income) : null,
+    ...rowBy(detailsSchema, values),
+    employment_status: rental ? values.employment : null,
+    current_position: works ? tidyLine(values.position) : null,
+    annual_income: works ? annualPounds(values.income) : null,
     viewing_kind: kind,
     viewer_time_zone: kind && /^[A-Za-z][\w+/-]{1,63}$/.test(timeZone) ? timeZone : null,
-    preferred_viewing_date: kind ? (parseLondonTime(answers.viewing)?.toISOString() ?? null) : null,
-    preferred_move_date: rental ? typedDay(answers.moving) : null,
+    preferred_viewing_date: kind ? (parseLondonTime(values.viewing)?.toISOString() ?? null) : null,
+    preferred_move_date: rental ? typedDay(values.moving) : null,
   }
 }
 export type EnquiryRow = ReturnType<typeof enquiryRow>

@@ -3,7 +3,7 @@ import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
 import { rateLimitMessage } from '../../lib/http/insert-once'
 import type { FormErrors } from '../../lib/form/form-errors'
-import { answerErrors, emailField, nameField, readBy, rowBy } from './fields'
+import { schemaErrors, emailField, nameField, readBy, rowBy } from './fields'
 
 // The eight steps of the valuation dialog: their texts, their validation, and the row that their answers make.
 
@@ -32,7 +32,7 @@ export const emptyBooking = {
   email: '',
   phone: '',
 }
-export type BookingAnswers = typeof emptyBooking
+export type BookingValues = typeof emptyBooking
 
 // One text, so that a search for the specification's sentence finds it.
 const thanks =
@@ -109,14 +109,14 @@ const bookingSchema = v.object({
 /**
  * The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made.
  */
-export function validateBooking(answers: BookingAnswers, step: number): FormErrors<BookingAnswers> {
+export function validateBooking(values: BookingValues, step: number): FormErrors<BookingValues> {
   const asked = fieldOfStep(step) ?? (step === 2 ? 'type' : step === 3 ? 'propertyTypes' : null)
-  return asked ? answerErrors(v.pick(bookingSchema, [asked]), answers) : {}
+  return asked ? schemaErrors(v.pick(bookingSchema, [asked]), values) : {}
 }
 
 /** The row of `booking_valuations` for valid answers. */
-export function bookingRow(answers: BookingAnswers) {
-  const { propertyTypes, ...row } = rowBy(bookingSchema, answers)
+export function bookingRow(values: BookingValues) {
+  const { propertyTypes, ...row } = rowBy(bookingSchema, values)
   return { ...row, property_types: propertyTypes }
 }
 export type BookingRow = ReturnType<typeof bookingRow>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { compatibleLine, postcode } from '../../lib/form/normalise'
 import {
-  answerErrors,
+  schemaErrors,
   emailField,
   enquiryLimits,
   fullName,
@@ -17,7 +17,7 @@ export type ValuationRequestType = 'sales' | 'rental'
 
 /** The answers of the form on the valuation pages. */
 export const emptyRequest = { name: '', email: '', phone: '', postcode: '', address: '', bedrooms: '', comments: '' }
-export type RequestAnswers = typeof emptyRequest
+export type RequestValues = typeof emptyRequest
 
 export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'] as const
 
@@ -51,10 +51,10 @@ const requestSchema = v.object({
 export type ValuationRequestRow = v.InferOutput<typeof requestSchema> & { type: ValuationRequestType }
 
 /** The error of each invalid answer. */
-export const validateRequest = (answers: RequestAnswers) => answerErrors(requestSchema, answers)
+export const validateRequest = (values: RequestValues) => schemaErrors(requestSchema, values)
 
 /** The row of `valuation_requests` for valid answers. */
-export const requestRow = (type: ValuationRequestType, answers: RequestAnswers): ValuationRequestRow => ({
+export const requestRow = (type: ValuationRequestType, values: RequestValues): ValuationRequestRow => ({
   type,
-  ...rowBy(requestSchema, answers),
+  ...rowBy(requestSchema, values),
 })

@@ -65,9 +65,9 @@ export async function importInParts(
     onPart(outcome.stored + 1, parts.length)
     // Comparing a large feed stops all else: a screen is drawn, and a connection that has ended meanwhile is noticed.
     await new Promise((resolve) => setTimeout(resolve))
-    const answer = await send(part)
-    if (!answer.ok) return { ...outcome, failure: answer.failure }
-    const { conflicts, created = 0, changed = 0, withdrawn = 0 } = answer.value
+    const result = await send(part)
+    if (!result.ok) return { ...outcome, failure: result.failure }
+    const { conflicts, created = 0, changed = 0, withdrawn = 0 } = result.value
     if (conflicts.length > 0) return { ...outcome, failure: { kind: 'conflict', count: conflicts.length } }
     outcome.stored += 1
     outcome.created += created

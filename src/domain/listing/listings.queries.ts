@@ -2,7 +2,7 @@ import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { errorKind } from '../../lib/http/database-error'
 import { mapped, type Result, success } from '../../lib/http/result'
-import { answered, rest, takeChecked } from '../../lib/http/rest'
+import { queryResult, rest, takeChecked } from '../../lib/http/rest'
 import { restPath } from '../../lib/http/rest-path'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import { parseListing } from './parse-listing'
@@ -31,15 +31,15 @@ const logged = <T>(result: Result<T>): Result<T> => {
   return result
 }
 
-type Rows = Parameters<typeof answered<ListingRow[]>>[0]
+type Rows = Parameters<typeof queryResult<ListingRow[]>>[0]
 
 /** Every row of a query, as many at a time as one answer holds. */
 async function readAll(query: (from: number, to: number) => Rows): Promise<Result<ListingRow[]>> {
   const rows: ListingRow[] = []
   for (;;) {
-    const answer = await answered<ListingRow[]>(query(rows.length, rows.length + page - 1))
-    if (!answer.ok) return answer
-    const more = answer.value ?? []
+    const result = await queryResult<ListingRow[]>(query(rows.length, rows.length + page - 1))
+    if (!result.ok) return result
+    const more = result.value ?? []
     rows.push(...more)
     if (more.length < page) return success(rows)
   }
@@ -90,8 +90,8 @@ export function cardsPath(type: ListingType, limit: number, area?: string, view 
 export async function newestCards(type: ListingType, limit: number, area?: string): Promise<Result<ListingSummary[]>> {
   const checked = takeChecked<ListingRow[]>(restPath(cardsPath(type, limit, area)))
   const of = area ? { listing_type: type, area } : { listing_type: type }
-  const result = checked ? success(checked) : await answered(cards().match(of).limit(limit))
-  const rows = lacksCards(result) ? await answered(newestFirst(type).match(of).limit(limit)) : result
+  const result = checked ? success(checked) : await queryResult(cards().match(of).limit(limit))
+  const rows = lacksCards(result) ? await queryResult(newestFirst(type).match(of).limit(limit)) : result
   return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
 }
 
@@ -101,7 +101,7 @@ export const featuredPath = 'featured_cards?select=*'
 /** The cards of the home page. */
 export async function featuredCards(): Promise<Result<ListingSummary[]>> {
   const checked = takeChecked<ListingRow[]>(restPath(featuredPath))
-  const rows = checked ? success(checked) : await answered(rest().from('featured_cards').select(everything))
+  const rows = checked ? success(checked) : await queryResult(rest().from('featured_cards').select(everything))
   return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
 }
 
@@ -110,10 +110,10 @@ export const listingPath = (slug: string) => `properties?select=*&slug=eq.${enco
 
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
   const checked = takeChecked<ListingRow[]>(restPath(listingPath(value)))
-  const answer = checked
+  const result = checked
     ? success(checked[0] ?? null)
-    : await answered<ListingRow>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
-  return mapped(logged(answer), (row) => (row ? (parseListings([row])[0] ?? null) : null))
+    : await queryResult<ListingRow>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
+  return mapped(logged(result), (row) => (row ? (parseListings([row])[0] ?? null) : null))
 }
 
 /** One listing; null where there is none. */
@@ -121,9 +121,9 @@ export const listingById = (id: string) => one('id', id)
 
 /** The homes that had these addresses before, by address; none in a database that does not keep them. */
 async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
-  const answer = await answered(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
-  if (!answer.ok && answer.failure.kind === 'unreachable') return answer
-  const rows = answer.ok ? (answer.value ?? []) : []
+  const result = await queryResult(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
+  if (!result.ok && result.failure.kind === 'unreachable') return result
+  const rows = result.ok ? (result.value ?? []) : []
   return success(new Map(rows.map(({ slug, property_id: id }) => [slug, id])))
 }
 
@@ -151,13 +151,13 @@ async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Li
   const parts: string[][] = [[]]
   for (const value of values)
     (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
-  const answers = await Promise.all(
-    parts.map((part) => answered<ListingRow[]>(rest().from('properties').select(everything).in(column, part))),
+  const results = await Promise.all(
+    parts.map((part) => queryResult<ListingRow[]>(rest().from('properties').select(everything).in(column, part))),
   )
-  const failure = answers.find((answer) => !answer.ok)
+  const failure = results.find((result) => !result.ok)
   return failure
     ? logged(failure)
-    : success(parseListings(answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []))))
+    : success(parseListings(results.flatMap((result) => (result.ok ? (result.value ?? []) : []))))
 }
 
 /**
@@ -186,7 +186,7 @@ export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]
  * @public what docs/deviations.md offers in place of a test before each read
  */
 export async function testConnection(): Promise<boolean> {
-  const answer = await answered(rest().from('properties').select('id', { count: 'exact', head: true }))
-  if (!answer.ok) console.error('The backend does not answer:', answer.failure.message)
-  return answer.ok
+  const result = await queryResult(rest().from('properties').select('id', { count: 'exact', head: true }))
+  if (!result.ok) console.error('The backend does not answer:', result.failure.message)
+  return result.ok
 }

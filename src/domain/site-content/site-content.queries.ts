@@ -1,4 +1,4 @@
-import { answered, rest } from '../../lib/http/rest'
+import { queryResult, rest } from '../../lib/http/rest'
 import { parseSiteContent, type SiteContent, usualContent } from './site-content'
 
 // Build time only: what the pages are prerendered with.
@@ -11,9 +11,9 @@ interface PublishedContent extends SiteContent {
 let reading: Promise<PublishedContent> | undefined
 
 async function read(): Promise<PublishedContent> {
-  const answer = await answered(rest().from('site_content').select('*').maybeSingle())
-  if (answer.ok) return { ...parseSiteContent(answer.value), kept: true }
-  const { kind, message } = answer.failure
+  const result = await queryResult(rest().from('site_content').select('*').maybeSingle())
+  if (result.ok) return { ...parseSiteContent(result.value), kept: true }
+  const { kind, message } = result.failure
   console.warn(`The site is built without what staff change on it (${message}).`)
   // A database with the specification's tables alone has none of it.
   return { ...usualContent, kept: kind === 'unreachable' }

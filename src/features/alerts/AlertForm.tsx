@@ -10,7 +10,7 @@ import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/f
 import { SubmitError } from '../../components/ui/form/SubmitError'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
-import { answerErrors, emailField } from '../../domain/enquiry/fields'
+import { schemaErrors, emailField } from '../../domain/enquiry/fields'
 import { rateLimitMessage } from '../../lib/http/insert-once'
 import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
@@ -29,7 +29,7 @@ interface Props<Name extends string> extends LateFormProps {
   promise: string
   choices: Record<Name, Choice>
   draft: string
-  ask: (answers: { id: string; email: string } & Record<Name, string>, honeypot: string) => Promise<Result<'stored'>>
+  ask: (values: { id: string; email: string } & Record<Name, string>, honeypot: string) => Promise<Result<'stored'>>
   /** What is asked about, by which the form knows that it was sent already. */
   about?: string
   children?: ReactNode
@@ -50,14 +50,14 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...wo
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
     draft,
     empty,
-    validate: (answers) => answerErrors(schema, answers),
-    toRow: (answers) => ({
-      email: v.parse(schema, answers).email,
+    validate: (values) => schemaErrors(schema, values),
+    toRow: (values) => ({
+      email: v.parse(schema, values).email,
       // What was chosen may be no choice any more.
       ...(Object.fromEntries(
         names.map((name) => {
           const { options } = choices[name]
-          return [name, (options.find(({ value }) => value === answers[name]) ?? options[0]!).value]
+          return [name, (options.find(({ value }) => value === values[name]) ?? options[0]!).value]
         }),
       ) as Record<Name, string>),
     }),

@@ -46,12 +46,12 @@ export function AlertPage() {
   const [failed, setFailed] = useState(false)
   const [done, setDone] = useState('')
 
-  const take = (answer: Result<Alert | null>, news = '') => {
+  const take = (result: Result<Alert | null>, news = '') => {
     setBusy(false)
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    setAlert(answer.value)
-    if (answer.value && answer.value.kind !== 'listings') setFrequency(answer.value.frequency)
+    setFailed(!result.ok)
+    if (!result.ok) return
+    setAlert(result.value)
+    if (result.value && result.value.kind !== 'listings') setFrequency(result.value.frequency)
     setDone(news)
   }
   async function settle(asking: Promise<Result<Alert | null>>, news?: string) {
@@ -60,7 +60,7 @@ export function AlertPage() {
     take(await asking, news)
   }
   useEffect(() => {
-    if (token) void alertOf(token).then((answer) => take(answer))
+    if (token) void alertOf(token).then((result) => take(result))
   }, [token])
 
   const choose = (value: string) => {

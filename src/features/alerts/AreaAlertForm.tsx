@@ -39,8 +39,8 @@ export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormPr
       const address = new URLSearchParams({ area }).toString()
       for (const [n, type] of types.entries()) {
         const asked = { id: n === 0 ? id : secondId(id), email, frequency: frequency as Frequency, address }
-        const answer = await askAlert(asked, { type, areas: [area] }, honeypot)
-        if (!answer.ok) return answer
+        const result = await askAlert(asked, { type, areas: [area] }, honeypot)
+        if (!result.ok) return result
       }
       return success('stored')
     }}

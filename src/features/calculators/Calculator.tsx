@@ -30,7 +30,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
   const {
     form,
     result,
-    answers,
+    values,
     errors,
     tries,
     outcome,
@@ -107,7 +107,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             first={n === 0}
             name={name}
             field={field}
-            text={answers[name] ?? ''}
+            text={values[name] ?? ''}
             error={errors[name]}
             onType={(text) => set(name, text)}
             onLeave={() => leave(name)}

@@ -1,4 +1,4 @@
-import type { Answers, Field, Values } from './fields'
+import type { FieldValues, Field, Values } from './fields'
 
 /** One line of an account. */
 export interface Line {
@@ -54,28 +54,29 @@ const longest = 40
 export const cut = (text: string) => text.slice(0, longest)
 
 /** The answers of the worked example. */
-export const startOf = (fields: AnyFields): Answers =>
+export const startOf = (fields: AnyFields): FieldValues =>
   Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]))
 
 /** Whether a field is asked, given the answers to the others. */
-export const asked = (field: AnyFields[string], answers: Answers) => field.only?.(answers) ?? true
+export const isApplicable = (field: AnyFields[string], values: FieldValues) => field.only?.(values) ?? true
 
 /** The questions that nobody has answered yet, and that have no example answer. */
-export const unanswered = (fields: AnyFields, answers: Answers) =>
+export const missingFields = (fields: AnyFields, values: FieldValues) =>
   Object.entries(fields).filter(
-    ([name, field]) => field.kind === 'choice' && asked(field, answers) && 'problem' in field.read(answers[name] ?? ''),
+    ([name, field]) =>
+      field.kind === 'choice' && isApplicable(field, values) && 'problem' in field.read(values[name] ?? ''),
   )
 
 /** Reads all answers that are asked for; those that are not count as the worked example's. */
-export function readAnswers<F extends AnyFields, Facts>(
+export function readValues<F extends AnyFields, Facts>(
   { fields, check }: Calculator<F, Facts>,
-  answers: Answers,
+  formValues: FieldValues,
   facts: Facts,
 ): { values: Values<F>; problems?: never } | { values?: never; problems: Problems } {
   const values: Record<string, unknown> = {}
   const problems: Problems = {}
   for (const [name, field] of Object.entries(fields)) {
-    const read = field.read(asked(field, answers) ? cut(answers[name] ?? '') : field.start)
+    const read = field.read(isApplicable(field, formValues) ? cut(formValues[name] ?? '') : field.start)
     if ('problem' in read) problems[name] = read.problem
     else values[name] = read.value
   }
@@ -85,9 +86,9 @@ export function readAnswers<F extends AnyFields, Facts>(
 }
 
 /** The answers that an address carries, on top of the worked example's. What it does not know is left alone. */
-export function answersIn(search: string, fields: AnyFields): Answers {
+export function valuesIn(search: string, fields: AnyFields): FieldValues {
   const query = new URLSearchParams(search)
-  const carried: Answers = {}
+  const carried: FieldValues = {}
   for (const name of Object.keys(fields)) if (query.has(name)) carried[name] = cut(query.get(name)!)
   return { ...startOf(fields), ...carried }
 }
@@ -96,11 +97,11 @@ export function answersIn(search: string, fields: AnyFields): Answers {
  * The answers as an address carries them: what was chosen, and every line that says something, so that a link means the
  * same when the worked example changes. Numbers are plain.
  */
-export function addressOf(answers: Answers, fields: AnyFields): string {
+export function addressOf(values: FieldValues, fields: AnyFields): string {
   const query = new URLSearchParams()
   for (const [name, field] of Object.entries(fields)) {
-    const text = cut((answers[name] ?? '').trim())
-    if (!asked(field, answers) || (field.kind === 'line' ? !text && !field.start : text === field.start)) continue
+    const text = cut((values[name] ?? '').trim())
+    if (!isApplicable(field, values) || (field.kind === 'line' ? !text && !field.start : text === field.start)) continue
     const read = field.read(text)
     query.set(name, 'value' in read && typeof read.value === 'number' ? String(read.value) : text)
   }

@@ -6,7 +6,7 @@ import { formatPounds } from '../../lib/format/money'
 // What a calculator asks. An answer is text, as typed or as an address carries it; a field reads it to a value, or says
 // what to type instead.
 
-export type Answers = Record<string, string>
+export type FieldValues = Record<string, string>
 export type Read<T> = { value: T } | { problem: string }
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   /** The answer of the worked example. */
   start: string
   /** Asked only where this holds. */
-  only?: (answers: Answers) => boolean
+  only?: (values: FieldValues) => boolean
 }
 export interface Field<T> extends Asked {
   kind: 'line' | 'choice' | 'tick'

@@ -9,7 +9,7 @@ import type { withholding } from './withholding'
 
 // How a yield came about, line by line.
 
-type YieldAnswers = Values<typeof yieldFields>
+type YieldValues = Values<typeof yieldFields>
 
 const less = (amount: number) => `−${formatPounds(amount)}`
 const signed = (amount: number) => (amount < 0 ? less(-amount) : formatPounds(amount))
@@ -23,8 +23,8 @@ interface YearFigures {
 }
 
 /** A year's rent, less everything that it costs. */
-export function yearPart(answers: YieldAnswers, { year, chosen, returns, grossYield }: YearFigures): Part {
-  const { voids, charge, ground, insurance, repairs } = answers
+export function yearPart(values: YieldValues, { year, chosen, returns, grossYield }: YearFigures): Part {
+  const { voids, charge, ground, insurance, repairs } = values
   const bills = [
     ['Service charge', charge],
     ['Ground rent', ground],
@@ -66,7 +66,7 @@ export function yearPart(answers: YieldAnswers, { year, chosen, returns, grossYi
 }
 
 /** The price and the costs of buying. */
-export const costPart = ({ price, costs, abroad }: YieldAnswers, duty: number, paid: number): Part => ({
+export const costPart = ({ price, costs, abroad }: YieldValues, duty: number, paid: number): Part => ({
   title: 'What it cost',
   lines: [
     { label: 'Price', value: formatPounds(price) },

@@ -22,8 +22,8 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
   name: 'The home and its year',
   label: 'Net yield',
   fields: yieldFields,
-  work: (answers, { packages, tables, withheld }, today) => {
-    const { price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs } = answers
+  work: (values, { packages, tables, withheld }, today) => {
+    const { price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs } = values
     const chosen = service === 'none' ? null : packages[service]
     const returns = abroad ? (chosen?.returns ?? 0) : 0
     const ownBills = [charge, ground, insurance, repairs]
@@ -53,8 +53,8 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
         ? `The year costs ${formatPounds(-year.left)} more than the rent that comes in.`
         : `${formatPounds(year.left)} a year on ${formatPounds(paid)}. ` + `Gross, as adverts give it: ${grossYield}.`,
       parts: [
-        yearPart(answers, { year, chosen, returns, grossYield }),
-        costPart(answers, duty, paid),
+        yearPart(values, { year, chosen, returns, grossYield }),
+        costPart(values, duty, paid),
         ...(abroad ? [withheldPart({ percent: withheld, tax, left: year.left, returns })] : []),
       ],
     }

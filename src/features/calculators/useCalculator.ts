@@ -3,16 +3,16 @@ import { formEntries, useIsomorphicLayoutEffect } from '../../lib/form/hydration
 import { londonDay } from '../../lib/time/london-time'
 import {
   addressOf,
-  answersIn,
+  valuesIn,
   type AnyFields,
-  asked,
+  isApplicable,
   type Calculator,
   cut,
-  readAnswers,
+  readValues,
   startOf,
-  unanswered,
+  missingFields,
 } from './calculator'
-import type { Answers } from './fields'
+import type { FieldValues } from './fields'
 import { serverDate } from '../../lib/time/server-time'
 
 /** Safari allows a hundred changes of the address in half a minute. */
@@ -25,7 +25,7 @@ const awaited = (open: number) =>
   open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`
 
 /** What somebody changed in the form before its code came. */
-const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): Answers =>
+const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): FieldValues =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in fields && text !== fields[name]!.start))
 
 /**
@@ -40,22 +40,22 @@ export function useCalculator<F extends AnyFields, Facts>(
   const { fields } = calculator
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  const [answers, setAnswers] = useState(() => startOf(fields))
+  const [formValues, setValues] = useState(() => startOf(fields))
   const [today, setToday] = useState(built)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [tries, setTries] = useState(0)
   const [said, setSaid] = useState('')
 
-  const { values, problems = {} } = readAnswers(calculator, answers, facts)
+  const { values, problems = {} } = readValues(calculator, formValues, facts)
   // What the page was prerendered with; nothing where a question has no example answer.
   const [good, setGood] = useState(values)
   if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
   const known = values ?? good
   const outcome = known && calculator.work(known, facts, today)
-  const open = unanswered(fields, answers)
+  const open = missingFields(fields, formValues)
   const figure = outcome?.figure ?? awaited(open.length)
 
-  const tidied = (given: Answers) =>
+  const tidied = (given: FieldValues) =>
     Object.fromEntries(
       Object.entries(given).map(([name, text]) => {
         const read = fields[name]!.read(cut(text))
@@ -63,18 +63,18 @@ export function useCalculator<F extends AnyFields, Facts>(
       }),
     )
   useIsomorphicLayoutEffect(() => {
-    const carried = { ...answersIn(location.search, fields), ...typedEarly(form.current, fields) }
+    const carried = { ...valuesIn(location.search, fields), ...typedEarly(form.current, fields) }
     setToday(londonDay(serverDate()))
     // Whoever is still typing goes on where they are.
     const { name } = (document.activeElement ?? {}) as Partial<HTMLInputElement>
-    setAnswers({ ...tidied(carried), ...(name && name in carried && { [name]: carried[name]! }) })
+    setValues({ ...tidied(carried), ...(name && name in carried && { [name]: carried[name]! }) })
     // What an address says wrongly is shown at once: nobody is going to leave that field.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
     // Once, as the calculator comes alive.
   }, [])
 
   const changed = useRef(false)
-  const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(answers, fields))
+  const keep = () => history.replaceState(history.state, '', location.pathname + addressOf(formValues, fields))
   useEffect(() => {
     if (!changed.current) return
     const timer = setTimeout(keep, settled)
@@ -89,7 +89,7 @@ export function useCalculator<F extends AnyFields, Facts>(
 
   const set = (name: string, text: string) => {
     changed.current = true
-    setAnswers((before) => ({ ...before, [name]: text }))
+    setValues((before) => ({ ...before, [name]: text }))
   }
   // Not at once: a press on the button leaves the field first, and an error that came between would push the button
   // away from under the pointer.
@@ -98,12 +98,12 @@ export function useCalculator<F extends AnyFields, Facts>(
       setTouched((before) => new Set([...before, name]))
       // Nor under the hands of somebody who has come back to it.
       if (form.current?.elements.namedItem(name) !== document.activeElement)
-        setAnswers((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
+        setValues((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
     }, settled)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTouched(new Set(Object.keys(fields)))
-    setAnswers(tidied)
+    setValues(tidied)
     if (Object.keys(problems).length > 0) return setTries((count) => count + 1)
     setTries(0)
     result.current?.focus()
@@ -113,7 +113,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   return {
     form,
     result,
-    answers,
+    values: formValues,
     errors,
     tries,
     outcome,
@@ -127,7 +127,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     submit,
     /** An answer cannot be read: the outcome is that of the last ones that could. */
     stale: !values,
-    shown: Object.entries(fields).filter(([, field]) => asked(field, answers)),
+    shown: Object.entries(fields).filter(([, field]) => isApplicable(field, formValues)),
     /** The address of these answers, now. */
     address: () => {
       if (changed.current) keep()

@@ -19,7 +19,7 @@ import {
   emptyContact,
   validateContact,
 } from '../../domain/enquiry/contact-message'
-import { AnswerBy } from '../../domain/enquiry/AnswerBy'
+import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { sendContact } from '../../domain/enquiry/contact-message.queries'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
 
@@ -58,7 +58,7 @@ export function ContactForm({ onSubmit }: Props) {
       >
         <p>Your message has been sent successfully. We'll get back to you shortly.</p>
         <p>
-          You have an answer <AnswerBy />.
+          You have an answer <ReplyDeadline />.
         </p>
       </SuccessMessage>
     )

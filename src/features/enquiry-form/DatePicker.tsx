@@ -13,7 +13,7 @@ import { serverDate } from '../../lib/time/server-time'
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
 
 /** The two dates with a picker, on London's clocks. Both may be typed as well: `1/12/2026 14:30`, `1 Dec 2026`. */
-export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
+export function DatePicker({ viewing, moving, errors, setValue }: DateFieldsProps) {
   const now = londonWall(serverDate())
   const today = pickerDate(now.slice(0, 10))
   const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
@@ -21,12 +21,12 @@ export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsPro
   const typed = (name: 'viewing' | 'moving', length: number) => (event?: { target?: EventTarget | null }) => {
     if (!(event?.target instanceof HTMLInputElement)) return
     const day = typedDay(event.target.value)
-    if (day?.length === length) setAnswer(name, day)
+    if (day?.length === length) setValue(name, day)
   }
   // A day chosen keeps its time where the office is open at that time; what is typed is judged as it stands.
   const chosen = (date: Date | null, event?: SyntheticEvent) => {
     const wall = date ? fromPicker(date) : ''
-    setAnswer('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
+    setValue('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))
   }
   const common = {
     autoComplete: 'off',
@@ -71,7 +71,7 @@ export function DatePicker({ viewing, moving, errors, setAnswer }: DateFieldsPro
             id="enquiry-moving"
             name="moving"
             selected={shown(moving)}
-            onChange={(date: Date | null) => setAnswer('moving', date ? fromPicker(date).slice(0, 10) : '')}
+            onChange={(date: Date | null) => setValue('moving', date ? fromPicker(date).slice(0, 10) : '')}
             onChangeRaw={typed('moving', 10)}
             dateFormat="d MMMM yyyy"
             minDate={earliestMove}

@@ -54,8 +54,8 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
     form,
     heading,
     bind,
-    setAnswer,
-    answers,
+    setValue,
+    values,
     errorList,
     step,
     submit,
@@ -71,8 +71,8 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
     draft: enquiryDraft(listing.id),
     empty: emptyEnquiry,
     steps,
-    validate: (answers, step) => validateEnquiry(answers, step, serverDate(), listing.listingType),
-    toRow: (answers) => enquiryRow(listing, answers, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
+    toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
     send: sendEnquiry,
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields,
@@ -104,7 +104,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
               <FoldedStep
                 key={name}
                 number={n + 1}
-                answers={stepSummary(answers, n + 1)}
+                summary={stepSummary(values, n + 1)}
                 change={{ name: name.toLowerCase(), onPress: () => goToStep(n + 1), disabled: sending }}
               >
                 <h3 className="text-h4">{name}</h3>
@@ -136,9 +136,9 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
             id="enquiry-viewing-kind"
             label="Would you like to see it?"
             name="viewingKind"
-            value={answers.viewingKind}
+            value={values.viewingKind}
             options={[{ value: '', label: 'Not yet' }, ...viewingKinds]}
-            onChoose={(value) => setAnswer('viewingKind', value)}
+            onChoose={(value) => setValue('viewingKind', value)}
             abreast
           />
         )}
@@ -147,21 +147,21 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
             id="enquiry-viewing-kind"
             label="How would you like to see it?"
             name="viewingKind"
-            value={answers.viewingKind || 'in_person'}
+            value={values.viewingKind || 'in_person'}
             options={viewingKinds}
-            onChoose={(value) => setAnswer('viewingKind', value)}
+            onChoose={(value) => setValue('viewingKind', value)}
             abreast
           />
         )}
         {step === 2 && (
           <EmploymentFields
-            employment={answers.employment}
+            employment={values.employment}
             error={errors.employment}
-            onChoose={(value) => setAnswer('employment', value)}
+            onChoose={(value) => setValue('employment', value)}
             bind={bind}
           />
         )}
-        {(rental ? step === 3 : answers.viewingKind !== '') && (
+        {(rental ? step === 3 : values.viewingKind !== '') && (
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
@@ -170,10 +170,10 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
             }
           >
             <DatePicker
-              viewing={answers.viewing}
-              moving={rental ? answers.moving : undefined}
+              viewing={values.viewing}
+              moving={rental ? values.moving : undefined}
               errors={errors}
-              setAnswer={setAnswer}
+              setValue={setValue}
             />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../components/ui/form/SuccessMessage'
-import { AnswerBy } from '../../domain/enquiry/AnswerBy'
+import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { listPath } from '../../paths'
@@ -38,7 +38,7 @@ export function EnquirySent({ listing, spokenFor, onAgain }: Props) {
       ) : (
         <p>
           Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
-          <strong>{listing.title}</strong>. You hear from us <AnswerBy />.
+          <strong>{listing.title}</strong>. You hear from us <ReplyDeadline />.
         </p>
       )}
       <p>

@@ -5,13 +5,13 @@ interface Props {
   number: number
   /** A heading, where the step holds something. */
   children: ReactNode
-  answers?: string
+  summary?: string
   /** Opens the step again. */
   change?: { name: string; onPress: () => void; disabled: boolean }
 }
 
 /** One line of the ledger of steps: its number, its name, and once answered what was said. */
-export const FoldedStep = ({ number, children, answers, change }: Props) => (
+export const FoldedStep = ({ number, children, summary, change }: Props) => (
   <div
     className={clsx(
       'grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline border-t pt-3.5',
@@ -32,6 +32,6 @@ export const FoldedStep = ({ number, children, answers, change }: Props) => (
         Change<span className="sr-only"> {change.name}</span>
       </button>
     )}
-    {answers && <p className="col-span-2 col-start-2 text-note wrap-anywhere text-ink-2">{answers}</p>}
+    {summary && <p className="col-span-2 col-start-2 text-note wrap-anywhere text-ink-2">{summary}</p>}
   </div>
 )

@@ -5,7 +5,7 @@ import { VisitorsTime } from './VisitorsTime'
 import { serverDate } from '../../lib/time/server-time'
 
 /** The two dates in the browser's own fields. */
-export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFieldsProps) {
+export function NativeDateInput({ viewing, moving, errors, setValue }: DateFieldsProps) {
   const now = londonWall(serverDate())
   return (
     <>
@@ -19,7 +19,7 @@ export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFiel
         min={now}
         value={viewing}
         error={errors.viewing}
-        onChange={(event) => setAnswer('viewing', event.target.value)}
+        onChange={(event) => setValue('viewing', event.target.value)}
       />
       <VisitorsTime viewing={viewing} />
       {moving !== undefined && (
@@ -31,7 +31,7 @@ export function NativeDateInput({ viewing, moving, errors, setAnswer }: DateFiel
           min={(viewing || now).slice(0, 10)}
           value={moving}
           error={errors.moving}
-          onChange={(event) => setAnswer('moving', event.target.value)}
+          onChange={(event) => setValue('moving', event.target.value)}
         />
       )}
     </>

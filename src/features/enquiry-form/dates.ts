@@ -1,14 +1,14 @@
 import type { FormErrors } from '../../lib/form/form-errors'
 import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
-import type { EnquiryAnswers } from '../../domain/enquiry/property-enquiry'
+import type { EnquiryValues } from '../../domain/enquiry/property-enquiry'
 
 /** What both kinds of date fields, the picker's and the browser's own, are given. */
 export interface DateFieldsProps {
   viewing: string
   /** The day to move in; undefined where nobody asks for one. */
   moving?: string
-  errors: FormErrors<EnquiryAnswers>
-  setAnswer: (name: 'viewing' | 'moving', value: string) => void
+  errors: FormErrors<EnquiryValues>
+  setValue: (name: 'viewing' | 'moving', value: string) => void
 }
 
 export const viewingLabel = 'Preferred viewing date and time'

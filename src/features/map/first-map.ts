@@ -64,7 +64,7 @@ const address = document.querySelector<HTMLLinkElement>('link[as=fetch]')?.href
 /** The map, named by the page (components/sections/FirstMap.astro), which has most often come by now. */
 const built: Promise<PrerenderedMap | null> = address
   ? fetch(address).then(
-      (answer) => (answer.ok ? (answer.json() as Promise<PrerenderedMap>) : null),
+      (response) => (response.ok ? (response.json() as Promise<PrerenderedMap>) : null),
       () => null,
     )
   : Promise.resolve(null)

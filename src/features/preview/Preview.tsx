@@ -32,7 +32,7 @@ export function Preview({ waiting, children }: Props) {
   const { status } = useStore($session)
   const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? '')
   const [tries, setTries] = useState(0)
-  const [answer, setAnswer] = useState<Result<Previewed | string | null>>()
+  const [result, setResult] = useState<Result<Previewed | string | null>>()
   const open = status === 'in' || status === 'lapsed'
   useEffect(() => void checkSession(), [])
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Preview({ waiting, children }: Props) {
     let here = true
     void readPreview(id).then((read) => {
       if (!here) return
-      setAnswer(read)
+      setResult(read)
       if (read.ok && read.value && typeof read.value !== 'string')
         document.title = documentTitle(`Preview: ${read.value.listing.title}`)
     })
@@ -69,7 +69,7 @@ export function Preview({ waiting, children }: Props) {
         </a>
       </PreviewMessage>
     )
-  if (status === 'unsure' || (answer && !answer.ok))
+  if (status === 'unsure' || (result && !result.ok))
     return (
       <PreviewMessage title="No preview" text="It could not be loaded. Check the connection, then try again.">
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
@@ -77,29 +77,29 @@ export function Preview({ waiting, children }: Props) {
         </button>
       </PreviewMessage>
     )
-  if (!open || !answer) return waiting
-  if (answer.value === null || typeof answer.value === 'string')
+  if (!open || !result) return waiting
+  if (result.value === null || typeof result.value === 'string')
     return (
       <PreviewMessage
         title="No preview"
         text={
-          answer.value === null
+          result.value === null
             ? 'This listing is not there. Perhaps somebody deleted it.'
             : 'This draft cannot be shown yet: its title, area, price or rooms are missing.'
         }
       >
         <a
           className={buttonClass({ variant: 'primary' })}
-          href={answer.value === null ? paths.admin : paths.adminProperty(id)}
+          href={result.value === null ? paths.admin : paths.adminProperty(id)}
         >
-          {answer.value === null ? 'The listings' : 'Back to the form'}
+          {result.value === null ? 'The listings' : 'Back to the form'}
         </a>
       </PreviewMessage>
     )
   return (
     <>
-      <PreviewBar {...answer.value} />
-      {children(answer.value.listing)}
+      <PreviewBar {...result.value} />
+      {children(result.value.listing)}
     </>
   )
 }

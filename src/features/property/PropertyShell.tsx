@@ -21,11 +21,11 @@ export function PropertyShell(parts: Props) {
 
   useEffect(() => {
     const slug = slugInAddress()
-    void listingBySlug(slug).then((answer) => {
-      if (answer.ok && answer.value && redirectToCurrentSlug(answer.value, slug)) return
-      setResult(answer)
-      if (!answer.ok || !answer.value) return
-      document.title = documentTitle(pageTitle(answer.value))
+    void listingBySlug(slug).then((outcome) => {
+      if (outcome.ok && outcome.value && redirectToCurrentSlug(outcome.value, slug)) return
+      setResult(outcome)
+      if (!outcome.ok || !outcome.value) return
+      document.title = documentTitle(pageTitle(outcome.value))
       countView()
     })
   }, [])

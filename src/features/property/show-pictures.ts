@@ -84,7 +84,7 @@ if (second && !navigator.connection?.saveData) {
 const notYet = 'astro-island[ssr] [data-full-screen]'
 
 /** A tile counts as a press on the button, once its picture is in view. */
-function answer(pressed: HTMLElement) {
+function handlePress(pressed: HTMLElement) {
   const gallery = pressed.closest('.gallery')!
   const { fullScreen: position } = pressed.dataset
   const row = gallery.querySelector('.swiper')!
@@ -108,12 +108,12 @@ for (const name of ['pointerover', 'focusin', 'touchend', 'click'])
       event.stopPropagation()
       if (name !== 'click') return
       event.preventDefault()
-      if (!document.querySelector(`${notYet}[aria-busy]`)) answer(button)
+      if (!document.querySelector(`${notYet}[aria-busy]`)) handlePress(button)
     },
     true,
   )
 // Pressed before this script came, and heard by the directive alone.
 const pressed = document.querySelector<HTMLElement>(`${notYet}[aria-busy]`)
-if (pressed) answer(pressed)
+if (pressed) handlePress(pressed)
 
 export {}

@@ -20,10 +20,10 @@ export function useListings(slugs: string[]): ListingLookup {
   useEffect(() => {
     if (!unknown) return
     const asked = unknown.split(',')
-    void listingsBySlugs(asked).then((answer) => {
-      setFailed(!answer.ok)
-      if (!answer.ok) return
-      const found = new Map(answer.value.map((listing) => [listing.slug, listing]))
+    void listingsBySlugs(asked).then((result) => {
+      setFailed(!result.ok)
+      if (!result.ok) return
+      const found = new Map(result.value.map((listing) => [listing.slug, listing]))
       setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, found.get(slug) ?? null] as const)]))
     })
   }, [unknown, attempt])

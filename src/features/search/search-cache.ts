@@ -16,23 +16,23 @@ interface Kept {
  * of an hour.
  */
 export function searchCache(name: string) {
-  let answers = new Map<string, Kept>()
+  let entries = new Map<string, Kept>()
   try {
-    answers = new Map(JSON.parse(readStorage('sessionStorage', name) ?? '[]') as [string, Kept][])
+    entries = new Map(JSON.parse(readStorage('sessionStorage', name) ?? '[]') as [string, Kept][])
   } catch {
     // Not ours.
   }
   return {
     get(question: string): FoundListings | undefined {
-      const kept = answers.get(question)
+      const kept = entries.get(question)
       // An entry of an older version of the site has no `result`.
       return kept?.result && Date.now() - kept.at < oldest ? kept.result : undefined
     },
     keep(question: string, result: FoundListings) {
-      answers.delete(question)
-      answers.set(question, { at: Date.now(), result })
-      for (const old of [...answers.keys()].slice(0, -most)) answers.delete(old)
-      writeStorage('sessionStorage', name, JSON.stringify([...answers]))
+      entries.delete(question)
+      entries.set(question, { at: Date.now(), result })
+      for (const old of [...entries.keys()].slice(0, -most)) entries.delete(old)
+      writeStorage('sessionStorage', name, JSON.stringify([...entries]))
     },
   }
 }

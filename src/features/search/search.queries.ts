@@ -2,7 +2,7 @@ import type { Bounds } from '../../lib/map/bounds'
 import { ringBounds } from '../../lib/map/ring'
 import { withDeadline } from '../../lib/http/deadline'
 import { mapped, type Result, success } from '../../lib/http/result'
-import { answered, rest, takeChecked } from '../../lib/http/rest'
+import { queryResult, rest, takeChecked } from '../../lib/http/rest'
 import { restPath } from '../../lib/http/rest-path'
 import { type ListingSummary, summarise } from '../../domain/listing/listing'
 import { newestCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
@@ -45,7 +45,7 @@ export interface Cluster {
 }
 
 /** What `search_homes` answers. */
-interface SearchAnswer {
+interface SearchResponse {
   total: number
   /** With how much of the walk each takes, where the search names one: 0 at the place, 1 at its edge. */
   homes: (ListingRow & { walk?: unknown })[]
@@ -57,7 +57,8 @@ interface SearchAnswer {
 const timeoutMs = 10_000
 
 // The types of the database know of these functions that they answer with JSON, and not what it holds.
-const json = async <T>(query: Parameters<typeof answered<unknown>>[0]) => (await answered(query)) as Result<T | null>
+const json = async <T>(query: Parameters<typeof queryResult<unknown>>[0]) =>
+  (await queryResult(query)) as Result<T | null>
 
 const within = (signal?: AbortSignal) => withDeadline(timeoutMs, signal)
 
@@ -77,19 +78,19 @@ export const filtersOf = async (search: Search) => mapped(await requestOf(search
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
   const request = await requestOf(search)
   if (!request.ok) return request
-  const checked = takeChecked<SearchAnswer>(restPath('rpc/search_homes') + JSON.stringify(request.value))
-  const answer = checked
+  const checked = takeChecked<SearchResponse>(restPath('rpc/search_homes') + JSON.stringify(request.value))
+  const result = checked
     ? success(checked)
-    : await json<SearchAnswer>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
+    : await json<SearchResponse>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
   // A database whose migrations have not run cannot search; it can still say which homes are new.
-  if (!answer.ok && answer.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
+  if (!result.ok && result.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
     return mapped(await newestCards(search.type, pageSize), (listings) => ({
       total: listings.length,
       listings,
       areas: null,
       relaxed: {},
     }))
-  return mapped(answer, (found) => ({
+  return mapped(result, (found) => ({
     total: found?.total ?? 0,
     listings: (found?.homes ?? []).flatMap((row) =>
       parseListings([row]).map((listing) => summarise({ ...listing, walk: walkWords(search, row.walk) })),
@@ -123,6 +124,6 @@ export async function listingClusters(
   const request = await requestOf({ ...search, box: part })
   if (!request.ok) return request
   const { filters } = request.value
-  const answer = await json<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
-  return mapped(answer, (clusters) => clusters ?? [])
+  const result = await json<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
+  return mapped(result, (clusters) => clusters ?? [])
 }

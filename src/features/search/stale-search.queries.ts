@@ -1,7 +1,7 @@
 import type { Listing } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { stale, staleCards } from '../../domain/listing/published-listings'
-import { answered, rest } from '../../lib/http/rest'
+import { queryResult, rest } from '../../lib/http/rest'
 import { defaultSearch, pageSize } from './search'
 import { searchRequest } from './search-request'
 
@@ -11,10 +11,10 @@ import { searchRequest } from './search-request'
  */
 export async function staleSearch(type: ListingType, shown: Listing[]) {
   const request = searchRequest(defaultSearch(type))
-  const answer = await answered<unknown>(rest().rpc('search_homes', request))
+  const result = await queryResult<unknown>(rest().rpc('search_homes', request))
   // A database that cannot search, or a build without one.
-  if (!answer.ok) return staleCards(type, shown, pageSize)
-  const found = answer.value as { homes: { slug: string }[] }
+  if (!result.ok) return staleCards(type, shown, pageSize)
+  const found = result.value as { homes: { slug: string }[] }
   const slugs = (listings: { slug: string }[]) => listings.map(({ slug }) => slug).join()
   // The listings may have changed between the two reads of the build: then no answer is this.
   const rows = slugs(found.homes) === slugs(shown) ? [found] : []

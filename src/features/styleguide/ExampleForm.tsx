@@ -9,19 +9,19 @@ import { formEntries } from '../../lib/form/hydration'
 import { email } from '../../lib/form/email-address'
 import { name, postcode } from '../../lib/form/normalise'
 
-type Answers = Record<'name' | 'email' | 'postcode', string>
+type ExampleValues = Record<'name' | 'email' | 'postcode', string>
 
-function validate(answers: Partial<Answers>): FormErrors<Answers> {
-  const errors: FormErrors<Answers> = {}
-  if (!name(answers.name ?? '', 3)) errors.name = 'Please enter your full name.'
-  if (!email(answers.email ?? '')) errors.email = 'Please enter a valid email address.'
-  if (!postcode(answers.postcode ?? '')) errors.postcode = 'Please enter a valid UK postcode.'
+function validate(values: Partial<ExampleValues>): FormErrors<ExampleValues> {
+  const errors: FormErrors<ExampleValues> = {}
+  if (!name(values.name ?? '', 3)) errors.name = 'Please enter your full name.'
+  if (!email(values.email ?? '')) errors.email = 'Please enter a valid email address.'
+  if (!postcode(values.postcode ?? '')) errors.postcode = 'Please enter a valid UK postcode.'
   return errors
 }
 
 /** A form that sends nothing, to show what errors look like. */
 export function ExampleForm() {
-  const [errors, setErrors] = useState<FormErrors<Answers>>({})
+  const [errors, setErrors] = useState<FormErrors<ExampleValues>>({})
   const [attempts, setAttempts] = useState(0)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function ExampleForm() {
     setAttempts(attempts + 1)
     if (!hasErrors(found)) toast('All is well. Nothing was sent: this is the style guide.')
   }
-  const field = (key: keyof Answers) => ({ id: `ex-${key}`, name: key, error: errors[key], autoComplete: 'off' })
+  const field = (key: keyof ExampleValues) => ({ id: `ex-${key}`, name: key, error: errors[key], autoComplete: 'off' })
   const list = Object.entries(errors).map(([key, message]) => ({ id: `ex-${key}`, message }))
   return (
     <form aria-label="Example" noValidate onSubmit={submit} onReset={() => setErrors({})}>

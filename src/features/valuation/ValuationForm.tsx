@@ -23,7 +23,7 @@ import {
 } from '../../domain/enquiry/valuation-request'
 import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
-import { AnswerBy } from '../../domain/enquiry/AnswerBy'
+import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { ValuationLinks } from './ValuationLinks'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
@@ -34,7 +34,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
     draft: requestDraft(type),
     empty: emptyRequest,
     validate: validateRequest,
-    toRow: (answers) => requestRow(type, answers),
+    toRow: (values) => requestRow(type, values),
     send: sendRequest,
     errorMessage: (failure) => rateLimitMessage(failure) ?? requestFailed,
     refusedFields,
@@ -48,7 +48,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
         links={<ValuationLinks sale={type === 'sales'} reach />}
       >
         <p>
-          A person who knows the street will answer <AnswerBy />.
+          A person who knows the street will answer <ReplyDeadline />.
         </p>
       </SuccessMessage>
     )

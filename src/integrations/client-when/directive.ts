@@ -90,11 +90,11 @@ const directive: ClientDirective = (load, { value }, element) => {
       try {
         const { url, apikey, print, body } = stale
         const headers = { apikey, 'content-type': 'application/json' }
-        const answer = await fetch(url, { headers, body, method: body && 'POST' })
+        const response = await fetch(url, { headers, body, method: body && 'POST' })
         // The script of every page has it (layouts/site-content.ts).
-        globalThis.learnTime?.(answer)
-        if (!answer.ok) throw new Error(String(answer.status))
-        const rows = (await answer.json()) as Record<string, unknown>[]
+        globalThis.learnTime?.(response)
+        if (!response.ok) throw new Error(String(response.status))
+        const rows = (await response.json()) as Record<string, unknown>[]
         if (fingerprint([rows].flat()) === print) return
         // An island that hydrates for this reads what was fetched and asks for nothing (lib/http/rest.ts).
         if (!hydrating) (globalThis.checkedRows ??= {})[url + (body ?? '')] = rows

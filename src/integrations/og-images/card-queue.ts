@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { CardAnswer } from './card-thread.ts'
+import type { CardResult } from './card-thread.ts'
 import type { CardFacts, CardPlaces, MadeCard } from './make-card.ts'
 
 /** Waking the thread for every page takes as long as preparing its card. */
@@ -17,7 +17,7 @@ export function cardQueue(workerData: CardPlaces, onMade: (card: MadeCard) => vo
   let closing = false
   const endWhenDone = () => void (closing && awaited === 0 && end())
   thread.on('error', fail)
-  thread.on('message', ({ card }: CardAnswer) => {
+  thread.on('message', ({ card }: CardResult) => {
     awaited--
     if (card) onMade(card)
     endWhenDone()

@@ -5,7 +5,7 @@ import { type CardFacts, cardMaker, type CardPlaces, type MadeCard } from './mak
 // The thread that social pictures are made in (card-queue.ts). It reads no environment: what it needs is given to it.
 
 /** What is answered to each page: its card, null where it has none of its own. */
-export interface CardAnswer {
+export interface CardResult {
   card: MadeCard | null
 }
 
@@ -16,7 +16,7 @@ let workers = 0
 async function work() {
   workers++
   for (let page = queue.shift(); page; page = queue.shift())
-    parentPort!.postMessage({ card: await makeCard(page) } satisfies CardAnswer)
+    parentPort!.postMessage({ card: await makeCard(page) } satisfies CardResult)
   workers--
 }
 

@@ -17,7 +17,7 @@ export const isPrivate = (address: string): boolean => !isPublicAddress(address)
  */
 export async function fetchPicture(address: URL, trustedOrigin?: string): Promise<Buffer> {
   const limits = { timeoutMs: 10_000, maxMegabytes: 15 }
-  const answer = await fetchGuarded(address.href, { ...limits, ...(trustedOrigin && { trustedOrigin }) })
-  if (!answer.ok) throw new Error(`${address.href}: ${answer.failure.message}`)
-  return Buffer.from(answer.value)
+  const result = await fetchGuarded(address.href, { ...limits, ...(trustedOrigin && { trustedOrigin }) })
+  if (!result.ok) throw new Error(`${address.href}: ${result.failure.message}`)
+  return Buffer.from(result.value)
 }

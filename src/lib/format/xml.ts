@@ -13,7 +13,7 @@ export function element(name: string, content: string, attributes: Record<string
 }
 
 /** An XML document, as an endpoint answers it. */
-export const xmlAnswer = (root: string, type = 'application/xml') =>
+export const xmlResponse = (root: string, type = 'application/xml') =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`, {
     headers: { 'content-type': `${type}; charset=utf-8` },
   })

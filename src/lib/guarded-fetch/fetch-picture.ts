@@ -50,10 +50,10 @@ async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): 
   if (url.username || url.password) throw new RefusedPicture('Its address holds a name or a password.')
   // A host that is an address is connected to without any lookup.
   if (!isTrusted && isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
-  const lookup: LookupFunction = (hostname, { all }, answer) =>
+  const lookup: LookupFunction = (hostname, { all }, callback) =>
     void publicAddresses(hostname, network).then(
-      (found) => (all ? answer(null, found) : answer(null, found[0]!.address, found[0]!.family)),
-      (error: NodeJS.ErrnoException) => answer(error, []),
+      (found) => (all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family)),
+      (error: NodeJS.ErrnoException) => callback(error, []),
     )
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': site.name }

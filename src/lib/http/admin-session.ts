@@ -2,7 +2,7 @@ import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { atom, computed } from 'nanostores'
 import { readDraft } from '../storage/draft'
 import { removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
-import { answered, isSilence } from './rest'
+import { queryResult, isUnreachableStatus } from './rest'
 import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
 
@@ -51,7 +51,7 @@ function startSession({ user }: AuthSession, { name, role }: Pick<Account, 'name
 
 /** The account of a session, which no one else's policies show; null for a stranger and where the session is over. */
 const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 'name' | 'role'> | null>> =>
-  answered(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle())
+  queryResult(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle())
 
 function endSession() {
   forgetUser()
@@ -80,13 +80,13 @@ export async function checkSession(): Promise<void> {
   const unsure = () => $session.get().status !== 'in' && $session.set({ status: 'unsure' })
   if (isUnreachable(error)) return void unsure()
   if (!data.session) return endSession()
-  const answer = await readAccount(data.session)
-  if (!answer.ok && answer.failure.kind === 'unreachable') return void unsure()
-  if (answer.ok && answer.value) startSession(data.session, answer.value)
+  const result = await readAccount(data.session)
+  if (!result.ok && result.failure.kind === 'unreachable') return void unsure()
+  if (result.ok && result.value) startSession(data.session, result.value)
   else endSession()
 }
 
-const noAnswer = 'An unexpected error occurred. No answer came: check the connection, then try again.'
+const noResponseMessage = 'An unexpected error occurred. No answer came: check the connection, then try again.'
 /** The specification's words for an answer that is neither yes nor no. */
 const failedSignIn = 'Authentication failed'
 
@@ -106,15 +106,15 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
       return refused(email === undefined ? 'Invalid password' : 'Invalid e-mail or password', true)
     if (error) {
       console.error('Sign-in failed:', error.message)
-      return refused(isSilence(error.status ?? 0) ? noAnswer : failedSignIn)
+      return refused(isUnreachableStatus(error.status ?? 0) ? noResponseMessage : failedSignIn)
     }
-    const answer = await readAccount(data.session)
-    if (!answer.ok) return refused(answer.failure.kind === 'unreachable' ? noAnswer : failedSignIn)
-    if (!answer.value) {
+    const result = await readAccount(data.session)
+    if (!result.ok) return refused(result.failure.kind === 'unreachable' ? noResponseMessage : failedSignIn)
+    if (!result.value) {
       await supabase().auth.signOut({ scope: 'local' })
       return refused('Authentication failed. This account has no access here, or no longer.')
     }
-    startSession(data.session, answer.value)
+    startSession(data.session, result.value)
     return { ok: true }
   } catch (cause) {
     console.error('Sign-in failed:', cause)

@@ -1,7 +1,7 @@
 import type { Database } from '../database.types'
 import { errorKind } from './database-error'
 import { type Failure, failed, type Result, success } from './result'
-import { isSilence, rest } from './rest'
+import { isUnreachableStatus, rest } from './rest'
 
 type Tables = Database['public']['Tables']
 type EnquiryTable = 'booking_valuations' | 'valuation_requests' | 'contact_submissions' | 'property_inquiries'
@@ -26,7 +26,7 @@ export async function sendOnce<Table extends EnquiryTable>(
     if (!error || error.code === '23505') return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     // After a silence nobody knows whether the row was written.
-    return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, null, error.code)
+    return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, null, error.code)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
   }

@@ -20,7 +20,7 @@ const timeoutMs = 20_000
 const unreachableStatuses = [0, 502, 503, 504]
 
 /** Whether an answer with this status is none of the database's own. */
-export const isSilence = (status: number) => unreachableStatuses.includes(status)
+export const isUnreachableStatus = (status: number) => unreachableStatuses.includes(status)
 
 let client: PostgrestClient<Database> | undefined
 
@@ -44,17 +44,18 @@ export function takeChecked<T>(address: string): T | undefined {
   return rows as T | undefined
 }
 
-interface Answer<T> {
+interface QueryResponse<T> {
   data: T | null
   error: { message: string; details?: string | null; code?: string } | null
   status: number
 }
 
 /** Awaits a query. A broken connection and a refusal are told apart; nothing is thrown. */
-export async function answered<T>(query: PromiseLike<Answer<T>>): Promise<Result<T | null>> {
+export async function queryResult<T>(query: PromiseLike<QueryResponse<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query
-    if (error) return failed(isSilence(status) ? 'unreachable' : 'refused', error.message, error.details, error.code)
+    if (error)
+      return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, error.details, error.code)
     return success(data)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))

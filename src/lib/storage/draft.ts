@@ -3,19 +3,20 @@ import type { IdempotencyKey } from '../form/idempotency-key'
 import { readStorage, removeStorage, writeStorage } from './safe-storage'
 
 export interface Draft {
-  answers: Record<string, unknown>
+  values: Record<string, unknown>
   step: number
-  /** Of the last request, until the answers are stored. */
+  /** Of the last request, until the values are stored. */
   idempotencyKey?: IdempotencyKey | null
 }
 
 /** The draft that a text holds; null where there is none or it cannot be read. */
 export function parseDraft(text: string | null | undefined): Draft | null {
   try {
-    const draft = JSON.parse(text ?? 'null') as Draft | null
-    return draft && typeof draft.answers === 'object' && draft.answers !== null && typeof draft.step === 'number'
-      ? draft
-      : null
+    const stored = JSON.parse(text ?? 'null') as ({ answers: Draft['values'] } & Omit<Draft, 'values'>) | null
+    if (!stored || typeof stored.answers !== 'object' || stored.answers === null || typeof stored.step !== 'number')
+      return null
+    const { answers: values, ...others } = stored
+    return { ...others, values }
   } catch {
     return null
   }
@@ -23,6 +24,8 @@ export function parseDraft(text: string | null | undefined): Draft | null {
 
 export const readDraft = (name: string) => parseDraft(readStorage('sessionStorage', name))
 
-export const saveDraft = (name: string, draft: Draft) => writeStorage('sessionStorage', name, JSON.stringify(draft))
+// The stored key is the name of the first release: drafts written under it stay readable.
+export const saveDraft = (name: string, { values, ...others }: Draft) =>
+  writeStorage('sessionStorage', name, JSON.stringify({ answers: values, ...others }))
 
 export const removeDraft = (name: string) => removeStorage('sessionStorage', name)

@@ -1,7 +1,7 @@
 import { type DiaryRow, diaryFeed } from '../../../src/domain/email/diary-feed.ts'
 import { functionPaths, functionsPath } from '../../../src/paths.ts'
 import { site } from '../../../src/site.ts'
-import { fileAnswer, textAnswer } from '../_shared/answers.ts'
+import { fileResponse, textResponse } from '../_shared/responses.ts'
 import type { Settings } from '../_shared/settings.ts'
 import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
 
@@ -12,23 +12,23 @@ export function calendarKey(pathname: string): string | null {
   return key && [path, functionsPath + path].includes(pathname) ? key : null
 }
 
-const nothing = () => textAnswer(404, 'There is nothing at this address.')
+const nothing = () => textResponse(404, 'There is nothing at this address.')
 
 /** Answers a calendar program, which sends no key of ours and signs in nowhere, at the diary's private address. */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return textAnswer(405, 'A calendar is read by GET.', { allow: 'GET, HEAD' })
+    return textResponse(405, 'A calendar is read by GET.', { allow: 'GET, HEAD' })
   const key = calendarKey(new URL(request.url).pathname)
   if (!key) return nothing()
   try {
-    const answer = await visitorRpc(settings, 'calendar_feed', { key })
-    const data = (await answer.json()) as DiaryRow[] | { code?: string }
-    if (answer.ok) return fileAnswer('text/calendar; charset=utf-8', diaryFeed(data as DiaryRow[], site.url))
+    const response = await visitorRpc(settings, 'calendar_feed', { key })
+    const data = (await response.json()) as DiaryRow[] | { code?: string }
+    if (response.ok) return fileResponse('text/calendar; charset=utf-8', diaryFeed(data as DiaryRow[], site.url))
     // A key that nobody has, and one whose account has ended, are answered alike.
     if ('code' in data && data.code === '42501') return nothing()
-    logFault('calendar_feed', `the database answered ${answer.status}`)
+    logFault('calendar_feed', `the database answered ${response.status}`)
   } catch (error) {
     logFault('calendar_feed', error)
   }
-  return textAnswer(502, 'The calendar cannot be read just now. Try again in a minute.')
+  return textResponse(502, 'The calendar cannot be read just now. Try again in a minute.')
 }

@@ -5,7 +5,7 @@ import { smtpTransport } from '../../../scripts/lib/email/transport.ts'
 import { sendDueEmails } from '../../../scripts/lib/email/worker.ts'
 import { functionsPath } from '../../../src/paths.ts'
 import { site } from '../../../src/site.ts'
-import { textAnswer } from '../_shared/answers.ts'
+import { textResponse } from '../_shared/responses.ts'
 import { requiredSetting, secretKey, SettingError, settingError, type Settings } from '../_shared/settings.ts'
 
 // A hosted function may use two seconds of a processor, and last for 150 s of which the letters under way at the end
@@ -45,14 +45,14 @@ async function send(settings: Settings): Promise<Response> {
  */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   try {
-    if (request.method !== 'POST') return textAnswer(405, 'POST asks for the letters to be sent.', { allow: 'POST' })
+    if (request.method !== 'POST') return textResponse(405, 'POST asks for the letters to be sent.', { allow: 'POST' })
     const key = requiredSetting(settings, 'SEND_EMAILS_KEY')
     if (!isSame(request.headers.get('x-send-emails-key') ?? '', key))
-      return textAnswer(401, 'The header x-send-emails-key is not the secret SEND_EMAILS_KEY of this project.')
+      return textResponse(401, 'The header x-send-emails-key is not the secret SEND_EMAILS_KEY of this project.')
     return await send(settings)
   } catch (error) {
     // What else went wrong is for the function's log; whoever calls learns that the letters wait.
     console.error(error instanceof SettingError ? error.message : error)
-    return error instanceof SettingError ? textAnswer(500, error.message) : textAnswer(502, 'The letters wait.')
+    return error instanceof SettingError ? textResponse(500, error.message) : textResponse(502, 'The letters wait.')
   }
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/paths.ts'
 import { site } from '../../../src/site.ts'
-import { seeOther, textAnswer } from '../_shared/answers.ts'
+import { seeOther, textResponse } from '../_shared/responses.ts'
 import type { Settings } from '../_shared/settings.ts'
 import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
 
@@ -15,15 +15,15 @@ export async function handle(request: Request, settings: Settings, origin: strin
   const isToken = /^[0-9a-f]{64}$/.test(token)
   if (method === 'GET' || method === 'HEAD') return seeOther(origin + paths.alerts + (isToken ? `?token=${token}` : ''))
   if (method !== 'POST')
-    return textAnswer(405, 'POST ends these letters; GET leads to their page.', { allow: 'GET, HEAD, POST' })
-  if (!isToken) return textAnswer(404, 'There is nothing at this address.')
+    return textResponse(405, 'POST ends these letters; GET leads to their page.', { allow: 'GET, HEAD, POST' })
+  if (!isToken) return textResponse(404, 'There is nothing at this address.')
   try {
     const { ok, status } = await visitorRpc(settings, 'end_alert', { token })
     // A token that nobody has is answered like one that has ended.
-    if (ok) return textAnswer(200, 'These letters have ended.')
+    if (ok) return textResponse(200, 'These letters have ended.')
     logFault('end_alert', `the database answered ${status}`)
   } catch (error) {
     logFault('end_alert', error)
   }
-  return textAnswer(502, 'The letters could not be ended just now. Try again in a minute.')
+  return textResponse(502, 'The letters could not be ended just now. Try again in a minute.')
 }

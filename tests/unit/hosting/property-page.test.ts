@@ -49,14 +49,14 @@ it('asks for one row by its address, with the publishable key alone', async () =
 
 it('sends what the host has where the host cannot give its own shell', async () => {
   database({ properties: [], listing_addresses: [] })
-  const answer = await ask('/property/a-home', { shell: () => Promise.resolve(new Response('', { status: 401 })) })
-  expect(answer).toBe(built)
+  const response = await ask('/property/a-home', { shell: () => Promise.resolve(new Response('', { status: 401 })) })
+  expect(response).toBe(built)
 })
 
 it('says nothing of the shell’s body in the headers of another', async () => {
   database({ properties: [], listing_addresses: [] })
-  const answer = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
-  expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+  const response = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
+  expect([response.status, Object.fromEntries(response.headers)]).toEqual([
     404,
     {
       'cache-control': 'no-cache',
@@ -68,6 +68,6 @@ it('says nothing of the shell’s body in the headers of another', async () => {
 
 it('shows the shell as it is where a home was added that cannot be read', async () => {
   database({ properties: [{ id: '1', slug: 'a-home' }] })
-  const answer = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
-  expect([answer.status, await answer.text()]).toEqual([200, '<head><title>Property</title></head>'])
+  const response = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
+  expect([response.status, await response.text()]).toEqual([200, '<head><title>Property</title></head>'])
 })

@@ -10,12 +10,12 @@ import { $form, set, normaliseOnBlur } from './form.store'
 
 /** The area of a listing: any may be typed, the known ones are offered, and a new one is said to be new. */
 export function AreaField() {
-  const { answers, stored } = useStore($form)
+  const { values, stored } = useStore($form)
   const areas = useStore($areas)
   // Half a word is not a new area: nothing is said while it is typed.
   const [left, setLeft] = useState(true)
-  const typed = tidyLine(answers.area)
-  const isNew = left && typed !== '' && answers.area !== stored.area && !knownArea(typed, areas)
+  const typed = tidyLine(values.area)
+  const isNew = left && typed !== '' && values.area !== stored.area && !knownArea(typed, areas)
   const nearest = isNew ? nearestArea(typed, areas) : undefined
   return (
     <div className="min-w-0 *:max-w-none">

@@ -22,7 +22,7 @@ import { adviceOn, WordAdvice } from './WordAdvice'
 
 /** For sale or to rent. */
 export function ListingTypeField() {
-  const { listingType } = useStore($form).answers
+  const { listingType } = useStore($form).values
   return (
     <Segments
       id={fieldId('listingType')}
@@ -37,7 +37,7 @@ export function ListingTypeField() {
 
 /** How far the listing has come, with what the public sees then. */
 export function StatusField() {
-  const { listingType, status } = useStore($form).answers
+  const { listingType, status } = useStore($form).values
   return (
     <Select
       id={fieldId('status')}
@@ -66,10 +66,10 @@ export function TitleField() {
 /** The address of a home's page: proposed from the title, checked as it is typed. */
 export function SlugField() {
   const slug = useStore($slug)
-  const { answers, stored, fresh } = useStore($form)
+  const { values, stored, fresh } = useStore($form)
   const field = bound('slug')
   // That a home's own address is free to it need not be said.
-  const own = !fresh && answers.slug === stored.slug
+  const own = !fresh && values.slug === stored.slug
   const says = own
     ? ''
     : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.status === 'taken' ? `Taken by “${slug.by}”` : '' }[
@@ -82,7 +82,7 @@ export function SlugField() {
         hint={
           <>
             Its URL slug, the end of the page’s address:{' '}
-            <span className="wrap-anywhere text-ink">{paths.property(answers.slug || '…')}</span>
+            <span className="wrap-anywhere text-ink">{paths.property(values.slug || '…')}</span>
           </>
         }
         {...field}
@@ -93,7 +93,7 @@ export function SlugField() {
         autoComplete="off"
         // Emptied, it follows the title again.
         onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
-        onBlur={() => answers.slugByHand && set({ slug: slugify(answers.slug) })}
+        onBlur={() => values.slugByHand && set({ slug: slugify(values.slug) })}
       />
       <p
         className={clsx(

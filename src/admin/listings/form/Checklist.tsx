@@ -27,11 +27,11 @@ interface Props {
 
 /** How far the listing has come, gaps first, each with the way to its field; and how its card will read. */
 export function Checklist({ sections, progress }: Props) {
-  const { answers, status, stored, fresh } = useStore($form)
+  const { values, status, stored, fresh } = useStore($form)
   const { needed, known, gaps, asked } = progress
   const certificates = certificateNotices(
-    { ...answers.record, epc_expires: answers.facts.epc_expires?.value ?? '' },
-    answers.listingType,
+    { ...values.record, epc_expires: values.facts.epc_expires?.value ?? '' },
+    values.listingType,
     londonDay(serverDate()),
   )
   const missing = gaps.filter(({ message }) => message === null).length
@@ -66,7 +66,7 @@ export function Checklist({ sections, progress }: Props) {
               state="asked"
               field={`fact-${column}`}
               label={factField(column).label}
-              note={askedNote(answers.facts[column]?.checkedOn)}
+              note={askedNote(values.facts[column]?.checkedOn)}
             />
           ))}
         </ul>
@@ -160,11 +160,11 @@ function Line({ state, field, label, note }: LineProps) {
 
 /** The home as its card will say it. */
 function InTheList() {
-  const { answers } = useStore($form)
-  const { title, area, listingType, pictures } = answers
-  const price = readPrice(answers.price, listingType)
+  const { values } = useStore($form)
+  const { title, area, listingType, pictures } = values
+  const price = readPrice(values.price, listingType)
   const [thumbnail] = ofKind(pictures, 'photograph')
-  const [beds, baths, size] = [whole(answers.beds), whole(answers.baths), whole(answers.floorSize)]
+  const [beds, baths, size] = [whole(values.beds), whole(values.baths), whole(values.floorSize)]
   const words = [
     beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
     baths !== null && counted(baths, 'bath'),

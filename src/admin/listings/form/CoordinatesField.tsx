@@ -12,11 +12,11 @@ import { splitCoordinates } from './property-form'
 
 /** Where the listing lies. Both numbers pasted into either field go to their own. */
 export function CoordinatesField() {
-  const { answers, errors } = useStore($form)
+  const { values, errors } = useStore($form)
   const [pasted, setPasted] = useState({ latitude: '', longitude: '' })
-  const { latitude, longitude } = answers
+  const { latitude, longitude } = values
   const read = latitude !== '' && latitude === pasted.latitude && longitude === pasted.longitude
-  const outside = !errors.latitude && !errors.longitude && placeHint(answers)
+  const outside = !errors.latitude && !errors.longitude && placeHint(values)
 
   const paste = (event: ClipboardEvent) => {
     const written = event.clipboardData.getData('text')

@@ -17,8 +17,8 @@ export function DescriptionField() {
 }
 
 export function FeaturesField() {
-  const { answers } = useStore($form)
-  const count = lines(answers.features).length
+  const { values } = useStore($form)
+  const count = lines(values.features).length
   const hint = `One on each line; empty lines are dropped.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
   const field = { ...bound('features'), hint }
   return (

@@ -3,7 +3,7 @@ import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
 import { formatDay } from '../../../lib/time/format-day'
-import { type FactAnswer, noAnswer } from './fact-answers'
+import { type FactEntry, emptyFact } from './fact-entries'
 import { changeFact, changeState } from './fact-changes'
 import { FactControl } from './FactControl'
 import { FactHint } from './FactHint'
@@ -16,16 +16,16 @@ type State = keyof typeof stateWords
 
 /** One fact: its control, what it is for, and the word that may stand in for an answer. */
 export function Fact({ column, needed }: { column: FactColumn; needed: boolean }) {
-  const { answers } = useStore($form)
-  const answer = answers.facts[column] ?? noAnswer
-  if (answer.state !== 'known') return <UnknownFact column={column} answer={answer} />
-  const inPlace = statesInPlace(column, answers.listingType)
+  const { values } = useStore($form)
+  const entry = values.facts[column] ?? emptyFact
+  if (entry.state !== 'known') return <UnknownFact column={column} entry={entry} />
+  const inPlace = statesInPlace(column, values.listingType)
   const askable = inPlace.length > 0
   return (
     <div className="min-w-0">
       <FactControl column={column} optional={!needed} hint={<FactHint column={column} />} />
-      {answer.value === '' && askable && <NotKnown column={column} states={inPlace} />}
-      {answer.value !== '' && (askable || answer.source) && <Source column={column} answer={answer} />}
+      {entry.value === '' && askable && <NotKnown column={column} states={inPlace} />}
+      {entry.value !== '' && (askable || entry.source) && <Source column={column} entry={entry} />}
     </div>
   )
 }
@@ -54,8 +54,8 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
 }
 
 /** A fact without a value: whether somebody was asked for it and when, or why it is not needed. */
-function UnknownFact({ column, answer: { state, source, checkedOn } }: { column: FactColumn; answer: FactAnswer }) {
-  const { listingType } = useStore($form).answers
+function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
+  const { listingType } = useStore($form).values
   const { label } = factField(column)
   const id = fieldId(`fact-${column}`)
   const states: State[] = ['known', ...statesInPlace(column, listingType)]
@@ -70,7 +70,7 @@ function UnknownFact({ column, answer: { state, source, checkedOn } }: { column:
         name={`${id}-state`}
         value={state}
         options={shown.map((value) => ({ value, label: stateWords[value] }))}
-        onChoose={(chosen) => changeState(column, chosen as FactAnswer['state'])}
+        onChoose={(chosen) => changeState(column, chosen as FactEntry['state'])}
       />
       <div className="mt-2.5">
         {state === 'asked' ? (
@@ -105,7 +105,7 @@ function UnknownFact({ column, answer: { state, source, checkedOn } }: { column:
 }
 
 /** Where a value comes from, and the day on which it was read. */
-function Source({ column, answer: { source, checkedOn } }: { column: FactColumn; answer: FactAnswer }) {
+function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { label } = factField(column)
   const id = fieldId(`fact-${column}`)
   const said = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')

@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
-import { noAnswer } from './fact-answers'
+import { emptyFact } from './fact-entries'
 import { changeFact } from './fact-changes'
 import { FactChoices, FactNetworks } from './FactLists'
 import { fieldId } from '../fields'
@@ -34,9 +34,9 @@ interface Props {
 
 /** The control that suits the kind of a fact. */
 export function FactControl({ column, optional, hint }: Props) {
-  const { answers, errors } = useStore($form)
+  const { values, errors } = useStore($form)
   const { label, kind, options = {}, most } = factField(column)
-  const { value } = answers.facts[column] ?? noAnswer
+  const { value } = values.facts[column] ?? emptyFact
   const field = {
     ...{ id: fieldId(`fact-${column}`), label, hint, optional, error: errors[`fact-${column}`] },
     notesBelow: true,

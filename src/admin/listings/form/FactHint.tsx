@@ -7,7 +7,7 @@ import { formatPence } from '../../../lib/format/money'
 import { londonDay } from '../../../lib/time/london-time'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
-import { noAnswer } from './fact-answers'
+import { emptyFact } from './fact-entries'
 import { changeFact } from './fact-changes'
 import { fieldId } from '../fields'
 import { factPurposes } from './fact-purposes'
@@ -17,8 +17,8 @@ import { serverDate } from '../../../lib/time/server-time'
 
 /** What a fact is for; of some, what its value comes to, or what it would usually be. */
 export function FactHint({ column }: { column: FactColumn }) {
-  const { answers } = useStore($form)
-  const { value } = answers.facts[column] ?? noAnswer
+  const { values } = useStore($form)
+  const { value } = values.facts[column] ?? emptyFact
   if (column === 'deposit' || column === 'holding_deposit') return <DepositHint column={column} value={value} />
   if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, serverDate())}</>
   const notice = column === 'epc_expires' ? certificateNotice(value, londonDay(serverDate())) : null
@@ -28,7 +28,7 @@ export function FactHint({ column }: { column: FactColumn }) {
 
 /** A deposit proposed from the rent, and what the law allows. */
 function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
-  const { price, listingType } = useStore($form).answers
+  const { price, listingType } = useStore($form).values
   const rent = readPrice(price, listingType)
   if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent, once the rent is here.' : 'One week’s rent.'
   const { pounds } = rent

@@ -24,7 +24,7 @@ function savedAt(seen: unknown): string {
 
 /** The form's title and how its home stands; what can be done with it is always in sight. */
 export function FormBar({ gaps }: { gaps: string }) {
-  const { id, fresh, status, answers, stored, seen } = useStore($form)
+  const { id, fresh, status, values, stored, seen } = useStore($form)
   const there = status === 'editing' || status === 'saving' || status === 'saved'
   const dirty = isDirty($form.get())
   const mayEdit = useStore($mayEdit)
@@ -59,7 +59,7 @@ export function FormBar({ gaps }: { gaps: string }) {
               live={!fresh && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-md:basis-full empty:max-md:hidden">
-              {[answers.title, answers.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(seen)]
+              {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(seen)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -16,7 +16,7 @@ import {
 import { CoordinatesField } from './CoordinatesField'
 import { DescriptionField, FeaturesField } from './DescriptionFeatures'
 import { Fact } from './Fact'
-import { factsOf, noAnswer } from './fact-answers'
+import { factsOf, emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
 import { $form } from './form.store'
 import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
@@ -59,17 +59,17 @@ const widths: Partial<Record<FormField, string>> = {
 
 /** The fields of a section. A fact that does not belong to this home is there only while it has a value. */
 export function FormFields({ fields }: { fields: readonly FormField[] }) {
-  const { answers } = useStore($form)
-  const facts = factsOf(answers.facts, answers.listingType)
-  const needed = neededFacts(answers.listingType, facts)
+  const { values } = useStore($form)
+  const facts = factsOf(values.facts, values.listingType)
+  const needed = neededFacts(values.listingType, facts)
   return fields.map((field) => {
     const column = factOf(field)
     const kept = recordColumnOf(field)
     const Own = column || kept ? null : own[field as OwnField]
     const idle =
-      column && !applies(column, answers.listingType, facts) && (answers.facts[column] ?? noAnswer).value === ''
+      column && !applies(column, values.listingType, facts) && (values.facts[column] ?? emptyFact).value === ''
     // What is published already has no moment to wait for.
-    if (kept === 'publish_at' && answers.status !== 'draft') return null
+    if (kept === 'publish_at' && values.status !== 'draft') return null
     if (idle || (!column && !kept && !Own)) return null
     return (
       <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>

@@ -6,13 +6,13 @@ import { priceHint, reductionHint } from '../price'
 
 /** The price, or a calendar month's rent. */
 export function PriceField() {
-  const { answers, stored, errors } = useStore($form)
-  const rent = answers.listingType === 'rent'
-  const isPublic = stored.status !== 'draft' && stored.listingType === answers.listingType
+  const { values, stored, errors } = useStore($form)
+  const rent = values.listingType === 'rent'
+  const isPublic = stored.status !== 'draft' && stored.listingType === values.listingType
   const told =
     !errors.price &&
-    (priceHint(answers.price, answers.listingType) ||
-      (isPublic && reductionHint(answers.price, stored.price, answers.listingType)))
+    (priceHint(values.price, values.listingType) ||
+      (isPublic && reductionHint(values.price, stored.price, values.listingType)))
   return (
     <TextField
       label={rent ? 'Price (£ per month)' : 'Price (£)'}
@@ -35,7 +35,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 /** The first day of a tenancy. */
 export function DateAvailableField() {
-  const { dateAvailable } = useStore($form).answers
+  const { dateAvailable } = useStore($form).values
   const day = new Date(dateAvailable)
   const said = Number.isNaN(day.getTime()) ? 'A day that has passed is shown as “Available now”.' : weekday.format(day)
   return (

@@ -22,7 +22,7 @@ import { LeaveQuestion } from './LeaveDialog'
 import { listAddress } from '../list-url'
 import { gapsText, progressOf, sectionState } from './progress'
 import { SectionList } from './SectionList'
-import { UsualAnswers } from './UsualAnswers'
+import { UsualFacts } from './UsualFacts'
 import { Views } from './Views'
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 
 /** The form for a new home, or for the one that `id` names, with what came of that one and its history. */
 export function PropertyForm({ id, enquiries, history }: Props) {
-  const { status, answers } = useStore($form)
+  const { status, values } = useStore($form)
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
   useEffect(() => void loadAreas(), [])
   useEffect(() => {
@@ -42,7 +42,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
   }, [status])
   return (
     <div data-listing-form>
-      <FormBar gaps={gapsText(progressOf(answers).gaps)} />
+      <FormBar gaps={gapsText(progressOf(values).gaps)} />
       {status === 'loading' && (
         <div className="row pt-8">
           <div className="main md:col-start-2" role="status">
@@ -70,17 +70,17 @@ export function PropertyForm({ id, enquiries, history }: Props) {
 
 /** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
 function Sections({ id, enquiries, history }: Props) {
-  const { answers, errors, tries } = useStore($form)
+  const { values, errors, tries } = useStore($form)
   const mayEdit = useStore($mayEdit)
   useSaveKey()
-  const sections = sectionsOf(answers.listingType)
-  const progress = progressOf(answers)
-  const owner = answers.listingType === 'rent' ? 'landlord' : 'seller'
+  const sections = sectionsOf(values.listingType)
+  const progress = progressOf(values)
+  const owner = values.listingType === 'rent' ? 'landlord' : 'seller'
   const noteOf = (section: SectionShape) => {
     const { asked } = sectionState(section, progress, errors)
     return asked > 0 ? `${asked} asked of the ${owner}` : section.note
   }
-  const summary = fieldOrder(answers.listingType).flatMap((field) => {
+  const summary = fieldOrder(values.listingType).flatMap((field) => {
     const message = errors[field]
     return message ? [{ id: fieldId(field), message }] : []
   })
@@ -121,7 +121,7 @@ function Sections({ id, enquiries, history }: Props) {
         <fieldset disabled={!mayEdit}>
           {sections.map((section) => (
             <FormSection key={section.id} {...section} note={noteOf(section)}>
-              {section.id === 'money' && <UsualAnswers />}
+              {section.id === 'money' && <UsualFacts />}
               <FormFields fields={section.fields} />
             </FormSection>
           ))}

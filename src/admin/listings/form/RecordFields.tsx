@@ -22,8 +22,8 @@ const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
 
 /** One field of what the agency alone keeps of a home. */
 export function RecordField({ column }: { column: RecordColumn }) {
-  const { answers, errors } = useStore($form)
-  const value = answers.record[column]
+  const { values, errors } = useStore($form)
+  const value = values.record[column]
   const isDay = days.includes(column)
   const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
   const field = {
@@ -36,7 +36,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
     notesBelow: true,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
-      set({ record: { ...$form.get().answers.record, [column]: target.value } }),
+      set({ record: { ...$form.get().values.record, [column]: target.value } }),
   } as const
   if (column === 'vendor_notes') return <TextArea {...field} rows={4} />
   return (

@@ -14,7 +14,7 @@ export function Views({ id }: { id: string }) {
   useEffect(() => {
     let here = true
     void readViews(id).then(
-      (answer) => here && setSummary(answer.ok ? summariseViews(answer.value, londonDay(serverDate())) : 'failed'),
+      (result) => here && setSummary(result.ok ? summariseViews(result.value, londonDay(serverDate())) : 'failed'),
     )
     return () => void (here = false)
   }, [id])

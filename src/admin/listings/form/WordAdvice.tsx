@@ -20,7 +20,7 @@ export const adviceOn = (field: WordField, notes: Pick<FormFrameProps, 'id' | 'h
 
 /** Selects a phrase where it stands now: the text may have changed since it was found. */
 function select(field: WordField, place: number) {
-  const phrase = forbiddenPhrases(field, $form.get().answers)[place]
+  const phrase = forbiddenPhrases(field, $form.get().values)[place]
   const control = document.getElementById(fieldId(field))
   if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
   if (phrase) control.setSelectionRange(phrase.start, phrase.end)
@@ -30,19 +30,19 @@ function select(field: WordField, place: number) {
 
 /** What a letting advert may not say, under the field that says it: a draft is advised, and publishing refused. */
 export function WordAdvice({ field, label }: { field: WordField; label: string }) {
-  const { answers, errors } = useStore($form)
-  const [settled, setSettled] = useState(answers)
+  const { values, errors } = useStore($form)
+  const [settled, setSettled] = useState(values)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(answers), debounceMs)
+    const timer = setTimeout(() => setSettled(values), debounceMs)
     return () => clearTimeout(timer)
-  }, [answers])
+  }, [values])
   const phrases = forbiddenPhrases(field, settled)
   const error = errors[field] ?? ''
   // The error names the first of them.
   const said = phrases.length === 1 && error.includes(phrases[0]!.reason)
   const them = phrases.length === 1 ? 'it' : 'them'
   const advice =
-    answers.status === 'draft' ? `A draft may keep ${them}; publishing is refused.` : `Change ${them} before you save.`
+    values.status === 'draft' ? `A draft may keep ${them}; publishing is refused.` : `Change ${them} before you save.`
   return (
     <div className="text-note leading-[1.4]">
       <p className="not-empty:mt-2.5" id={adviceId(field)} role="status">

@@ -1,24 +1,24 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { londonDay } from '../../../lib/time/london-time'
-import { type FactAnswer, noAnswer } from './fact-answers'
+import { type FactEntry, emptyFact } from './fact-entries'
 import { fieldId } from '../fields'
 import { $form, set } from './form.store'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** Changes what the form holds of a fact. */
-export function changeFact(column: FactColumn, changes: Partial<FactAnswer>): void {
-  const { facts } = $form.get().answers
+export function changeFact(column: FactColumn, changes: Partial<FactEntry>): void {
+  const { facts } = $form.get().values
   // A new answer is of today until somebody says otherwise.
   const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(serverDate()) } : {}
   set({
-    facts: { ...facts, [column]: { ...(facts[column] ?? noAnswer), ...dated, ...changes } },
+    facts: { ...facts, [column]: { ...(facts[column] ?? emptyFact), ...dated, ...changes } },
     // The specification's yes or no follows.
     ...(column === 'furnishing' && changes.value && { furnished: changes.value !== 'unfurnished' }),
   })
 }
 
 /** Says that a fact is known, asked or not needed. Its control changes with it, and keeps the focus. */
-export function changeState(column: FactColumn, state: FactAnswer['state']): void {
+export function changeState(column: FactColumn, state: FactEntry['state']): void {
   changeFact(column, { state })
   setTimeout(() => document.getElementById(fieldId(`fact-${column}`))?.focus())
 }

@@ -1,6 +1,6 @@
-import { noAnswer } from './fact-answers'
+import { emptyFact } from './fact-entries'
 import { ofKind, pictureKinds } from '../pictures/pictures'
-import type { Answers, FieldName } from './property-form'
+import type { ListingValues, FieldName } from './property-form'
 
 const names: Record<string, string> = {
   listingType: 'listing type',
@@ -28,11 +28,11 @@ const sortedKeys = (_: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(
         Object.entries(value)
-          .filter(([, each]) => JSON.stringify(each) !== JSON.stringify(noAnswer))
+          .filter(([, each]) => JSON.stringify(each) !== JSON.stringify(emptyFact))
           .sort(([a], [b]) => a.localeCompare(b)),
       )
     : value
-const comparable = (value: Answers[FieldName]) =>
+const comparable = (value: ListingValues[FieldName]) =>
   JSON.stringify(
     Array.isArray(value)
       ? pictureKinds.flatMap((kind) => ofKind(value, kind).map(({ url, alt }) => [kind, url, alt]))
@@ -41,7 +41,7 @@ const comparable = (value: Answers[FieldName]) =>
   )
 
 /** The names of the fields in which two sets of answers differ. */
-export const differences = (a: Answers, b: Answers) =>
+export const differences = (a: ListingValues, b: ListingValues) =>
   (Object.keys(names) as FieldName[])
     .filter((name) => comparable(a[name]) !== comparable(b[name]))
     .map((name) => names[name] ?? name)

@@ -1,14 +1,14 @@
 import { tidyLine, tidyText } from '../../../lib/form/normalise'
 import type { ListingInput } from '../../../domain/listing/listing.schema'
 import { fittingStatus, isStatus } from '../../../domain/listing/listing-status'
-import { type FactAnswers, factAnswersOf, factRow, noAnswer } from './fact-answers'
+import { type FactEntries, factEntriesOf, factRow, emptyFact } from './fact-entries'
 import { degrees } from './coordinates'
 import { noRecord } from '../listing-record'
 import type { ListingRow } from '../listing-row'
 import { picturesOf, picturesRow } from '../pictures/picture-columns'
 import { ofKind } from '../pictures/pictures'
 import { readPrice, shownPrice } from '../price'
-import type { Answers } from './property-form'
+import type { ListingValues } from './property-form'
 import { lines, whole } from './parse-text'
 import { toText, toTexts } from '../../../lib/format/to-text'
 
@@ -28,15 +28,15 @@ const figure = (value: unknown, shown: (number: number) => string = String) =>
   toText(value) === '' ? '' : shown(Number(value))
 
 /** The facts of a row. Where only the specification's yes or no says how it is furnished, that is the answer. */
-function furnishedFacts(row: ListingRow): FactAnswers {
-  const facts = factAnswersOf(row)
+function furnishedFacts(row: ListingRow): FactEntries {
+  const facts = factEntriesOf(row)
   const { furnished, listing_type: type } = row
   if (facts.furnishing || type !== 'rent' || typeof furnished !== 'boolean') return facts
-  return { ...facts, furnishing: { ...noAnswer, value: furnished ? 'furnished' : 'unfurnished' } }
+  return { ...facts, furnishing: { ...emptyFact, value: furnished ? 'furnished' : 'unfurnished' } }
 }
 
 /** A row of `properties` as the form shows it, and what is kept beside it. */
-export function answersOf(row: ListingRow, record = noRecord): Answers {
+export function listingValues(row: ListingRow, record = noRecord): ListingValues {
   return {
     listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
     status: isStatus(row['status']) ? row['status'] : 'live',
@@ -66,40 +66,40 @@ const optional = (written: string, read: (written: string) => number | null) =>
   tidyLine(written) === '' ? null : (read(written) ?? NaN)
 
 /** A price that was written, as `optional` has numbers. */
-function priceOf({ price, listingType }: Answers): number | null {
+function priceOf({ price, listingType }: ListingValues): number | null {
   if (tidyLine(price) === '') return null
   const read = readPrice(price, listingType)
   return 'pounds' in read ? read.pounds : NaN
 }
 
 /** The row that answers make, for `strictListingSchema` to judge. What belongs to rentals alone is null for a sale. */
-export function rowOf(answers: Answers): FormRow {
-  const rent = answers.listingType === 'rent'
-  const photographs = ofKind(answers.pictures, 'photograph')
+export function rowOf(values: ListingValues): FormRow {
+  const rent = values.listingType === 'rent'
+  const photographs = ofKind(values.pictures, 'photograph')
   const alts = photographs.map(({ alt }) => tidyLine(alt))
   // Half a place is none: where one of the two is written, the other has to be.
-  const placed = tidyLine(answers.latitude + answers.longitude) !== ''
+  const placed = tidyLine(values.latitude + values.longitude) !== ''
   return {
-    ...factRow(answers.facts, answers.listingType),
-    ...picturesRow(answers.pictures),
-    slug: tidyLine(answers.slug),
-    listing_type: answers.listingType,
-    status: fittingStatus(answers.status, answers.listingType),
-    title: tidyLine(answers.title),
-    area: tidyLine(answers.area) || null,
-    price: priceOf(answers),
-    beds: optional(answers.beds, whole),
-    baths: optional(answers.baths, whole),
+    ...factRow(values.facts, values.listingType),
+    ...picturesRow(values.pictures),
+    slug: tidyLine(values.slug),
+    listing_type: values.listingType,
+    status: fittingStatus(values.status, values.listingType),
+    title: tidyLine(values.title),
+    area: tidyLine(values.area) || null,
+    price: priceOf(values),
+    beds: optional(values.beds, whole),
+    baths: optional(values.baths, whole),
     thumb: photographs[0]?.url ?? null,
     gallery: photographs.length > 0 ? photographs.map(({ url }) => url) : null,
     picture_alts: alts.some(Boolean) ? alts : null,
-    description: tidyText(answers.description) || null,
-    features: lines(answers.features),
-    floor_size: optional(answers.floorSize, whole),
-    date_available: (rent && answers.dateAvailable) || null,
-    furnished: rent ? answers.furnished : null,
-    rightmove_url: tidyLine(answers.rightmoveUrl) || null,
-    latitude: placed ? (degrees(answers.latitude, 'latitude') ?? NaN) : null,
-    longitude: placed ? (degrees(answers.longitude, 'longitude') ?? NaN) : null,
+    description: tidyText(values.description) || null,
+    features: lines(values.features),
+    floor_size: optional(values.floorSize, whole),
+    date_available: (rent && values.dateAvailable) || null,
+    furnished: rent ? values.furnished : null,
+    rightmove_url: tidyLine(values.rightmoveUrl) || null,
+    latitude: placed ? (degrees(values.latitude, 'latitude') ?? NaN) : null,
+    longitude: placed ? (degrees(values.longitude, 'longitude') ?? NaN) : null,
   }
 }

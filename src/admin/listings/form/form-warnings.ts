@@ -3,7 +3,7 @@ import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
 import { normaliseRecord } from '../listing-record'
 import { isOutsideLondon, placeHint } from './place-hint'
-import type { Answers, Errors } from './property-form'
+import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
 import { serverDate } from '../../../lib/time/server-time'
 
@@ -14,23 +14,23 @@ export interface FormWarning {
 }
 
 /** What is unlikely in these answers. */
-export function formWarnings(answers: Answers, today = londonDay(serverDate())): FormWarning[] {
-  const row = rowOf(answers)
+export function formWarnings(values: ListingValues, today = londonDay(serverDate())): FormWarning[] {
+  const row = rowOf(values)
   const found: FormWarning[] = []
   if (row.lease_end && row.lease_end < today)
     found.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
     found.push({ field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' })
-  const { postcode } = normaliseRecord(answers.record)
+  const { postcode } = normaliseRecord(values.record)
   if (isOutsideLondon(postcode))
     found.push({ field: 'record-postcode', question: `The postcode ${postcode} is not one of London’s.` })
-  const place = placeHint(answers)
+  const place = placeHint(values)
   if (place) found.push({ field: 'latitude', question: place })
   return found
 }
 
 /** Those of them that nobody has confirmed by storing them before. */
-export function newWarnings(answers: Answers, stored: Answers): FormWarning[] {
+export function newWarnings(values: ListingValues, stored: ListingValues): FormWarning[] {
   const before = new Set(formWarnings(stored).map(({ question }) => question))
-  return formWarnings(answers).filter(({ question }) => !before.has(question))
+  return formWarnings(values).filter(({ question }) => !before.has(question))
 }

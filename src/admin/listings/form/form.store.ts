@@ -6,7 +6,7 @@ import { $areas } from '../areas.store'
 import type { FormWarning } from './form-warnings'
 import { differences } from './form-differences'
 import type { ListingRow } from '../listing-row'
-import { type Answers, empty, type Errors, normalise } from './property-form'
+import { type ListingValues, empty, type Errors, normalise } from './property-form'
 import { proposedSlug } from './slug'
 import { watchSlug } from './slug.store'
 import { validateListing } from './validate'
@@ -18,11 +18,11 @@ export interface Form {
   fresh: boolean
   /** The row's `updated_at` that the answers are based on. */
   seen: unknown
-  answers: Answers
+  values: ListingValues
   /** The answers that are stored, or those of an empty form. */
-  stored: Answers
+  stored: ListingValues
   /** What was stored when the answers were begun: somebody else's changes are those since. */
-  base: Answers
+  base: ListingValues
   errors: Errors
   /** The status that the last try was to give the home, where that is not the answers' own: Publish was pressed. */
   as: Status | null
@@ -42,7 +42,7 @@ export const blank: Form = {
   id: '',
   fresh: true,
   seen: undefined,
-  answers: empty,
+  values: empty,
   stored: empty,
   base: empty,
   errors: {},
@@ -57,18 +57,21 @@ export const $form = map<Form>(blank)
 
 export const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => draftPrefix + (fresh ? 'new-property' : id)
 // A picture that has not arrived is not there after a reload.
-const keepable = (answers: Answers): Answers => ({ ...answers, pictures: answers.pictures.filter(({ url }) => url) })
+const keepable = (values: ListingValues): ListingValues => ({
+  ...values,
+  pictures: values.pictures.filter(({ url }) => url),
+})
 
 /** Whether something is on the screen that is not stored. */
-export const isDirty = ({ status, answers, stored }: Form) =>
-  (status === 'editing' || status === 'saving') && differences(answers, stored).length > 0
+export const isDirty = ({ status, values, stored }: Form) =>
+  (status === 'editing' || status === 'saving') && differences(values, stored).length > 0
 
 /** Keeps what is not stored as a draft in this tab. */
 export function keepDraft() {
   const form = $form.get()
   if (isDirty(form))
     saveDraft(draftName(form), {
-      answers: { ...keepable(form.answers), seen: form.seen, id: form.id, base: form.base },
+      values: { ...keepable(form.values), seen: form.seen, id: form.id, base: form.base },
       step: 1,
     })
   else removeDraft(draftName(form))
@@ -78,27 +81,30 @@ export function keepDraft() {
 const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** The answers with the status that the last try was to give the home. */
-export const answersToSave = ({ answers, as }: Form): Answers => ({ ...answers, status: as ?? answers.status })
+export const valuesToSave = ({ values, as }: Form): ListingValues => ({
+  ...values,
+  status: as ?? values.status,
+})
 
 /** Changes answers; the address follows the title until it is written by hand, the status the type. */
-export function set(changes: Partial<Answers>): void {
-  const { status, answers, stored, errors, id } = $form.get()
+export function set(changes: Partial<ListingValues>): void {
+  const { status, values, stored, errors, id } = $form.get()
   // What is under way to the database is what is on the screen.
   if (status === 'saving') return
-  const next = { ...answers, ...changes }
+  const next = { ...values, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
   next.status = fittingStatus(next.status, next.listingType)
-  $form.setKey('answers', next)
+  $form.setKey('values', next)
   // Once shown, an error goes as soon as it is put right; none comes before the next try.
   if (Object.keys(errors).length > 0) {
-    const now = validateListing(answersToSave($form.get()), stored)
+    const now = validateListing(valuesToSave($form.get()), stored)
     // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
-    const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === answers[name]
+    const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === values[name]
     $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
   }
-  if (next.slug !== answers.slug) watchSlug(next.slug, id)
+  if (next.slug !== values.slug) watchSlug(next.slug, id)
   keepDraft()
 }
 
 /** Shows what was typed as it is read, once a field is left. */
-export const normaliseOnBlur = () => set(normalise($form.get().answers, $areas.get()))
+export const normaliseOnBlur = () => set(normalise($form.get().values, $areas.get()))

@@ -2,36 +2,36 @@ import { newId } from '../../../lib/form/uuid'
 import { readDraft, removeDraft } from '../../../lib/storage/draft'
 import { $form, blank, draftName, type Form } from './form.store'
 import { differences } from './form-differences'
-import { answersOf } from './form-row'
+import { listingValues } from './form-row'
 import { keepOpened } from '../list-url'
 import { readProperty, readRecord } from '../listing.queries'
-import { recordAnswersOf } from '../listing-record'
+import { recordValuesOf } from '../listing-record'
 import { removePictures } from '../pictures/pictures.queries'
 import { empty } from './property-form'
-import { restoreAnswers } from './restore-answers'
+import { restoreValues } from './restore-values'
 import { watchSlug } from './slug.store'
 import { $uploads, cancel } from '../pictures/uploads.store'
 
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  const { seen, id, base } = (draft?.answers ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
-  const answers = restoreAnswers(draft?.answers ?? {}, form.stored)
-  const restored = draft !== null && differences(answers, form.stored).length > 0
+  const { seen, id, base } = (draft?.values ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
+  const values = restoreValues(draft?.values ?? {}, form.stored)
+  const restored = draft !== null && differences(values, form.stored).length > 0
   $form.set({
     ...blank,
     ...form,
     status: 'editing',
-    answers,
+    values,
     base: form.stored,
     restored,
     ...(restored && {
       seen,
-      base: restoreAnswers(base ?? {}, form.stored),
+      base: restoreValues(base ?? {}, form.stored),
       id: form.fresh ? (id ?? form.id) : form.id,
     }),
   })
-  watchSlug(answers.slug, $form.get().id, 0)
+  watchSlug(values.slug, $form.get().id, 0)
 }
 
 /** An empty form. */
@@ -48,7 +48,7 @@ export async function openExisting(id: string): Promise<void> {
   open({
     ...{ id, fresh: false },
     seen: result.value['updated_at'],
-    stored: answersOf(result.value, recordAnswersOf(record.ok ? record.value : null)),
+    stored: listingValues(result.value, recordValuesOf(record.ok ? record.value : null)),
   })
 }
 
@@ -56,9 +56,9 @@ export async function openExisting(id: string): Promise<void> {
 export function discard(): void {
   const form = $form.get()
   for (const key of Object.keys($uploads.get())) cancel(key)
-  void removePictures(form.answers.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
+  void removePictures(form.values.pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
   removeDraft(draftName(form))
-  $form.set({ ...form, answers: form.stored, errors: {}, failure: null, warnings: [], newer: null, restored: false })
+  $form.set({ ...form, values: form.stored, errors: {}, failure: null, warnings: [], newer: null, restored: false })
   watchSlug(form.stored.slug, form.id, 0)
   if (!form.fresh && form.restored) void openExisting(form.id)
 }

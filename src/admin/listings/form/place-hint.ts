@@ -1,5 +1,5 @@
 import { degrees } from './coordinates'
-import type { Answers } from './property-form'
+import type { ListingValues } from './property-form'
 
 const between = (number: number, least: number, most: number) => number >= least && number <= most
 
@@ -7,7 +7,7 @@ const between = (number: number, least: number, most: number) => number >= least
 const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 }
 
 /** Said beside a place that is none of London's; it is no error. */
-export function placeHint({ latitude, longitude }: Pick<Answers, 'latitude' | 'longitude'>): string | null {
+export function placeHint({ latitude, longitude }: Pick<ListingValues, 'latitude' | 'longitude'>): string | null {
   const [lat, lng] = [degrees(latitude, 'latitude'), degrees(longitude, 'longitude')]
   if (lat === null || lng === null) return null
   return between(lat, london.south, london.north) && between(lng, london.west, london.east)

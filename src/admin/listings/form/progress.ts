@@ -8,7 +8,7 @@ import {
   publishProblems,
 } from '../../../domain/listing/facts/publish-check'
 import type { FormField, SectionShape } from './form-sections'
-import type { Answers, Errors } from './property-form'
+import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
 
 // How far a listing has come towards publication, as the publish check sees it. Pure.
@@ -41,9 +41,9 @@ export const fieldOf = (column: PublishColumn): FormField => ownFields[column] ?
 const ownNeeded = 8
 
 /** What the answers hold of what is needed. */
-export function progressOf(answers: Answers): Progress {
-  const { listingType: type } = answers
-  const row: Record<string, unknown> = { ...rowOf(answers) }
+export function progressOf(values: ListingValues): Progress {
+  const { listingType: type } = values
+  const row: Record<string, unknown> = { ...rowOf(values) }
   const facts = parseFacts(row)
   const problems = publishProblems(row)
   const missing = problems.filter(({ problem }) => problem === 'missing')

@@ -1,15 +1,15 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType, Status } from '../../../domain/listing/listing-status'
 import { knownArea } from '../areas'
-import { type FactAnswers, normaliseFacts } from './fact-answers'
+import { type FactEntries, normaliseFacts } from './fact-entries'
 import { coordinatePair, degrees } from './coordinates'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
-import { noRecord, normaliseRecord, type RecordAnswers } from '../listing-record'
+import { noRecord, normaliseRecord, type RecordValues } from '../listing-record'
 import type { Picture } from '../pictures/pictures'
 import { readPrice, shownPrice } from '../price'
 
 /** What the form holds: texts as they are typed. */
-export interface Answers {
+export interface ListingValues {
   listingType: ListingType
   status: Status
   title: string
@@ -30,14 +30,14 @@ export interface Answers {
   description: string
   /** One on each line. */
   features: string
-  facts: FactAnswers
+  facts: FactEntries
   /** What the agency alone keeps of the home: no column of the listing, a record beside it. */
-  record: RecordAnswers
+  record: RecordValues
 }
-export type FieldName = keyof Answers
+export type FieldName = keyof ListingValues
 export type Errors = Partial<Record<FieldName | `fact-${FactColumn}` | `record-${RecordColumn}`, string>>
 
-export const empty: Answers = {
+export const empty: ListingValues = {
   listingType: 'sale',
   status: 'draft',
   title: '',
@@ -61,7 +61,7 @@ export const empty: Answers = {
 }
 
 /** Both coordinates, where one of the two fields holds them; one that was read, as a plain number. */
-export function splitCoordinates({ latitude, longitude }: Pick<Answers, 'latitude' | 'longitude'>) {
+export function splitCoordinates({ latitude, longitude }: Pick<ListingValues, 'latitude' | 'longitude'>) {
   const both = coordinatePair(latitude) ?? coordinatePair(longitude)
   if (both) return { latitude: String(both.latitude), longitude: String(both.longitude) }
   return {
@@ -73,14 +73,14 @@ export function splitCoordinates({ latitude, longitude }: Pick<Answers, 'latitud
 /**
  * What was read, shown as it was read: the price with its commas, the area in its known spelling, degrees as numbers.
  */
-export function normalise(answers: Answers, areas: readonly string[] = []): Answers {
-  const price = readPrice(answers.price, answers.listingType)
+export function normalise(values: ListingValues, areas: readonly string[] = []): ListingValues {
+  const price = readPrice(values.price, values.listingType)
   return {
-    ...answers,
-    price: 'pounds' in price ? shownPrice(price.pounds) : answers.price,
-    area: knownArea(answers.area, areas) ?? answers.area,
-    facts: normaliseFacts(answers.facts),
-    record: normaliseRecord(answers.record),
-    ...splitCoordinates(answers),
+    ...values,
+    price: 'pounds' in price ? shownPrice(price.pounds) : values.price,
+    area: knownArea(values.area, areas) ?? values.area,
+    facts: normaliseFacts(values.facts),
+    record: normaliseRecord(values.record),
+    ...splitCoordinates(values),
   }
 }

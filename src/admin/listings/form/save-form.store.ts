@@ -5,9 +5,9 @@ import { removeDraft } from '../../../lib/storage/draft'
 import { paths } from '../../../paths'
 import { checkPictures } from '../pictures/picture-check.store'
 import { newWarnings } from './form-warnings'
-import { $form, answersToSave, draftName, keepDraft, normaliseOnBlur } from './form.store'
+import { $form, valuesToSave, draftName, keepDraft, normaliseOnBlur } from './form.store'
 import { differences } from './form-differences'
-import { answersOf, type FormRow, rowOf } from './form-row'
+import { listingValues, type FormRow, rowOf } from './form-row'
 import { keepOpened, noteSaved } from '../list-url'
 import { createProperty, saveRecord, type Updated, updateProperty } from '../listing.queries'
 import { recordChanges } from '../listing-record'
@@ -25,9 +25,9 @@ function refuse(errors: Errors) {
 
 /** The listing is stored: its draft is of no use, and neither are the pictures that it shows no more. */
 function tidyUp() {
-  const { answers, stored } = $form.get()
+  const { values, stored } = $form.get()
   removeDraft(draftName($form.get()))
-  const shown = new Set(answers.pictures.map(({ url }) => url))
+  const shown = new Set(values.pictures.map(({ url }) => url))
   void removePictures(stored.pictures.map(({ url }) => url).filter((url) => !shown.has(url)))
 }
 
@@ -46,13 +46,13 @@ function finish(row: ListingRow) {
 /** The listing is stored and the record beside it is not: the form goes on as that of a home that is there. */
 function resumeAfterPartialSave(row: ListingRow, failure: string) {
   tidyUp()
-  const { fresh, answers, stored: before, tries } = $form.get()
+  const { fresh, values, stored: before, tries } = $form.get()
   const id = String(row['id'])
-  const stored = answersOf(row, before.record)
+  const stored = listingValues(row, before.record)
   $form.set({
     ...$form.get(),
     ...{ status: 'editing', id, fresh: false, seen: row['updated_at'], failure, tries: tries + 1 },
-    ...{ answers: { ...answers, status: stored.status }, stored, base: stored },
+    ...{ values: { ...values, status: stored.status }, stored, base: stored },
   })
   if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
   keepOpened(id)
@@ -60,15 +60,15 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
 }
 
 /** What was sent last and may have arrived without an answer. */
-let unanswered: FormRow | null = null
+let unacknowledgedRow: FormRow | null = null
 const holds = (stored: ListingRow, row: FormRow) =>
-  differences(answersOf(stored), answersOf({ ...stored, ...row })).length === 0
+  differences(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
 
 /** Changes a listing. Our own unacknowledged write is not a conflict. */
 async function change(id: string, row: FormRow, seen: unknown): Promise<Result<Updated>> {
   const result = await updateProperty(id, row, seen)
-  const sent = unanswered
-  unanswered = !result.ok && result.failure.kind === 'unreachable' ? row : null
+  const sent = unacknowledgedRow
+  unacknowledgedRow = !result.ok && result.failure.kind === 'unreachable' ? row : null
   if (!result.ok || !result.value.newer) return result
   if (holds(result.value.row, row)) return success({ row: result.value.row, newer: false })
   return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
@@ -93,18 +93,18 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   const { status, stored, id, fresh, seen, newer } = $form.get()
   if (status !== 'editing') return
   $form.setKey('as', as)
-  const answers = answersToSave($form.get())
-  const errors = validateListing(answers, stored)
+  const values = valuesToSave($form.get())
+  const errors = validateListing(values, stored)
   const taken = $slug.get()
   if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
   if (Object.keys(errors).length > 0) return refuse(errors)
-  const warnings = skipWarnings ? [] : newWarnings(answers, stored)
+  const warnings = skipWarnings ? [] : newWarnings(values, stored)
   if (warnings.length > 0) return $form.set({ ...$form.get(), errors: {}, failure: null, warnings })
   $form.set({ ...$form.get(), status: 'saving', errors: {}, failure: null, warnings: [] })
-  const row = rowOf(answers)
+  const row = rowOf(values)
   if (row.status !== 'draft') {
     const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
-    const problem = brokenProblem(answers.pictures, await checkPictures(answers.pictures, published))
+    const problem = brokenProblem(values.pictures, await checkPictures(values.pictures, published))
     if (problem) return refuse({ pictures: problem })
   }
   const result = fresh
@@ -113,19 +113,19 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
   // The form asks for what the database asks for, unless it was opened before the database learnt to ask.
   const problems = result.ok ? [] : parsePublishProblems(result.failure.details)
-  if (problems.length > 0) return refuse(publishErrors(problems, answers))
+  if (problems.length > 0) return refuse(publishErrors(problems, values))
   if (!result.ok)
     return $form.set({ ...now, failure: result.failure.message || `Failed to ${fresh ? 'create' : 'update'} property` })
   const { row: saved, newer: theirs } = result.value
   if (theirs) {
-    const fields = differences(answersOf(saved, now.base.record), now.base)
+    const fields = differences(listingValues(saved, now.base.record), now.base)
     return $form.set({ ...now, newer: { row: saved, fields } })
   }
-  const changes = recordChanges(answers.record, stored.record, answers.listingType)
+  const changes = recordChanges(values.record, stored.record, values.listingType)
   const kept = changes ? await saveRecord(String(saved['id']), changes) : success(null)
   if (kept.ok) return finish(saved)
   // A postcode that did arrive has changed the listing as well, which is nobody else's doing.
-  unanswered = row
+  unacknowledgedRow = row
   resumeAfterPartialSave(saved, kept.failure.message)
 }
 

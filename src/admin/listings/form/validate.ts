@@ -7,13 +7,13 @@ import {
   publishProblems,
   wordProblems,
 } from '../../../domain/listing/facts/publish-check'
-import { factErrors } from './fact-answers'
+import { factErrors } from './fact-entries'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { recordColumns, recordErrors } from '../listing-record'
 import { ofKind, tooMany } from '../pictures/pictures'
 import { readPrice } from '../price'
 import { fieldOf } from './progress'
-import { type Answers, empty, type Errors, type FieldName } from './property-form'
+import { type ListingValues, empty, type Errors, type FieldName } from './property-form'
 import { type FormRow, rowOf } from './form-row'
 import { slugProblem } from './slug'
 
@@ -25,7 +25,7 @@ const number = new Intl.NumberFormat('en-GB')
 const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
 
 // What the form says of a column that its schema refuses. The short sentences are the specification's.
-const messages: { [Column in keyof ListingInput]?: (issues: Issue[], answers: Answers) => string | null } = {
+const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: ListingValues) => string | null } = {
   title: ([issue]) => (isLimit(issue!) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
   slug: (_, { slug }) => slugProblem(slug),
   area: ([issue]) => (isLimit(issue!) ? tooLong('The area', listingLimits.area) : 'Area is required.'),
@@ -75,11 +75,14 @@ const fields: [keyof ListingInput, FieldName][] = [
 ]
 
 /** What stands in the way of publishing, as errors of the fields in which it is put right. */
-export const publishErrors = (problems: PublishProblem[], { listingType }: Pick<Answers, 'listingType'>): Errors =>
+export const publishErrors = (
+  problems: PublishProblem[],
+  { listingType }: Pick<ListingValues, 'listingType'>,
+): Errors =>
   Object.fromEntries(problems.map((problem) => [fieldOf(problem.column), publishMessage(problem, listingType)]))
 
 /** The database's rule (private.check_publishing): a listing that is public already may lack what it lacks. */
-function problemsOf(row: FormRow, stored: Answers): PublishProblem[] {
+function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
   if (row.status === 'draft') return []
   if (stored.status === 'draft' || stored.listingType !== row.listing_type) return publishProblems(row)
   const before = rowOf(stored)
@@ -94,8 +97,8 @@ function problemsOf(row: FormRow, stored: Answers): PublishProblem[] {
  * title; a listing that is published with these answers holds what its advert needs.
  * @param stored the answers that the database holds
  */
-export function validateListing(answers: Answers, stored: Answers = empty): Errors {
-  const row = rowOf(answers)
+export function validateListing(values: ListingValues, stored: ListingValues = empty): Errors {
+  const row = rowOf(values)
   const { issues: all = [] } = v.safeParse(strictListingSchema, row)
   const issues = all.filter(({ path }) => {
     const column = path?.[0].key as keyof FormRow | undefined
@@ -104,18 +107,18 @@ export function validateListing(answers: Answers, stored: Answers = empty): Erro
   const errors: Errors = {}
   for (const [column, field] of fields) {
     const found = issues.filter(({ path }) => path?.[0].key === column)
-    const message = found.length > 0 && !errors[field] && messages[column]?.(found, answers)
+    const message = found.length > 0 && !errors[field] && messages[column]?.(found, values)
     if (message) errors[field] = message
   }
-  if (answers.pictures.some(({ url }) => !url))
+  if (values.pictures.some(({ url }) => !url))
     errors.pictures = 'Some pictures have not arrived yet. Wait for them, or cancel them.'
-  const { facts, listingType: type } = answers
-  const price = readPrice(answers.price, type)
+  const { facts, listingType: type } = values
+  const price = readPrice(values.price, type)
   const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })
   for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
-  for (const [column, message] of Object.entries(recordErrors(answers.record, type)))
+  for (const [column, message] of Object.entries(recordErrors(values.record, type)))
     errors[`record-${column as RecordColumn}`] = message
-  const found = { ...publishErrors(problemsOf(row, stored), answers), ...errors }
+  const found = { ...publishErrors(problemsOf(row, stored), values), ...errors }
   const order = [
     ...fields.map(([, field]) => field),
     ...factColumns.map((column) => `fact-${column}` as const),

@@ -34,10 +34,10 @@ export function BulkBar() {
   async function write() {
     if (writing) return
     setWriting(true)
-    const answer = await readWhole(selected.map(({ id }) => id))
+    const result = await readWhole(selected.map(({ id }) => id))
     setWriting(false)
-    if (!answer.ok) return $problem.set(answer.failure.message)
-    downloadCsv('listings', listingsCsv(answer.value.rows, answer.value.records))
+    if (!result.ok) return $problem.set(result.failure.message)
+    downloadCsv('listings', listingsCsv(result.value.rows, result.value.records))
   }
   return (
     <section

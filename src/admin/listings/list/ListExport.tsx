@@ -18,10 +18,10 @@ export function ListExport() {
     if (busy) return
     setBusy(true)
     setSaid('')
-    const answer = await readForExport({ ...$state.get(), without: $pendingDeletions.get() })
+    const result = await readForExport({ ...$state.get(), without: $pendingDeletions.get() })
     setBusy(false)
-    if (!answer.ok) return $problem.set(answer.failure.message)
-    const { rows, records } = answer.value
+    if (!result.ok) return $problem.set(result.failure.message)
+    const { rows, records } = result.value
     downloadCsv('listings', listingsCsv(rows, records))
     setSaid(`${counted(rows.length, 'listing')} written to the file.`)
   }

@@ -14,7 +14,7 @@ export const mostAtOnce = 1000
  */
 export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Result<Outcome[]>> {
   const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })
-  const answer = await runQuery(call)
-  if (!answer.ok) return explained('Nothing was changed', answer.failure)
-  return success(parseOutcomes(answer.value.data))
+  const result = await runQuery(call)
+  if (!result.ok) return explained('Nothing was changed', result.failure)
+  return success(parseOutcomes(result.value.data))
 }

@@ -2,7 +2,7 @@ import { checkSession } from '../../../lib/http/admin-session'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { errorKind } from '../../../lib/http/database-error'
 import { mapped, type Result, success } from '../../../lib/http/result'
-import { answered } from '../../../lib/http/rest'
+import { queryResult } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explained } from '../error-messages'
 import { readRecords } from '../listing.queries'
@@ -56,10 +56,10 @@ const inOrder = (query: ReturnType<typeof found>, sort: Sort) =>
 /** How many homes of a type the search finds. */
 async function count(state: Asked, type: ListingType): Promise<Result<number>> {
   let number = 0
-  const answer = await answered(
+  const result = await queryResult(
     found(state, type, { head: true }).then((result) => ((number = result.count ?? 0), result)),
   )
-  return mapped(answer, () => number)
+  return mapped(result, () => number)
 }
 
 export interface Page {
@@ -69,8 +69,8 @@ export interface Page {
 
 /** How many listings each view holds, whatever the filters say: `{ all: 27, live: 24 }`. */
 export async function readViewCounts(type: ListingType | null): Promise<Result<Record<string, number>>> {
-  const answer = await answered(supabase().rpc('listing_counts', type ? { of_type: type } : {}))
-  return mapped(answer, (counts) => (counts ?? {}) as Record<string, number>)
+  const result = await queryResult(supabase().rpc('listing_counts', type ? { of_type: type } : {}))
+  return mapped(result, (counts) => (counts ?? {}) as Record<string, number>)
 }
 
 /** One page of the list, with what each tab holds. A page past the end is the first. */
@@ -79,18 +79,18 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
   let total = 0
   const query = inOrder(found(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
   // The other number follows from the two: a home is for sale or to rent.
-  const [answer, others] = await Promise.all([
-    answered(query.then((result) => ((total = result.count ?? 0), result))),
+  const [result, others] = await Promise.all([
+    queryResult(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
   ])
-  if (!answer.ok && page > 1 && errorKind(answer.failure) === 'past-end') return readPage({ ...state, page: 1 })
-  const broken = [answer, others].find((result) => !result.ok)
+  if (!result.ok && page > 1 && errorKind(result.failure) === 'past-end') return readPage({ ...state, page: 1 })
+  const broken = [result, others].find((result) => !result.ok)
   if (broken && !broken.ok) {
     console.error('Failed to load properties:', broken.failure.message)
     if (broken.failure.kind === 'refused') await checkSession()
     return broken
   }
-  const rows = answer.ok ? (answer.value ?? []) : []
+  const rows = result.ok ? (result.value ?? []) : []
   if (rows.length === 0 && page > 1) return readPage({ ...state, page: 1 })
   const other = others.ok ? others.value : 0
   const counts = {
@@ -107,9 +107,9 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
 /** All listings that the filters leave, of all pages, up to so many. */
 export async function readAll(state: Asked, most: number): Promise<Result<AdminListing[]>> {
   const query = inOrder(found(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
-  const answer = await answered(query)
-  if (!answer.ok) return explained('The others could not be selected', answer.failure)
-  return success((answer.value ?? []).map((row) => parseAdminListing(row)))
+  const result = await queryResult(query)
+  if (!result.ok) return explained('The others could not be selected', result.failure)
+  return success((result.value ?? []).map((row) => parseAdminListing(row)))
 }
 
 // Hosted Supabase answers at most this many rows at a time.
@@ -128,9 +128,9 @@ const whole = (ids: readonly string[]) =>
 export async function readWhole(ids: readonly string[]): Promise<Result<Exported>> {
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
-    const answer = await answered(whole(batch))
-    if (!answer.ok) return explained('The file could not be made', answer.failure)
-    for (const row of answer.value ?? []) rows.set(toText(row.id), row)
+    const result = await queryResult(whole(batch))
+    if (!result.ok) return explained('The file could not be made', result.failure)
+    for (const row of result.value ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
   return mapped(records, (found) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: found }))
@@ -141,11 +141,11 @@ export async function readForExport(state: Asked): Promise<Result<Exported>> {
   const ids = new Set<string>()
   for (let from = 0; ; from += exportPageSize) {
     const query = inOrder(found(state, state.type, { columns: 'id', uncounted: true }), state.sort)
-    const answer = await answered(query.range(from, from + exportPageSize - 1))
-    if (!answer.ok) return explained('The file could not be made', answer.failure)
+    const result = await queryResult(query.range(from, from + exportPageSize - 1))
+    if (!result.ok) return explained('The file could not be made', result.failure)
     // One that is added meanwhile moves the others: none comes twice.
-    for (const row of answer.value ?? []) ids.add(toText(row.id))
-    if ((answer.value?.length ?? 0) < exportPageSize) break
+    for (const row of result.value ?? []) ids.add(toText(row.id))
+    if ((result.value?.length ?? 0) < exportPageSize) break
   }
   return readWhole([...ids])
 }

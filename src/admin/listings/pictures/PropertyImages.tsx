@@ -24,9 +24,9 @@ export function PropertyImages() {
 
 /** The pictures of one kind. */
 function Kind({ kind }: { kind: PictureKind }) {
-  const { answers } = useStore($form)
+  const { values } = useStore($form)
   const [dragged, setDragged] = useState<string | null>(null)
-  const pictures = ofKind(answers.pictures, kind)
+  const pictures = ofKind(values.pictures, kind)
   const { label, most } = kinds[kind]
   if (pictures.length === 0) return null
   return (

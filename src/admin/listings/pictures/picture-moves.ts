@@ -20,7 +20,7 @@ export const $moveSaid = atom('')
 /** Why the last address or files were not added. */
 export const $adderProblems = atom<string[]>([])
 
-const pictures = () => $form.get().answers.pictures
+const pictures = () => $form.get().values.pictures
 const put = (next: Picture[]) => set({ pictures: next })
 const change = (key: string, changes: Partial<Picture>) =>
   put(pictures().map((one) => (one.key === key ? { ...one, ...changes } : one)))
@@ -53,8 +53,8 @@ export function addFiles(files: File[], chosen: PictureKind): void {
     }
     const key = newId()
     put([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
-    const { answers, id } = $form.get()
-    upload(key, file, answers.slug || id, (url) => change(key, { url }))
+    const { values, id } = $form.get()
+    upload(key, file, values.slug || id, (url) => change(key, { url }))
   }
   $adderProblems.set([...problems, ...refused])
 }

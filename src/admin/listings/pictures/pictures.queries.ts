@@ -22,7 +22,7 @@ async function send(
   stop: AbortSignal,
 ): Promise<Result<string>> {
   const { data } = await supabase().auth.getSession()
-  const answer = await new Promise<Result<string>>((resolve) => {
+  const result = await new Promise<Result<string>>((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${backendAddress()}/storage/v1/object/${bucket}/${path}`)
     request.setRequestHeader('apikey', restHeaders.apikey)
@@ -41,11 +41,11 @@ async function send(
     if (stop.aborted) return resolve(failed('unreachable', 'Cancelled.'))
     request.send(bytes)
   })
-  if (!answer.ok && answer.failure.kind === 'refused') {
-    console.error('A picture was not stored:', answer.failure.message)
+  if (!result.ok && result.failure.kind === 'refused') {
+    console.error('A picture was not stored:', result.failure.message)
     await checkSession()
   }
-  return answer
+  return result
 }
 
 /**
@@ -62,14 +62,14 @@ export async function sendPicture(
 ): Promise<Result<string>> {
   const all = sizes.reduce((sum, { bytes }) => sum + bytes.size, 0)
   let before = 0
-  let answer: Result<string> = failed('refused', 'There was nothing to send.')
+  let result: Result<string> = failed('refused', 'There was nothing to send.')
   for (const { width, bytes } of sizes) {
-    answer = await send(`${name}-${width}w.${ending}`, bytes, (gone) => sent((before + gone) / all), stop)
-    if (!answer.ok) break
+    result = await send(`${name}-${width}w.${ending}`, bytes, (gone) => sent((before + gone) / all), stop)
+    if (!result.ok) break
     before += bytes.size
   }
-  if (!answer.ok && before > 0) void removePictures([publicUrl(`${name}-${sizes.at(-1)?.width}w.${ending}`)])
-  return answer
+  if (!result.ok && before > 0) void removePictures([publicUrl(`${name}-${sizes.at(-1)?.width}w.${ending}`)])
+  return result
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type FormAnswers, type FormErrors, hasErrors, type Validate } from '../../../lib/form/form-errors'
+import { type FormValues, type FormErrors, hasErrors, type Validate } from '../../../lib/form/form-errors'
 import { formEntries, useIsomorphicLayoutEffect } from '../../../lib/form/hydration'
 import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/form/idempotency-key'
 import { firstInvalidStep, restoreDraft } from '../../../lib/form/restore-draft'
@@ -14,7 +14,7 @@ interface FormSettings<A, Row> {
   steps?: number
   validate: Validate<A>
   /** The database row of valid answers, without its id. */
-  toRow: (answers: A) => Row
+  toRow: (values: A) => Row
   send: (row: Row & { id: string }, honeypot: string) => Promise<Result<'stored'>>
   /** The first sentence of the submit error. */
   errorMessage: (failure: Failure) => string
@@ -28,14 +28,14 @@ type Status = 'filling' | 'sending' | 'sent'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /** The answers typed into the prerendered form before it was hydrated. */
-const typedBeforeHydration = <A extends FormAnswers>(form: HTMLFormElement | null, empty: A) =>
+const typedBeforeHydration = <A extends FormValues>(form: HTMLFormElement | null, empty: A) =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
 
 /**
  * A form that validates on submit, keeps its answers through failures and reloads, and retries under the same
  * idempotency key until they are stored.
  */
-export function useForm<A extends FormAnswers, Row extends object>({
+export function useForm<A extends FormValues, Row extends object>({
   draft,
   empty,
   steps = 1,
@@ -48,7 +48,7 @@ export function useForm<A extends FormAnswers, Row extends object>({
 }: FormSettings<A, Row>) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [answers, setAnswers] = useState(empty)
+  const [values, setValues] = useState(empty)
   const [step, setStep] = useState(1)
   const [errors, setErrors] = useState<FormErrors<A>>({})
   const [attempts, setAttempts] = useState(0)
@@ -61,25 +61,25 @@ export function useForm<A extends FormAnswers, Row extends object>({
   const saveOrRemoveDraft = (next: A, nextStep: number) => {
     const filled = Object.keys(empty).some((name) => next[name] !== empty[name])
     if (filled || nextStep > 1)
-      saveDraft(draft, { answers: next, step: nextStep, idempotencyKey: idempotencyKey.current })
+      saveDraft(draft, { values: next, step: nextStep, idempotencyKey: idempotencyKey.current })
     else removeDraft(draft)
   }
   useIsomorphicLayoutEffect(() => {
     const typed = typedBeforeHydration(form.current, empty)
     const restored = restoreDraft(readDraft(draft), empty, steps, validate, typed)
     idempotencyKey.current = restored.idempotencyKey
-    setAnswers(restored.answers)
+    setValues(restored.values)
     setStep(restored.step)
-    saveOrRemoveDraft(restored.answers, restored.step)
+    saveOrRemoveDraft(restored.values, restored.step)
     // Once, as the form appears: another draft is another form.
   }, [])
 
   // Several answers may change in one event: each is laid on the one before.
-  const latest = useRef(answers)
-  useEffect(() => void (latest.current = answers), [answers])
-  const setAnswer = <Name extends keyof A & string>(name: Name, value: A[Name]) => {
+  const latest = useRef(values)
+  useEffect(() => void (latest.current = values), [values])
+  const setValue = <Name extends keyof A & string>(name: Name, value: A[Name]) => {
     latest.current = { ...latest.current, [name]: value }
-    setAnswers(latest.current)
+    setValues(latest.current)
     saveOrRemoveDraft(latest.current, step)
   }
   const goToStep = (to: number) => {
@@ -101,14 +101,14 @@ export function useForm<A extends FormAnswers, Row extends object>({
     setAttempts((count) => count + 1)
   }
 
-  async function sendAnswers() {
+  async function sendValues() {
     sending.current = true
     setErrors({})
     setSubmitError(null)
     setStatus('sending')
-    const row = toRow(answers)
+    const row = toRow(values)
     const { id } = (idempotencyKey.current = idempotencyKeyFor(row, idempotencyKey.current))
-    saveOrRemoveDraft(answers, step)
+    saveOrRemoveDraft(values, step)
     await wait(shownAt + minimumFillMs - performance.now())
     const result = await send({ id, ...row }, takeHoneypot(form.current))
     sending.current = false
@@ -129,7 +129,7 @@ export function useForm<A extends FormAnswers, Row extends object>({
     }
     idempotencyKey.current = null
     removeDraft(draft)
-    setAnswers(empty)
+    setValues(empty)
     setStep(1)
     setStatus('sent')
   }
@@ -137,23 +137,23 @@ export function useForm<A extends FormAnswers, Row extends object>({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (sending.current) return
-    const found = validate(answers, step)
+    const found = validate(values, step)
     if (hasErrors(found)) return showErrors(found)
     if (step < steps) return goToStep(step + 1)
     // What an earlier step let pass may be wrong by now: a tab restored the next morning.
-    const invalid = firstInvalidStep(answers, steps - 1, validate)
+    const invalid = firstInvalidStep(values, steps - 1, validate)
     if (invalid < steps) {
       setStep(invalid)
-      return showErrors(validate(answers, invalid))
+      return showErrors(validate(values, invalid))
     }
-    void sendAnswers()
+    void sendValues()
   }
 
   return {
     form,
     heading,
-    answers,
-    setAnswer,
+    values,
+    setValue,
     step,
     goToStep,
     errors,
@@ -175,9 +175,9 @@ export function useForm<A extends FormAnswers, Row extends object>({
     /** What a text field needs to show and change one answer. */
     bind: <Name extends keyof A & string>(name: Name) => ({
       name,
-      value: answers[name],
+      value: values[name],
       error: errors[name],
-      onChange: (event: { target: { value: string } }) => setAnswer(name, event.target.value as A[Name]),
+      onChange: (event: { target: { value: string } }) => setValue(name, event.target.value as A[Name]),
     }),
     /** The summary's lines: `prefix` is what the fields' ids begin with. */
     errorList: (prefix: string) =>

@@ -5,14 +5,14 @@ import type { CostFacts } from '../../../domain/market/listing-costs'
 import { formatPounds } from '../../../lib/format/money'
 import { CostRows, CostTotal } from './CostRows'
 import { noteClass } from './cost-class'
-import { type BuyerAnswers, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
+import { type BuyerValues, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
 
 interface QuestionProps {
-  name: keyof BuyerAnswers
+  name: keyof BuyerValues
   question: string
   hint: string
   no: string
-  onAnswer: (name: keyof BuyerAnswers, answer: boolean) => void
+  onChange: (name: keyof BuyerValues, value: boolean) => void
 }
 
 const optionClass = clsx(
@@ -23,23 +23,23 @@ const optionClass = clsx(
 )
 
 /** Two answers side by side. The browser keeps what is chosen before the page is alive. */
-function Question({ name, question, hint, no, onAnswer }: QuestionProps) {
+function Question({ name, question, hint, no, onChange }: QuestionProps) {
   return (
     <fieldset className="mt-4.5">
       <legend className="mb-2 text-note leading-[1.35]">
         <b className="font-semibold">{question}</b> <span className="text-ink-2">{hint}</span>
       </legend>
       <div className="grid grid-cols-2 rounded-sm border border-edge bg-white">
-        {[true, false].map((answer) => (
-          <label key={String(answer)} className={optionClass}>
+        {[true, false].map((value) => (
+          <label key={String(value)} className={optionClass}>
             <input
               type="radio"
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               name={name}
-              value={String(answer)}
-              onChange={() => onAnswer(name, answer)}
+              value={String(value)}
+              onChange={() => onChange(name, value)}
             />
-            {answer ? 'Yes' : no}
+            {value ? 'Yes' : no}
           </label>
         ))}
       </div>
@@ -48,14 +48,14 @@ function Question({ name, question, hint, no, onAnswer }: QuestionProps) {
 }
 
 /** What was chosen before React knew of it. */
-const chosenIn = (questions: HTMLElement): Partial<BuyerAnswers> =>
+const chosenIn = (questions: HTMLElement): Partial<BuyerValues> =>
   Object.fromEntries(
     [...questions.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value === 'true']),
   )
 
 /** The duty of the buyer who has answered both questions, and what of it may come back. */
-function Duty({ price, answers, facts: { rates } }: { price: number; answers: BuyerAnswers; facts: CostFacts }) {
-  const { rows, total, firstTime, back } = dutyRows(price, answers, rates)
+function Duty({ price, values, facts: { rates } }: { price: number; values: BuyerValues; facts: CostFacts }) {
+  const { rows, total, firstTime, back } = dutyRows(price, values, rates)
   const returned = [
     back.sold > 0 && `${formatPounds(back.sold)} comes back if you sell your old main home within three years`,
     back.here > 0 && `${formatPounds(back.here)} if you then spend 183 days of a year here`,
@@ -72,17 +72,17 @@ function Duty({ price, answers, facts: { rates } }: { price: number; answers: Bu
   )
 }
 
-const unansweredClass =
+const pendingClass =
   'mt-3 max-w-none grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
 
 /** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
 export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
-  const [{ onlyHome, inUk }, setAnswers] = useState<Partial<BuyerAnswers>>({})
+  const [{ onlyHome, inUk }, setValues] = useState<Partial<BuyerValues>>({})
   const questions = useRef<HTMLDivElement>(null)
-  const answer = (name: keyof BuyerAnswers, value: boolean) => setAnswers((before) => ({ ...before, [name]: value }))
+  const setValue = (name: keyof BuyerValues, value: boolean) => setValues((before) => ({ ...before, [name]: value }))
   const { price } = listing
 
-  useEffect(() => setAnswers(chosenIn(questions.current!)), [])
+  useEffect(() => setValues(chosenIn(questions.current!)), [])
 
   const { least, most } = dutyRange(price, facts.rates)
   return (
@@ -93,20 +93,20 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
           question="Is it your only home?"
           hint="Count homes abroad."
           no="No, I own another"
-          onAnswer={answer}
+          onChange={setValue}
         />
         <Question
           name="inUk"
           question="Do you live in the UK?"
           hint="183 days of the last 365."
           no="No"
-          onAnswer={answer}
+          onChange={setValue}
         />
       </div>
       {/* As tall before the answers as after them, so that nothing below moves. */}
       <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-74" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
-          <Duty price={price} answers={{ onlyHome, inUk }} facts={facts} />
+          <Duty price={price} values={{ onlyHome, inUk }} facts={facts} />
         ) : (
           <>
             <CostRows
@@ -116,7 +116,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
                 { label: 'Most: another home, from abroad', value: formatPounds(most) },
               ]}
             />
-            <p className={unansweredClass}>
+            <p className={pendingClass}>
               <b className="block font-semibold">Answer both to see the stamp duty.</b>
               It lies between the two, so we would rather not guess.
             </p>

@@ -12,7 +12,7 @@ import type { CostRow } from './CostRows'
 type Sale = Pick<Listing, 'price' | 'area' | 'facts'>
 
 /** What stamp duty turns on: whether it is the buyer's only home, and whether every buyer lives in the UK. */
-export interface BuyerAnswers {
+export interface BuyerValues {
   onlyHome: boolean
   inUk: boolean
 }
@@ -24,7 +24,7 @@ export const dutyRange = (price: number, rates: Rates) => ({
 })
 
 /** Stamp duty for a buyer: the usual rates, what each surcharge adds, and the whole to the pound. */
-export function dutyRows(price: number, { onlyHome, inUk }: BuyerAnswers, rates: Rates) {
+export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: Rates) {
   const tax = (buyer: 'home' | 'additional' | 'first', abroad: boolean) =>
     stampDuty({ price, buyer, abroad }, rates).tax
   const buyer = onlyHome ? 'home' : 'additional'
@@ -118,7 +118,7 @@ export function laterRows(listing: Sale, facts: CostFacts): CostRow[] {
 }
 
 /** The calculator, with what is known of the purchase. */
-export function buyingCalculator(price: number, { onlyHome, inUk }: Partial<BuyerAnswers>): string {
+export function buyingCalculator(price: number, { onlyHome, inUk }: Partial<BuyerValues>): string {
   const query = new URLSearchParams({ price: String(price) })
   if (onlyHome !== undefined) query.set('buyer', onlyHome ? 'home' : 'additional')
   if (inUk !== undefined) query.set('abroad', inUk ? 'no' : 'yes')

@@ -50,8 +50,8 @@ const panelClass = clsx(
  */
 export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const [openedAt] = useState(() => performance.now())
-  const { form, answers, setAnswer, goToStep, back, submit, attempts, submitError, sending, discard, ...state } =
-    useForm({
+  const { form, values, setValue, goToStep, back, submit, attempts, submitError, sending, discard, ...state } = useForm(
+    {
       draft: bookingDraft,
       empty: emptyBooking,
       steps: sendingStep,
@@ -61,7 +61,8 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       errorMessage: bookingFailed,
       refusedFields,
       shownAt: openedAt,
-    })
+    },
+  )
   const step = state.status === 'sent' ? lastStep : state.step
   const [sentType, setSentType] = useState('')
   /** Fields that were blurred or submitted: only these show their errors. */
@@ -74,7 +75,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (field) touch(field)
     // Once they are stored, the form holds no answers any more.
-    setSentType(answers.type)
+    setSentType(values.type)
     if (step < lastStep) return submit(event)
     event.preventDefault()
     close()
@@ -90,7 +91,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
 
   const { heading: title, lead } = steps[step - 1]!
   const field = fieldOfStep(step)
-  const canSubmit = field !== undefined || !hasErrors(validateBooking(answers, step))
+  const canSubmit = field !== undefined || !hasErrors(validateBooking(values, step))
 
   return (
     <dialog
@@ -127,24 +128,24 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           {step === 1 && <Intro />}
           {step === 2 && (
             <TypeStep
-              chosen={answers.type}
+              chosen={values.type}
               onChoose={(type) => {
-                setAnswer('type', type)
+                setValue('type', type)
                 goToStep(3)
               }}
             />
           )}
           {step === 3 && (
-            <PropertyStep chosen={answers.propertyTypes} onChange={(types) => setAnswer('propertyTypes', types)} />
+            <PropertyStep chosen={values.propertyTypes} onChange={(types) => setValue('propertyTypes', types)} />
           )}
           {field && (
             <TextStep
               key={field}
               field={field}
-              text={answers[field]}
+              text={values[field]}
               touched={touched.includes(field)}
               input={input}
-              onChange={(text) => setAnswer(field, text)}
+              onChange={(text) => setValue(field, text)}
               onBlur={() => touch(field)}
             />
           )}

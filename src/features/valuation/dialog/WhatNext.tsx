@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AnswerBy } from '../../../domain/enquiry/AnswerBy'
+import { ReplyDeadline } from '../../../domain/enquiry/ReplyDeadline'
 import { ValuationLinks } from '../ValuationLinks'
 import { PhoneLink } from '../../../components/ui/form/PhoneLink'
 import { serverDate } from '../../../lib/time/server-time'
@@ -22,7 +22,7 @@ export function WhatNext({ type }: { type: string }) {
   return (
     <>
       <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
-        In our office hours that means <AnswerBy />. {caller} rings you, from <PhoneLink />.
+        In our office hours that means <ReplyDeadline />. {caller} rings you, from <PhoneLink />.
       </p>
       <p className="mt-3">
         <button

@@ -11,8 +11,8 @@ const key = '0123456789abcdef'.repeat(4)
 /** The address that staff are shown, where the backend gives this key. */
 async function shownAddress() {
   vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable_a')
-  const answer = { ok: true, value: { data: key, count: 0 } }
-  vi.doMock('../../../../src/lib/http/admin-query', () => ({ runQuery: () => Promise.resolve(answer) }))
+  const result = { ok: true, value: { data: key, count: 0 } }
+  vi.doMock('../../../../src/lib/http/admin-query', () => ({ runQuery: () => Promise.resolve(result) }))
   vi.resetModules()
   const { newCalendarAddress } = await import('../../../../src/admin/diary/diary.queries')
   return newCalendarAddress()

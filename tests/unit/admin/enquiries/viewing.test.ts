@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answersOfViewing,
+  viewingValues,
   askedViewing,
   clashing,
   isSameViewing,
   minuteChoices,
   parseViewings,
-  type ViewingAnswers,
+  type ViewingValues,
   viewingErrors,
   viewingText,
   visitorClock,
@@ -24,20 +24,20 @@ const row = {
   sequence: 2,
 }
 const [viewing] = parseViewings([row]) as [ReturnType<typeof parseViewings>[number]]
-const answers: ViewingAnswers = { day: '2026-12-01', time: '10:30', minutes: '30', kind: 'video', note: 'Ring twice.' }
+const values: ViewingValues = { day: '2026-12-01', time: '10:30', minutes: '30', kind: 'video', note: 'Ring twice.' }
 
 describe('A viewing', () => {
   it('is read as the database writes it, and left out where nobody knows its kind', () => {
-    expect(answersOfViewing(viewing)).toEqual(answers)
-    expect(isSameViewing(viewing, answers)).toBe(true)
+    expect(viewingValues(viewing)).toEqual(values)
+    expect(isSameViewing(viewing, values)).toBe(true)
     expect(parseViewings([{ ...row, kind: 'by telepathy' }])).toEqual([])
     expect(viewingText(viewing)).toBe('Tuesday 1 December 2026, 10:30, 30 minutes, by video')
   })
   it('begins with what the visitor asked for, where that is still to come', () => {
     const details = { preferred_viewing_date: '2027-06-01T09:30:00+00:00', viewing_kind: 'video' }
-    expect(askedViewing({ details }, now)).toEqual({ ...answers, day: '2027-06-01', note: '' })
+    expect(askedViewing({ details }, now)).toEqual({ ...values, day: '2027-06-01', note: '' })
     expect(askedViewing({ details: { ...details, preferred_viewing_date: '2026-11-20T10:00:00Z' } }, now)).toEqual({
-      ...answers,
+      ...values,
       day: '',
       time: '',
       note: '',
@@ -53,9 +53,9 @@ describe('A viewing', () => {
     [{ day: '2027-03-28', time: '01:30' }, { time: 'Please choose another time: the clocks change that night.' }],
     [{ note: '你'.repeat(301) }, { note: 'Please use 300 characters or fewer for the note.' }],
     [{ note: '你'.repeat(300) }, {}],
-  ])('with %j is told %j', (changes, errors) => expect(viewingErrors({ ...answers, ...changes }, now)).toEqual(errors))
+  ])('with %j is told %j', (changes, errors) => expect(viewingErrors({ ...values, ...changes }, now)).toEqual(errors))
   it('that has begun keeps its time', () => {
-    expect(viewingErrors(answers, new Date('2026-12-01T10:40:00Z'), viewing)).toEqual({})
+    expect(viewingErrors(values, new Date('2026-12-01T10:40:00Z'), viewing)).toEqual({})
   })
   it('is told by the visitor’s own clock where that shows another time', () => {
     const clock = (zone: unknown) => visitorClock({ details: { viewer_time_zone: zone } }, viewing.startsAt)
@@ -69,11 +69,11 @@ describe('A viewing', () => {
   })
   it('clashes with another that is at its time, not with the one before or after it', () => {
     const at = (time: string) => parseViewings([{ ...row, starts_at: `2026-12-01T${time}:00Z` }])
-    expect(['10:00', '10:15', '10:45', '11:00'].map((time) => clashing(answers, at(time)).length)).toEqual([0, 1, 1, 0])
+    expect(['10:00', '10:15', '10:45', '11:00'].map((time) => clashing(values, at(time)).length)).toEqual([0, 1, 1, 0])
     expect(clashNotice(at('10:15')).text).toContain('It begins on Tuesday 1 December 2026, 10:15 and takes 30 minutes.')
   })
   it('that a colleague changed meanwhile is told beside one’s own', () => {
-    const mine = { ...answers, time: '12:00' }
+    const mine = { ...values, time: '12:00' }
     const { text } = conflictNotice(viewing, mine)
     expect(text).toContain('changed elsewhere: Tuesday 1 December 2026, 10:30, 30 minutes, by video, “Ring twice.”')
     expect(text).toContain('You chose Tuesday 1 December 2026, 12:00, 30 minutes, by video.')

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isRecordAnswers,
+  isRecordValues,
   noRecord,
   normaliseRecord,
-  recordAnswersOf,
+  recordValuesOf,
   recordChanges,
   recordErrors,
 } from '../../../../src/admin/listings/listing-record'
 import { validateListing } from '../../../../src/admin/listings/form/validate'
-import { restoreAnswers } from '../../../../src/admin/listings/form/restore-answers'
+import { restoreValues } from '../../../../src/admin/listings/form/restore-values'
 import { differences } from '../../../../src/admin/listings/form/form-differences'
-import { filled } from './form/answers'
+import { filled } from './form/listing-values'
 
 const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
 
@@ -41,7 +41,7 @@ describe('What the agency alone keeps', () => {
     expect(recordChanges(record({ gas_safety_expires: '2027-05-01' }), noRecord, 'sale')).toBeNull()
   })
   it('sends what changed and no more, so that a colleague’s words stay', () => {
-    const stored = recordAnswersOf({
+    const stored = recordValuesOf({
       ...noRecord,
       address_line: '4 Duncan Terrace',
       vendor_notes: 'Ring.',
@@ -52,7 +52,7 @@ describe('What the agency alone keeps', () => {
     expect(recordChanges({ ...stored, address_line: '4 Duncan  Terrace ' }, stored, 'rent')).toBeNull()
   })
   it('publishes by London’s clocks, in summer too, and refuses an hour that there is not', () => {
-    const stored = recordAnswersOf({ ...noRecord, publish_at: '2026-07-01T08:30:00+00:00' })
+    const stored = recordValuesOf({ ...noRecord, publish_at: '2026-07-01T08:30:00+00:00' })
     expect(stored.publish_at).toBe('2026-07-01T09:30')
     expect(recordChanges(stored, stored, 'sale')).toBeNull()
     expect(recordChanges({ ...stored, publish_at: '2026-12-01T09:30' }, stored, 'sale')).toEqual({
@@ -62,11 +62,11 @@ describe('What the agency alone keeps', () => {
     expect(recordErrors(record({ publish_at: '2027-03-28T01:30' }), 'sale').publish_at).toMatch(/a time in London/)
   })
   it('counts as unsaved, comes back with the draft, and stops a save that the database would refuse', () => {
-    const answers = { ...filled, record: record({ postcode: 'Islington' }) }
-    expect(differences(answers, filled)).toEqual(['what is for us alone'])
-    expect(restoreAnswers({ ...answers }, filled).record).toEqual(answers.record)
-    expect(validateListing({ ...answers, status: 'draft' })).toHaveProperty('record-postcode')
-    expect(isRecordAnswers({ postcode: 'N1 8BS' })).toBe(false)
-    expect(restoreAnswers({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
+    const values = { ...filled, record: record({ postcode: 'Islington' }) }
+    expect(differences(values, filled)).toEqual(['what is for us alone'])
+    expect(restoreValues({ ...values }, filled).record).toEqual(values.record)
+    expect(validateListing({ ...values, status: 'draft' })).toHaveProperty('record-postcode')
+    expect(isRecordValues({ postcode: 'N1 8BS' })).toBe(false)
+    expect(restoreValues({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerBy } from '../../../../src/domain/enquiry/answer-by'
+import { replyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { callNote } from '../../../../src/domain/enquiry/call-note'
 import { eventIn } from '../../../calendar'
 
@@ -9,7 +9,7 @@ describe('The note of a call', () => {
   it('stands at the moment by which we answer, and says who calls and from where', () => {
     const { event, method, startsAt } = eventIn(callNote('Our head of sales', askedAt))
     expect(method).toBe('PUBLISH')
-    expect(startsAt).toEqual(answerBy(askedAt))
+    expect(startsAt).toEqual(replyDeadline(askedAt))
     expect(event.summary).toBe('Meridian Row has called by now')
     expect(event.description).toContain('Our head of sales calls about your valuation, from 020 7946 0112')
   })

@@ -27,10 +27,10 @@ describe('The contact form, whatever is typed,', () => {
     expect(contactRow({ ...emptyContact, message: 'Flat \u202E4\u2066 to let' }).message).toBe('Flat 4 to let')
   })
   it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
-    const answers = { ...emptyContact }
-    for (const field of Object.keys(answers) as (keyof typeof answers)[]) answers[field] = text
-    for (const message of Object.values(validateContact(answers))) expect(message).toMatch(/^Please /)
-    expect(JSON.stringify(contactRow(answers))).not.toMatch(/\\u0000|\\ud[89a-f]/i)
+    const values = { ...emptyContact }
+    for (const field of Object.keys(values) as (keyof typeof values)[]) values[field] = text
+    for (const message of Object.values(validateContact(values))) expect(message).toMatch(/^Please /)
+    expect(JSON.stringify(contactRow(values))).not.toMatch(/\\u0000|\\ud[89a-f]/i)
   })
   it('says of a name that is too long that it is too long', () =>
     expect(validateContact({ ...emptyContact, name: megabyte }).name).toBe(

@@ -144,32 +144,32 @@ describe('The inquiry form', () => {
 })
 
 describe('What was answered, in a line,', () => {
-  const answers = { ...emptyEnquiry, name: ' Chen  Wei ', email: 'chen@example.com', phone: '+86 138 0013 8000' }
+  const values = { ...emptyEnquiry, name: ' Chen  Wei ', email: 'chen@example.com', phone: '+86 138 0013 8000' }
 
   it('is who writes and how to reach them', () => {
-    expect(stepSummary(answers, 1)).toBe('Chen Wei · chen@example.com · +86 138 0013 8000')
+    expect(stepSummary(values, 1)).toBe('Chen Wei · chen@example.com · +86 138 0013 8000')
   })
 
   it('is the employment, and the work of those who have any', () => {
-    expect(stepSummary({ ...answers, employment: 'employed', position: 'Data engineer' }, 2)).toBe(
+    expect(stepSummary({ ...values, employment: 'employed', position: 'Data engineer' }, 2)).toBe(
       'Employed, Data engineer',
     )
     // What was typed before another choice was made is not said.
-    expect(stepSummary({ ...answers, employment: 'student', position: 'Data engineer' }, 2)).toBe('Student')
+    expect(stepSummary({ ...values, employment: 'student', position: 'Data engineer' }, 2)).toBe('Student')
   })
 })
 
 describe('The inquiry form, whatever is typed,', () => {
   it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
-    const answers = { ...emptyEnquiry }
-    for (const field of Object.keys(answers) as (keyof typeof answers)[]) answers[field] = text
+    const values = { ...emptyEnquiry }
+    for (const field of Object.keys(values) as (keyof typeof values)[]) values[field] = text
     for (const errors of [
-      validateEnquiry(answers, 1),
-      validateEnquiry({ ...answers, employment: 'employed' }, 2),
-      validateEnquiry(answers, 3),
+      validateEnquiry(values, 1),
+      validateEnquiry({ ...values, employment: 'employed' }, 2),
+      validateEnquiry(values, 3),
     ])
       for (const message of Object.values(errors)) expect(message).toMatch(/^Please |^Viewing |^Move-in /)
-    const row = enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...answers, employment: 'employed' })
+    const row = enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...values, employment: 'employed' })
     expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
   })
   it('says of a name that is too long that it is too long', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type BookingAnswers,
+  type BookingValues,
   bookingFailed,
   bookingRow,
   emptyBooking,
@@ -14,7 +14,7 @@ import { restoreDraft } from '../../../../src/lib/form/restore-draft'
 import { parseDraft } from '../../../../src/lib/storage/draft'
 import { corpus, inStorage, megabyte } from '../../../hostile'
 
-const answers: BookingAnswers = {
+const values: BookingValues = {
   type: 'rental',
   propertyTypes: ['secondHandFlat', 'newHouse'],
   postcode: ' wc1x8lu ',
@@ -82,26 +82,26 @@ describe('The valuation dialog', () => {
   it.each([
     [1, emptyBooking, []],
     [2, emptyBooking, ['type']],
-    [2, { ...answers, type: 'gift' }, ['type']],
-    [2, answers, []],
+    [2, { ...values, type: 'gift' }, ['type']],
+    [2, values, []],
     [3, emptyBooking, ['propertyTypes']],
-    [3, { ...answers, propertyTypes: ['castle'] }, ['propertyTypes']],
-    [3, answers, []],
+    [3, { ...values, propertyTypes: ['castle'] }, ['propertyTypes']],
+    [3, values, []],
     [4, emptyBooking, ['postcode']],
-    [4, answers, []],
-    [5, { ...answers, name: 'Jo' }, ['name']],
-    [5, { ...answers, name: '王伟' }, []],
-    [5, answers, []],
-    [6, { ...answers, email: 'none' }, ['email']],
-    [6, answers, []],
-    [7, { ...answers, phone: '1' }, ['phone']],
-    [7, answers, []],
+    [4, values, []],
+    [5, { ...values, name: 'Jo' }, ['name']],
+    [5, { ...values, name: '王伟' }, []],
+    [5, values, []],
+    [6, { ...values, email: 'none' }, ['email']],
+    [6, values, []],
+    [7, { ...values, phone: '1' }, ['phone']],
+    [7, values, []],
   ])('step %i has with %o errors of %j', (step, given, invalid) =>
     expect(Object.keys(validateBooking(given, step))).toEqual(invalid),
   )
 
   it('comes to one row, with what was typed made plain', () =>
-    expect(bookingRow(answers)).toEqual({
+    expect(bookingRow(values)).toEqual({
       type: 'rental',
       name: 'Adaeze Okafor',
       email: 'adaeze+london@example.com',
@@ -113,7 +113,7 @@ describe('The valuation dialog', () => {
   it.each([{ type: '' }, { propertyTypes: [] }, { postcode: 'x' }, { name: 'Jo' }, { email: '' }, { phone: '' }])(
     'is not sent with %o',
     (wrong) =>
-      expect(steps.flatMap((_, n) => Object.keys(validateBooking({ ...answers, ...wrong }, n + 1)))).toEqual(
+      expect(steps.flatMap((_, n) => Object.keys(validateBooking({ ...values, ...wrong }, n + 1)))).toEqual(
         Object.keys(wrong),
       ),
   )
@@ -129,30 +129,29 @@ describe('The valuation dialog', () => {
 describe('A draft of the dialog', () => {
   const restored = (draft: unknown) =>
     restoreDraft(parseDraft(JSON.stringify(draft)), emptyBooking, sendingStep, validateBooking)
-  const nothing = { step: 1, answers: emptyBooking, idempotencyKey: null }
+  const nothing = { step: 1, values: emptyBooking, idempotencyKey: null }
   it('comes back as it was', () => {
-    const draft = { step: 6, answers, idempotencyKey: { id: 'an-id', row: '{}' } }
+    const draft = { step: 6, values, idempotencyKey: { id: 'an-id', row: '{}' } }
     expect(restored(draft)).toEqual(draft)
   })
   it('never stands beyond an unanswered step', () =>
-    expect(restored({ step: 7, answers: { ...answers, name: '' }, idempotencyKey: null }).step).toBe(5))
-  it('never stands on the confirmation', () =>
-    expect(restored({ step: 8, answers, idempotencyKey: null }).step).toBe(7))
-  it.each([null, '', 'nonsense', [], 1, {}, { answers: 1 }, { step: 'x', answers }])('that is %j is none', (draft) =>
+    expect(restored({ step: 7, values: { ...values, name: '' }, idempotencyKey: null }).step).toBe(5))
+  it('never stands on the confirmation', () => expect(restored({ step: 8, values, idempotencyKey: null }).step).toBe(7))
+  it.each([null, '', 'nonsense', [], 1, {}, { values: 1 }, { step: 'x', values }])('that is %j is none', (draft) =>
     expect(restored(draft)).toEqual(nothing),
   )
   it('leaves out what does not fit', () => {
     const found = restored({
       step: 4,
-      answers: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7, toString: 'x' },
+      values: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7, toString: 'x' },
       idempotencyKey: { id: 7 },
     })
     expect(found).toEqual({
       step: 2,
-      answers: { ...emptyBooking, type: 'gift', propertyTypes: ['castle', 'newFlat'] },
+      values: { ...emptyBooking, type: 'gift', propertyTypes: ['castle', 'newFlat'] },
       idempotencyKey: null,
     })
-    expect(bookingRow(found.answers).property_types).toEqual(['newFlat'])
+    expect(bookingRow(found.values).property_types).toEqual(['newFlat'])
   })
 })
 

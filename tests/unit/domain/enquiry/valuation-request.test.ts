@@ -69,10 +69,10 @@ describe('The valuation form, whatever is typed,', () => {
       )
   })
   it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
-    const answers = { ...emptyRequest }
-    for (const field of Object.keys(answers) as (keyof typeof answers)[]) answers[field] = text
-    for (const message of Object.values(validateRequest(answers))) expect(message).toMatch(/^Please /)
-    expect(JSON.stringify(requestRow('sales', { ...answers, bedrooms: '3' }))).not.toMatch(/\\u0000|\\ud[89a-f]/i)
+    const values = { ...emptyRequest }
+    for (const field of Object.keys(values) as (keyof typeof values)[]) values[field] = text
+    for (const message of Object.values(validateRequest(values))) expect(message).toMatch(/^Please /)
+    expect(JSON.stringify(requestRow('sales', { ...values, bedrooms: '3' }))).not.toMatch(/\\u0000|\\ud[89a-f]/i)
   })
   it('says of a name that is too long that it is too long', () =>
     expect(validateRequest({ ...emptyRequest, name: megabyte }).name).toBe(

@@ -43,11 +43,11 @@ describe('The parts of an import', () => {
 
 describe('An import in parts', () => {
   const parts = importParts(payload(2000, 2000, 2000))
-  const run = async (answers: Result<Imported>[]) => {
+  const run = async (results: Result<Imported>[]) => {
     const sent: string[] = []
     const outcome = await importInParts(
       parts,
-      () => Promise.resolve(answers[sent.length - 1]!),
+      () => Promise.resolve(results[sent.length - 1]!),
       (number, all) => sent.push(`Part ${number} of ${all}`),
     )
     return { sent, outcome, says: importFailure(outcome, 'Choose the file again') }

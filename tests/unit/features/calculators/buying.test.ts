@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buyingCost } from '../../../../src/features/calculators/buying'
-import { answersIn, startOf, unanswered } from '../../../../src/features/calculators/calculator'
+import { valuesIn, startOf, missingFields } from '../../../../src/features/calculators/calculator'
 import { mortgage } from '../../../../src/features/calculators/mortgage'
 import { facts, lineOf, outcome } from './outcome'
 
@@ -19,14 +19,14 @@ describe('A purchase', () => {
   })
   it('names the questions that are still open, and no other', () => {
     const open = (search: string) =>
-      unanswered(buyingCost.fields, answersIn(search, buyingCost.fields)).map(([name]) => name)
+      missingFields(buyingCost.fields, valuesIn(search, buyingCost.fields)).map(([name]) => name)
     expect([
       open('?price=875000'),
       open('?buyer=home'),
       open('?abroad=no'),
       open('?buyer=first&abroad=yes&price=x'),
     ]).toEqual([['buyer', 'abroad'], ['abroad'], ['buyer'], []])
-    expect(unanswered(mortgage.fields, startOf(mortgage.fields))).toEqual([])
+    expect(missingFields(mortgage.fields, startOf(mortgage.fields))).toEqual([])
   })
   it(
     'has one buyer’s answer for somebody who replaces a main home ' + 'and keeps a let one: £32,500 less on £650,000',
@@ -67,8 +67,8 @@ describe('A purchase', () => {
     ['buyer=additional&date=1+May+2025', 'If contracts were exchanged before 31 October 2024'],
     ['buyer=company&date=1+May+2025', '3 points on every slice, or 15% for a company'],
     ['buyer=home&date=1+May+2027', 'These are the rates known on 21 November 2026'],
-  ])('with %s has its caveat: %s', (answers, caveat) =>
-    expect(JSON.stringify(outcome(buyingCost, facts.buying, `?price=600000&abroad=no&${answers}`))).toContain(caveat),
+  ])('with %s has its caveat: %s', (query, caveat) =>
+    expect(JSON.stringify(outcome(buyingCost, facts.buying, `?price=600000&abroad=no&${query}`))).toContain(caveat),
   )
   it('has no caveat where the day settles it', () =>
     expect(

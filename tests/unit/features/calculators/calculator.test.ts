@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { buyingCost } from '../../../../src/features/calculators/buying'
 import {
   addressOf,
-  answersIn,
+  valuesIn,
   type AnyFields,
   type Calculator,
-  readAnswers,
+  readValues,
   startOf,
 } from '../../../../src/features/calculators/calculator'
 import { mortgage } from '../../../../src/features/calculators/mortgage'
@@ -71,14 +71,14 @@ describe.each(all)('$calculator.name', ({ calculator, facts }) => {
     )
     const address = addressOf(changed, calculator.fields)
     expect(address).not.toMatch(/%2C\d{3}(?=&|$).*price=1%2C/)
-    expect(readAnswers(calculator, answersIn(address, calculator.fields), facts)).toEqual(
-      readAnswers(calculator, changed, facts),
+    expect(readValues(calculator, valuesIn(address, calculator.fields), facts)).toEqual(
+      readValues(calculator, changed, facts),
     )
-    expect(addressOf(answersIn(address, calculator.fields), calculator.fields)).toBe(address)
+    expect(addressOf(valuesIn(address, calculator.fields), calculator.fields)).toBe(address)
   })
 })
 
 it.each([...Object.values(corpus), ...inAddress])('an answer of %j in an address is kept short', (text) => {
-  const answers = answersIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)
-  for (const answer of Object.values(answers)) expect(answer.length).toBeLessThanOrEqual(40)
+  const values = valuesIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)
+  for (const result of Object.values(values)) expect(result.length).toBeLessThanOrEqual(40)
 })

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import {
-  answersIn,
-  type AnyFields,
-  type Calculator,
-  readAnswers,
-} from '../../../../src/features/calculators/calculator'
+import { valuesIn, type AnyFields, type Calculator, readValues } from '../../../../src/features/calculators/calculator'
 import { packagePrices } from '../../../../src/features/calculators/package-prices'
 import { type Rates } from '../../../../src/domain/market/stamp-duty'
 
@@ -26,7 +21,7 @@ export const facts = {
 const today = '2026-11-21'
 /** What a calculator says to an address. */
 export function outcome<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, search: string) {
-  const { values, problems } = readAnswers(calculator, answersIn(search, calculator.fields), facts)
+  const { values, problems } = readValues(calculator, valuesIn(search, calculator.fields), facts)
   return values ? calculator.work(values, facts, today) : problems
 }
 export const lineOf = (result: unknown, label: string) =>

@@ -5,7 +5,7 @@ import { fetchPicture, isPrivate } from '../../../../src/integrations/og-images/
 
 describe('A picture that the build fetches', () => {
   const bytes = Buffer.from('GIF89a: a picture;')
-  const answers: Record<string, RequestListener> = {
+  const handlers: Record<string, RequestListener> = {
     '/picture.webp': (_, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(bytes),
     '/page.html': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
     '/drawing.svg': (_, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
@@ -25,7 +25,10 @@ describe('A picture that the build fetches', () => {
     '/round.webp': (_, response) => response.writeHead(302, { location: '/round.webp' }).end(),
   }
   const serving = async (work: (origin: string) => Promise<void>) => {
-    const server = createServer((request, response) => answers[request.url!]!(request, response)).listen(0, '127.0.0.1')
+    const server = createServer((request, response) => handlers[request.url!]!(request, response)).listen(
+      0,
+      '127.0.0.1',
+    )
     await new Promise((resolve) => server.once('listening', resolve))
     await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).finally(
       () => (server.close(), server.closeAllConnections()),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fetchPicture, type PictureNetwork } from '../../../../src/lib/guarded-fetch/fetch-picture'
 import { startPictureServer } from '../../../https-server'
 
-const answers: Record<string, (response: ServerResponse) => void> = {
+const handlers: Record<string, (response: ServerResponse) => void> = {
   '/1.jpg': (response) => response.end('GIF89a: a picture;'),
   '/page.jpg': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<html>'),
   '/drawing.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
@@ -20,14 +20,14 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/just-right.jpg': (response) => response.end(Buffer.alloc(26_214_400, 'GIF89a;;')),
 }
 const redirect = (path: string, location: string) =>
-  (answers[path] = (response) => response.writeHead(302, { location }).end())
+  (handlers[path] = (response) => response.writeHead(302, { location }).end())
 
 let server: Awaited<ReturnType<typeof startPictureServer>>
 let asked: string[] = []
 beforeAll(async () => {
   server = await startPictureServer(({ url = '' }, response) => {
     asked.push(url)
-    answers[url]?.(response)
+    handlers[url]?.(response)
   })
   redirect('/three.jpg', '/two.jpg')
   redirect('/two.jpg', '/one.jpg')
@@ -45,11 +45,11 @@ afterAll(() => server.close())
 beforeEach(() => void (asked = []))
 
 const fetched = async (path: string, network: PictureNetwork = {}) => {
-  const answer = await fetchPicture(URL.canParse(path) ? path : `${server.url}${path}`, {
+  const result = await fetchPicture(URL.canParse(path) ? path : `${server.url}${path}`, {
     ...server.network,
     ...network,
   })
-  return answer.ok ? Buffer.from(answer.value).toString() : answer.failure.message
+  return result.ok ? Buffer.from(result.value).toString() : result.failure.message
 }
 
 describe('A picture at an address', () => {
@@ -119,8 +119,8 @@ describe('A host', () => {
     let times = 0
     // The first answer is harmless, the next is not: a second look would find this machine and its picture.
     const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
-    const answer = await fetched('/1.jpg', { ...nowhereAllowed, resolve, timeoutMs: 300 })
-    expect(answer).not.toBe('GIF89a: a picture;')
+    const result = await fetched('/1.jpg', { ...nowhereAllowed, resolve, timeoutMs: 300 })
+    expect(result).not.toBe('GIF89a: a picture;')
     expect({ times, asked }).toEqual({ times: 1, asked: [] })
   })
 

@@ -4,7 +4,7 @@ import { rateLimitMessage, userMessage, sendOnce } from '../../../../src/lib/htt
 
 // The client keeps the fetch that it first saw.
 let respond: () => Promise<Response>
-const answer = (status: number, body: unknown) =>
+const reply = (status: number, body: unknown) =>
   (respond = async () => new Response(body === undefined ? null : JSON.stringify(body), { status }))
 const sent = () => sendOnce('contact_submissions', { id: newId(), name: 'Li' })
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
@@ -28,7 +28,7 @@ describe('Sending once', () => {
       { code: '23505', message: 'duplicate key value violates unique constraint "contact_submissions_pkey"' },
     ],
   ])('%s is a success', async (_what, status, body) => {
-    answer(status, body)
+    reply(status, body)
     expect(await sent()).toEqual({ ok: true, value: 'stored' })
   })
   it.each([
@@ -79,7 +79,7 @@ describe('Sending once', () => {
     ['a gateway without a database', 502, { message: 'The backend does not answer.' }, 'unreachable', unreadable],
     ['a gateway that waited', 504, { message: 'timeout' }, 'unreachable', unreadable],
   ])('%s', async (_what, status, body, kind, words) => {
-    answer(status, body)
+    reply(status, body)
     const result = await sent()
     expect(result).toMatchObject({ ok: false, failure: { kind } })
     if (!result.ok)

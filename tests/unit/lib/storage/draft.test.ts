@@ -15,7 +15,7 @@ describe('A draft', () => {
     })
   })
   it('comes back until it is dropped', () => {
-    const draft = { answers: { name: 'Li' }, step: 2, idempotencyKey: idempotencyKeyFor({ name: 'Li' }) }
+    const draft = { values: { name: 'Li' }, step: 2, idempotencyKey: idempotencyKeyFor({ name: 'Li' }) }
     saveDraft('contact', draft)
     expect(readDraft('contact')).toEqual(draft)
     expect(readDraft('another')).toBeNull()
@@ -31,7 +31,7 @@ describe('A draft', () => {
       throw new Error('SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-    saveDraft('contact', { answers: {}, step: 1 })
+    saveDraft('contact', { values: {}, step: 1 })
     removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })

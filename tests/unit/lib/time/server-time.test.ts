@@ -5,7 +5,7 @@ import { learnServerTime, serverDate, serverNow, timedFetch } from '../../../../
 const hour = 3_600_000
 const day = 24 * hour
 const right = Date.parse('2026-11-25T09:00:00Z')
-const answer = (date?: number) =>
+const respond = (date?: number) =>
   new Response('', date === undefined ? {} : { headers: { date: new Date(date).toUTCString() } })
 
 beforeEach(() => {
@@ -38,25 +38,25 @@ describe('The present moment', () => {
   ])('is the server’s, whatever a clock says that is %s', (_what, wrong) => {
     vi.setSystemTime(right + wrong)
     expect(serverNow()).toBe(right + wrong)
-    learnServerTime(answer(right))
+    learnServerTime(respond(right))
     expect(serverDate().toISOString()).toBe('2026-11-25T09:00:00.000Z')
     vi.advanceTimersByTime(hour)
     expect(serverNow()).toBe(right + hour)
     // Somebody puts the clock right: the next answer says so.
     vi.setSystemTime(right + hour)
-    learnServerTime(answer(right + hour))
+    learnServerTime(respond(right + hour))
     expect(serverNow()).toBe(right + hour)
   })
   it('is the visitor’s own while that is right to a minute, and where no answer says what time it is', () => {
     vi.setSystemTime(right)
-    for (const date of [right - 2000, right + 59_000, undefined]) learnServerTime(answer(date))
+    for (const date of [right - 2000, right + 59_000, undefined]) learnServerTime(respond(date))
     expect(serverNow()).toBe(right)
     learnServerTime(new Response('', { headers: { date: 'yesterday' } }))
     expect(serverNow()).toBe(right)
   })
   it('is learnt from every answer of the backend’s clients', async () => {
     vi.setSystemTime(right - 40 * day)
-    vi.stubGlobal('fetch', async () => answer(right))
+    vi.stubGlobal('fetch', async () => respond(right))
     await timedFetch('http://backend.invalid')
     vi.unstubAllGlobals()
     expect(serverNow()).toBe(right)

@@ -20,10 +20,10 @@ async function accepted(open: (port: number) => void): Promise<boolean> {
   await new Promise((resolve) => server.once('listening', resolve))
   open((server.address() as AddressInfo).port)
   const socket = await new Promise<Socket>((resolve) => server.once('connection', resolve))
-  const answer = isOtherUser(socket)
+  const result = isOtherUser(socket)
   socket.destroy()
   server.close()
-  return answer
+  return result
 }
 
 it('Our own connection is nobody else’s', async () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { forbiddenPhrases } from '../../../../../src/admin/listings/form/forbidden-phrases'
-import { filled } from './answers'
+import { filled } from './listing-values'
 
 const description = 'Two rooms.\n\nSorry, no\u00A0DSS; a 12-month let, and No  Pets.'
 const rental = { ...filled, listingType: 'rent' as const, description }
-const said = (answers: typeof rental) =>
-  forbiddenPhrases('description', answers).map(({ start, end }) => answers.description.slice(start, end))
+const said = (values: typeof rental) =>
+  forbiddenPhrases('description', values).map(({ start, end }) => values.description.slice(start, end))
 
 describe('The words that a letting advert may not hold', () => {
   it('are found where they stand in the text as it was typed', () =>
     expect(said(rental)).toEqual(['no\u00A0DSS', '12-month let', 'No  Pets']))
   it('are fewer of a company’s let, once that is known', () => {
-    const tenancy = { ...noAnswer, value: 'company_let' }
+    const tenancy = { ...emptyFact, value: 'company_let' }
     expect(said({ ...rental, facts: { tenancy } })).toEqual(['no\u00A0DSS', 'No  Pets'])
     expect(said({ ...rental, facts: { tenancy: { ...tenancy, state: 'asked' } } })).toHaveLength(3)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { differences } from '../../../../../src/admin/listings/form/form-differences'
-import { answersOf, rowOf } from '../../../../../src/admin/listings/form/form-row'
-import type { Answers } from '../../../../../src/admin/listings/form/property-form'
-import { filled, picture } from './answers'
+import { listingValues, rowOf } from '../../../../../src/admin/listings/form/form-row'
+import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { filled, picture } from './listing-values'
 
 describe('What the property form takes', () => {
   it('takes a studio, and figures as people write them', () =>
@@ -24,17 +24,17 @@ describe('The row that a form makes', () => {
       floor_plan_captions: ['Ground floor: kitchen, hall.'],
       epc_documents: ['/epc.webp'],
     }
-    const answers = answersOf(row)
-    expect(rowOf(answers)).toMatchObject({ ...row, thumb: '/a.webp' })
-    const [kitchen, ...others] = answers.pictures
-    const moved = { ...answers, pictures: [...others, { ...kitchen!, kind: 'plan' as const }] }
+    const values = listingValues(row)
+    expect(rowOf(values)).toMatchObject({ ...row, thumb: '/a.webp' })
+    const [kitchen, ...others] = values.pictures
+    const moved = { ...values, pictures: [...others, { ...kitchen!, kind: 'plan' as const }] }
     expect(rowOf(moved)).toMatchObject({
       gallery: ['/b.webp'],
       picture_alts: null,
       floor_plans: ['/plan.webp', '/a.webp'],
       floor_plan_captions: ['Ground floor: kitchen, hall.', 'A kitchen'],
     })
-    expect(differences(answers, moved)).toEqual(['images'])
+    expect(differences(values, moved)).toEqual(['images'])
   })
   it('drops blank features and makes the first picture the thumbnail', () =>
     expect(
@@ -50,7 +50,7 @@ describe('The row that a form makes', () => {
       picture_alts: ['The door', ''],
     }))
   it('has null for what belongs to rentals, once the home is for sale; the form keeps it', () => {
-    const rental: Answers = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', furnished: true }
+    const rental: ListingValues = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', furnished: true }
     expect(rowOf(rental)).toMatchObject({ date_available: '2027-01-04', furnished: true })
     expect(rowOf({ ...rental, listingType: 'sale' })).toMatchObject({ date_available: null, furnished: null })
   })
@@ -64,7 +64,7 @@ describe('The row that a form makes', () => {
       floorSize: '900',
     })
     expect(
-      differences(answersOf({ ...row, price: '875000.00', latitude: '51.5' }), {
+      differences(listingValues({ ...row, price: '875000.00', latitude: '51.5' }), {
         ...filled,
         features: 'Garden\nCellar',
         latitude: '51.5',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formWarnings, newWarnings } from '../../../../../src/admin/listings/form/form-warnings'
-import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
-import type { Answers } from '../../../../../src/admin/listings/form/property-form'
-import { filled } from './answers'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
+import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { filled } from './listing-values'
 
-const answer = (value: string) => ({ ...noAnswer, value })
-const unlikely: Answers = {
+const entry = (value: string) => ({ ...emptyFact, value })
+const unlikely: ListingValues = {
   ...filled,
   latitude: '0.01',
   longitude: '51.48',
-  facts: { tenure: answer('leasehold'), lease_end: answer('2020-03-24'), service_charge: answer('0') },
+  facts: { tenure: entry('leasehold'), lease_end: entry('2020-03-24'), service_charge: entry('0') },
 }
 
 describe('What is asked about before it is saved', () => {

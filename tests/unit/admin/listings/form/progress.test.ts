@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { sectionsOf } from '../../../../../src/admin/listings/form/form-sections'
 import { gapsText, progressOf, sectionState } from '../../../../../src/admin/listings/form/progress'
 import { empty } from '../../../../../src/admin/listings/form/property-form'
-import { filled } from './answers'
+import { filled } from './listing-values'
 
-const answer = (value: string) => ({ ...noAnswer, value })
+const entry = (value: string) => ({ ...emptyFact, value })
 
 describe('How far a listing has come', () => {
   it('is nowhere while the form is empty: every field that is needed is a gap', () => {
@@ -15,14 +15,14 @@ describe('How far a listing has come', () => {
   })
   it('counts what is known, and apart from it what was asked for', () => {
     const before = progressOf(filled)
-    const facts = { tenure: answer('freehold'), water: { ...noAnswer, state: 'asked' as const } }
+    const facts = { tenure: entry('freehold'), water: { ...emptyFact, state: 'asked' as const } }
     const { known, gaps, asked } = progressOf({ ...filled, facts })
     expect(known).toBe(before.known + 1)
     expect(gaps).toHaveLength(before.gaps.length - 2)
     expect(asked).toEqual(['water'])
   })
   it('asks for more as the answers do: a leasehold for its lease', () =>
-    expect(progressOf({ ...filled, facts: { tenure: answer('leasehold') } }).gaps.map(({ field }) => field)).toContain(
+    expect(progressOf({ ...filled, facts: { tenure: entry('leasehold') } }).gaps.map(({ field }) => field)).toContain(
       'fact-lease_end',
     ))
   it('points at words that a letting advert may not hold, in the field that holds them', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../../../../src/admin/listings/form/form-row'
-import { type Answers, normalise } from '../../../../../src/admin/listings/form/property-form'
-import { filled } from './answers'
+import { listingValues } from '../../../../../src/admin/listings/form/form-row'
+import { type ListingValues, normalise } from '../../../../../src/admin/listings/form/property-form'
+import { filled } from './listing-values'
 
 describe('A field that is left', () => {
-  const left = (changes: Partial<Answers>, areas: string[] = []) => normalise({ ...filled, ...changes }, areas)
+  const left = (changes: Partial<ListingValues>, areas: string[] = []) => normalise({ ...filled, ...changes }, areas)
   it('shows the price with its commas, as it does when it comes back', () => {
     expect(left({ price: '£1.25m' }).price).toBe('1,250,000')
     expect(left({ price: '1,2,3' }).price).toBe('1,2,3')
-    expect(answersOf({ price: '1250000.00' }).price).toBe('1,250,000')
-    expect(answersOf({ price: 2166.67 }).price).toBe('2,166.67')
+    expect(listingValues({ price: '1250000.00' }).price).toBe('1,250,000')
+    expect(listingValues({ price: 2166.67 }).price).toBe('2,166.67')
   })
   it('splits coordinates that were typed into one of the two', () => {
     const both = { latitude: '51.539', longitude: '-0.156' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Answers, empty } from '../../../../../src/admin/listings/form/property-form'
+import { type ListingValues, empty } from '../../../../../src/admin/listings/form/property-form'
 import { rowOf } from '../../../../../src/admin/listings/form/form-row'
 import { placeHint } from '../../../../../src/admin/listings/form/place-hint'
 import { validateListing } from '../../../../../src/admin/listings/form/validate'
-import { filled, picture } from './answers'
+import { filled, picture } from './listing-values'
 import { corpus } from '../../../../hostile'
 
 describe('What the property form asks for', () => {
@@ -23,9 +23,9 @@ describe('What the property form asks for', () => {
     expect(validateListing({ ...filled, status: 'live' }, { ...filled, status: 'live', price: '1' })).toEqual({})
   })
   it('is that no letting turns people away, once its words change', () => {
-    const rental: Answers = { ...filled, listingType: 'rent', price: '2400', status: 'live' }
+    const rental: ListingValues = { ...filled, listingType: 'rent', price: '2400', status: 'live' }
     expect(validateListing({ ...rental, description: 'No pets.' }, rental).description).toMatch(/“No pets”.*2025/)
-    const before: Answers = { ...rental, description: 'No pets.' }
+    const before: ListingValues = { ...rental, description: 'No pets.' }
     expect(validateListing({ ...before, price: '2300' }, before)).toEqual({})
   })
   it('says what is missing in the specification’s words, in the order of the fields', () =>
@@ -39,7 +39,7 @@ describe('What the property form asks for', () => {
       'Please upload at least one image.',
       'Description is required.',
     ]))
-  it.each<[string, Partial<Answers>, keyof Answers]>([
+  it.each<[string, Partial<ListingValues>, keyof ListingValues]>([
     ['a blank title', { title: ' \u200B ' }, 'title'],
     ['a slug with capitals', { slug: 'Royal-Hill' }, 'slug'],
     ['a slug with two hyphens', { slug: 'royal--hill' }, 'slug'],
@@ -81,7 +81,7 @@ describe('What the property form asks for', () => {
 
 describe('The property form, whatever is typed,', () => {
   it.each(Object.entries(corpus))('refuses %s, and throws nothing', (_what, text) => {
-    const home: Answers = {
+    const home: ListingValues = {
       ...empty,
       status: 'live',
       title: text,

@@ -10,7 +10,7 @@ import {
   unreadable,
   urlProblem,
 } from '../../../../../src/admin/listings/pictures/pictures'
-import { picture } from '../form/answers'
+import { picture } from '../form/listing-values'
 import { corpus } from '../../../../hostile'
 
 describe('A picture by its address', () => {

@@ -40,14 +40,14 @@ describe('The headers that go through the proxy', () => {
     expect(namesOtherSchema({ 'content-profile': 'public' })).toBe(false)
   })
   it('give no other origin leave', () => {
-    const answered = {
+    const expected = {
       'access-control-allow-origin': '*',
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': '*',
       connection: 'keep-alive',
       'content-range': '0-1/2',
     }
-    expect(Object.keys(responseHeaders(answered)).toSorted()).toEqual([
+    expect(Object.keys(responseHeaders(expected)).toSorted()).toEqual([
       'content-range',
       'content-security-policy',
       'x-content-type-options',

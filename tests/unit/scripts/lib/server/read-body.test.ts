@@ -24,9 +24,9 @@ async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[]
   const { port } = server.address() as AddressInfo
   const send = (pieces: string[], { end = true, pauseMs = 0 } = {}) =>
     new Promise<number | string>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (answer) => {
-        if (answer.statusCode !== 200) return (sent.destroy(), resolve(answer.statusCode!))
-        answer.on('data', (text: Buffer) => resolve(text.toString()))
+      const sent = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (response) => {
+        if (response.statusCode !== 200) return (sent.destroy(), resolve(response.statusCode!))
+        response.on('data', (text: Buffer) => resolve(text.toString()))
       })
       sent.on('error', reject)
       void (async () => {

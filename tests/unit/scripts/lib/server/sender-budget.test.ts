@@ -51,8 +51,8 @@ it('refuses whoever used up the backend’s time, says how long, and forgives wi
 it('lets nobody wait for ever, and no more than some', async () => {
   const budget = createSenderBudget({ total: 1, perSender: 1, waiting: 2, waitMs: 20 })
   await budget.enter('a')
-  const answers = await Promise.all([budget.enter('a'), budget.enter('a'), budget.enter('a')])
-  expect(answers.filter(isTurn)).toEqual([])
+  const turns = await Promise.all([budget.enter('a'), budget.enter('a'), budget.enter('a')])
+  expect(turns.filter(isTurn)).toEqual([])
 })
 
 it('forgets senders who ask nothing any more', async () => {

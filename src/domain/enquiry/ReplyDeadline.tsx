@@ -5,12 +5,12 @@ import { serverDate } from '../../lib/time/server-time'
  * By when we answer what has just been sent: `by Monday, 10 am London, 11 am in Lagos`. The reckoning is 2 kB that no
  * form needs before it is sent; until it has come, and where it does not come, the promise stands as it is.
  */
-export function AnswerBy() {
+export function ReplyDeadline() {
   const [words, setWords] = useState('within 24 hours, except Sundays')
   useEffect(() => {
     const sentAt = serverDate()
-    import('./answer-by').then(
-      ({ answerBy, answerByWords }) =>
+    import('./reply-deadline').then(
+      ({ replyDeadline: answerBy, formatReplyDeadline: answerByWords }) =>
         setWords(answerByWords(answerBy(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone)),
       () => {},
     )

@@ -1,7 +1,7 @@
-import { type Answers, empty } from '../../../../../src/admin/listings/form/property-form'
+import { type ListingValues, empty } from '../../../../../src/admin/listings/form/property-form'
 
 export const picture = (url: string, alt = '') => ({ key: url, kind: 'photograph' as const, url, alt })
-export const filled: Answers = {
+export const filled: ListingValues = {
   ...empty,
   title: 'Royal Hill Cottage',
   slug: 'royal-hill-cottage',

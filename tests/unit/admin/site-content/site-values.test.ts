@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { usualContent } from '../../../../src/domain/site-content/site-content'
 import {
-  type Answers,
+  type SiteValues,
   emptyDay,
   errorsOf,
   isDirty,
   moved,
-  toAnswers,
+  toValues,
   toContent,
-} from '../../../../src/admin/site-content/answers'
+} from '../../../../src/admin/site-content/site-values'
 
 const today = '2026-12-01'
 const content = {
@@ -22,25 +22,25 @@ const content = {
   featured: ['b', 'a'],
   testimonials: false,
 }
-const answers = (changes: Partial<Answers> = {}): Answers => ({ ...toAnswers(usualContent, today), ...changes })
+const siteValues = (changes: Partial<SiteValues> = {}): SiteValues => ({ ...toValues(usualContent, today), ...changes })
 const eve = { day: '2026-12-24', name: 'Christmas Eve', closed: false, opens: '10:00', closes: '14:00' }
 
 describe('What is typed about the site', () => {
   it('is what is stored, but for days that are over', () => {
-    expect(toContent(toAnswers(content, today))).toEqual({ ...content, specialDays: content.specialDays.slice(1) })
-    expect(isDirty(toAnswers(content, today), content, today)).toBe(false)
-    expect(isDirty({ ...toAnswers(content, today), notice: 'Back.' }, content, today)).toBe(true)
+    expect(toContent(toValues(content, today))).toEqual({ ...content, specialDays: content.specialDays.slice(1) })
+    expect(isDirty(toValues(content, today), content, today)).toBe(false)
+    expect(isDirty({ ...toValues(content, today), notice: 'Back.' }, content, today)).toBe(true)
   })
   it('is stored tidily: a notice on one line, days in their order, no last day without a notice', () => {
-    expect(toContent(answers({ notice: ' One\n two ', noticeUntil: today })).notice).toBe('One two')
-    expect(toContent(answers({ notice: ' ', noticeUntil: today })).noticeUntil).toBeNull()
+    expect(toContent(siteValues({ notice: ' One\n two ', noticeUntil: today })).notice).toBe('One two')
+    expect(toContent(siteValues({ notice: ' ', noticeUntil: today })).noticeUntil).toBeNull()
     const christmas = { ...emptyDay, day: '2026-12-25', name: 'Christmas Day', opens: '09:00' }
-    expect(toContent(answers({ days: [christmas, eve] })).specialDays).toEqual([
+    expect(toContent(siteValues({ days: [christmas, eve] })).specialDays).toEqual([
       { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' },
       { day: '2026-12-25', opens: null, closes: null, name: 'Christmas Day' },
     ])
   })
-  it.each<[string, Partial<Answers>, string[]]>([
+  it.each<[string, Partial<SiteValues>, string[]]>([
     ['nothing', {}, []],
     ['a notice of 200 characters', { notice: '🏠'.repeat(200) }, []],
     ['a longer one', { notice: 'x'.repeat(201) }, ['notice']],
@@ -51,7 +51,7 @@ describe('What is typed about the site', () => {
     ['a day that closes before it opens', { days: [{ ...eve, closes: '09:00' }] }, ['closes-0']],
     ['a day that closes at midnight', { days: [{ ...eve, closes: '00:00' }] }, []],
   ])('of %s these fields are wrong', (_what, changes, fields) =>
-    expect(Object.keys(errorsOf(answers(changes)))).toEqual(fields),
+    expect(Object.keys(errorsOf(siteValues(changes)))).toEqual(fields),
   )
   it('moves a home a step', () => {
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])

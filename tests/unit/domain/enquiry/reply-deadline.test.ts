@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerBy, answerByWords } from '../../../../src/domain/enquiry/answer-by'
+import { replyDeadline, formatReplyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { londonWall, parseLondonTime } from '../../../../src/lib/time/london-time'
 
 /** What comes at a time in London, and by when it is answered. */
@@ -40,12 +40,12 @@ const cases: [why: string, received: string, by: string][] = [
 
 describe('Our answer', () => {
   it.each(cases)('to what comes on %s, %s, is there by %s', (_why, received, by) => {
-    expect(londonWall(answerBy(parseLondonTime(received)!))).toBe(by)
+    expect(londonWall(replyDeadline(parseLondonTime(received)!))).toBe(by)
   })
 
   it('is never promised for an hour when the office is closed, nor for more than five days later', () => {
     for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += 47 * 60_000) {
-      const by = answerBy(new Date(time))
+      const by = replyDeadline(new Date(time))
       expect(by.getTime()).toBeGreaterThan(time)
       expect(by.getTime() - time).toBeLessThanOrEqual(5 * 86_400_000)
     }
@@ -60,6 +60,6 @@ describe('Our answer', () => {
     ['Pacific/Kiritimati', 'by Monday, 10 am London, Tuesday, 12 am in Kiritimati'],
     ['Etc/GMT-3', 'by Monday, 10 am London, 1 pm your own time'],
   ])('is said by the clock of %s: %s', (timeZone, words) => {
-    expect(answerByWords(parseLondonTime('2026-11-30T10:00')!, timeZone)).toBe(words)
+    expect(formatReplyDeadline(parseLondonTime('2026-11-30T10:00')!, timeZone)).toBe(words)
   })
 })

@@ -1,8 +1,8 @@
 import { isStatus } from '../../../domain/listing/listing-status'
-import { isFactAnswers } from './fact-answers'
-import { isRecordAnswers } from '../listing-record'
+import { isFactEntries } from './fact-entries'
+import { isRecordValues } from '../listing-record'
 import { type Picture, type PictureKind, pictureKinds } from '../pictures/pictures'
-import type { Answers, FieldName } from './property-form'
+import type { ListingValues, FieldName } from './property-form'
 
 const isPicture = (value: unknown) => {
   const { key, kind, url, alt } = (value ?? {}) as Record<keyof Picture, unknown>
@@ -10,20 +10,20 @@ const isPicture = (value: unknown) => {
 }
 
 /** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
-export function restoreAnswers(kept: Record<string, unknown>, stored: Answers): Answers {
+export function restoreValues(kept: Record<string, unknown>, stored: ListingValues): ListingValues {
   const fits = ([name, value]: [string, unknown]) =>
     Object.hasOwn(stored, name) &&
     (name === 'pictures'
       ? Array.isArray(value) && value.every(isPicture)
       : name === 'facts'
-        ? isFactAnswers(value)
+        ? isFactEntries(value)
         : name === 'record'
-          ? isRecordAnswers(value)
+          ? isRecordValues(value)
           : typeof value === typeof stored[name as FieldName])
-  const answers = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
+  const values = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
   return {
-    ...answers,
-    listingType: answers.listingType === 'rent' ? 'rent' : 'sale',
-    status: isStatus(answers.status) ? answers.status : stored.status,
+    ...values,
+    listingType: values.listingType === 'rent' ? 'rent' : 'sale',
+    status: isStatus(values.status) ? values.status : stored.status,
   }
 }

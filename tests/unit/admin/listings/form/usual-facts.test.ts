@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswer } from '../../../../../src/admin/listings/form/fact-answers'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { empty } from '../../../../../src/admin/listings/form/property-form'
-import { usualAnswers, withUsual } from '../../../../../src/admin/listings/form/usual-answers'
+import { usualFacts, withUsual } from '../../../../../src/admin/listings/form/usual-facts'
 
 describe('The usual answers', () => {
   const rental = { ...empty, listingType: 'rent' as const, price: '4,750 pcm' }
   it('fit the type, with the deposits of the rent, rounded down to the penny', () => {
-    expect(usualAnswers(rental)).toMatchObject({
+    expect(usualFacts(rental)).toMatchObject({
       tenancy: 'assured_periodic',
       water: 'mains',
       deposit: '5,480.76',
       holding_deposit: '1,096.15',
     })
-    expect(usualAnswers({ ...rental, price: '' })).not.toHaveProperty('deposit')
-    expect(usualAnswers({ ...empty, listingType: 'sale' })).not.toHaveProperty('tenancy')
+    expect(usualFacts({ ...rental, price: '' })).not.toHaveProperty('deposit')
+    expect(usualFacts({ ...empty, listingType: 'sale' })).not.toHaveProperty('tenancy')
   })
   it('leave what has an answer, or was asked for', () => {
     const facts = {
-      pets: { ...noAnswer, value: 'head_lease_forbids' },
-      water: { ...noAnswer, state: 'asked' as const },
+      pets: { ...emptyFact, value: 'head_lease_forbids' },
+      water: { ...emptyFact, state: 'asked' as const },
     }
-    const open = usualAnswers({ ...rental, facts })
+    const open = usualFacts({ ...rental, facts })
     expect(open).not.toHaveProperty('pets')
     expect(open).not.toHaveProperty('water')
     expect(withUsual(facts, open)).toMatchObject({ ...facts, tenancy: { value: 'assured_periodic', checkedOn: '' } })

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { listOf } from '../../../lib/format/words'
 import { $form, set } from './form.store'
-import { usualAnswers, withUsual } from './usual-answers'
+import { usualFacts, withUsual } from './usual-facts'
 
 const names = (columns: FactColumn[]) => {
   const [first = '', ...others] = columns.map((column) => factField(column).label)
@@ -13,11 +13,11 @@ const names = (columns: FactColumn[]) => {
 }
 
 /** One button for what the agency answers for nearly every home; what it wrote is named, and goes again if wanted. */
-export function UsualAnswers() {
-  const { answers, fresh, stored } = useStore($form)
+export function UsualFacts() {
+  const { values, fresh, stored } = useStore($form)
   const [filled, setFilled] = useState<FactColumn[]>([])
   const said = useRef<HTMLParagraphElement>(null)
-  const open = usualAnswers(answers)
+  const open = usualFacts(values)
   const columns = Object.keys(open) as FactColumn[]
   if (!fresh && stored.status !== 'draft') return null
   return (
@@ -33,7 +33,7 @@ export function UsualAnswers() {
             type="button"
             className={buttonClass({ variant: 'secondary', size: 'small' })}
             onClick={() => {
-              set({ facts: withUsual(answers.facts, open) })
+              set({ facts: withUsual(values.facts, open) })
               setFilled(columns)
               // The button goes with its click.
               setTimeout(() => said.current?.focus())

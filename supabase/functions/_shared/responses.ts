@@ -8,11 +8,11 @@ const headers = {
 }
 
 /** A sentence, or what else `more` says that the text is. */
-export const textAnswer = (status: number, text: string, more: Record<string, string> = {}) =>
+export const textResponse = (status: number, text: string, more: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { ...headers, ...more } })
 
 /** A file. */
-export const fileAnswer = (type: string, text: string) =>
+export const fileResponse = (type: string, text: string) =>
   new Response(text, { headers: { ...headers, 'content-type': type, 'cache-control': 'private, no-store' } })
 
 /** The way to a page, by a GET. */

@@ -10,7 +10,7 @@ import { twoDigits } from '../../lib/format/two-digits'
 
 // What is typed on the page, what it amounts to, and what is wrong with it. Pure.
 
-export interface DayAnswers {
+export interface DayValues {
   day: string
   name: string
   closed: boolean
@@ -18,10 +18,10 @@ export interface DayAnswers {
   closes: string
 }
 
-export interface Answers {
+export interface SiteValues {
   notice: string
   noticeUntil: string
-  days: DayAnswers[]
+  days: DayValues[]
   featured: string[]
   testimonials: boolean
 }
@@ -34,10 +34,10 @@ const minutesOf = (time: string, ends = false) => {
   return /^\d\d:\d\d/.test(time) ? Number(hour) * 60 + Number(minute) || (ends ? 1440 : 0) : null
 }
 
-export const emptyDay: DayAnswers = { day: '', name: '', closed: true, opens: '', closes: '' }
+export const emptyDay: DayValues = { day: '', name: '', closed: true, opens: '', closes: '' }
 
 /** The content as it is typed; days that are over are left out. */
-export const toAnswers = (content: SiteContent, today: string): Answers => ({
+export const toValues = (content: SiteContent, today: string): SiteValues => ({
   notice: content.notice,
   noticeUntil: content.noticeUntil ?? '',
   days: specialDaysFrom(content, today).map(({ day, name, opens, closes }) => ({
@@ -52,7 +52,7 @@ export const toAnswers = (content: SiteContent, today: string): Answers => ({
 })
 
 /** What is stored, once nothing is wrong with it. */
-export const toContent = ({ notice, noticeUntil, days, featured, testimonials }: Answers): SiteContent => ({
+export const toContent = ({ notice, noticeUntil, days, featured, testimonials }: SiteValues): SiteContent => ({
   notice: tidyLine(notice),
   noticeUntil: tidyLine(notice) && noticeUntil ? noticeUntil : null,
   specialDays: days
@@ -67,10 +67,10 @@ export const toContent = ({ notice, noticeUntil, days, featured, testimonials }:
   testimonials,
 })
 
-export const isDirty = (answers: Answers, stored: SiteContent, today: string) =>
-  JSON.stringify(answers) !== JSON.stringify(toAnswers(stored, today))
+export const isDirty = (values: SiteValues, stored: SiteContent, today: string) =>
+  JSON.stringify(values) !== JSON.stringify(toValues(stored, today))
 
-function dayErrors({ day, name, closed, opens, closes }: DayAnswers, n: number, days: readonly DayAnswers[]) {
+function dayErrors({ day, name, closed, opens, closes }: DayValues, n: number, days: readonly DayValues[]) {
   const errors: Record<string, string> = {}
   if (!isDay(day)) errors[`day-${n}`] = 'Enter a date.'
   else if (days.findIndex((other) => other.day === day) < n) errors[`day-${n}`] = 'This day is in the list already.'
@@ -86,7 +86,7 @@ function dayErrors({ day, name, closed, opens, closes }: DayAnswers, n: number, 
 }
 
 /** What is wrong, by the id of its field, in the order of the page. */
-export function errorsOf({ notice, noticeUntil, days }: Answers): Record<string, string> {
+export function errorsOf({ notice, noticeUntil, days }: SiteValues): Record<string, string> {
   const errors: Record<string, string> = {}
   if (lengthOf(tidyLine(notice)) > longestNotice) errors['notice'] = `Use ${longestNotice} characters or fewer.`
   if (noticeUntil && !isDay(noticeUntil)) errors['notice-until'] = 'Enter a date, or leave it empty.'

@@ -26,7 +26,7 @@ function openMinutes(day: string, from: string, to: string): { opens: number; cl
  * The moment by which we answer what has come at another: the last half-hour of our opening hours within a day, or an
  * hour after we next open.
  */
-export function answerBy(receivedAt: Date): Date {
+export function replyDeadline(receivedAt: Date): Date {
   const received = londonWall(receivedAt)
   const limit = londonWall(new Date(receivedAt.getTime() + 24 * hourMs))
   const [today, tomorrow] = [received.slice(0, 10), limit.slice(0, 10)]
@@ -60,7 +60,7 @@ function clockIn(timeZone: string, moment: Date): { weekday: string; time: strin
  * When we answer, by London's clock and that of whoever asks, where it differs: `by Monday, 10 am London, 11 am in
  * Lagos`; `by Monday, 10 am in London`.
  */
-export function answerByWords(by: Date, timeZone = 'Europe/London'): string {
+export function formatReplyDeadline(by: Date, timeZone = 'Europe/London'): string {
   const london = clockIn('Europe/London', by)
   if (wallIn(timeZone, by) === londonWall(by)) return `by ${london.weekday}, ${london.time} in London`
   const there = clockIn(timeZone, by)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { empty } from '../../../../../src/admin/listings/form/property-form'
-import { restoreAnswers } from '../../../../../src/admin/listings/form/restore-answers'
+import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
 
 describe('What a browser kept of the form', () => {
   it('fills it with what fits alone', () => {
     expect(
-      restoreAnswers(
+      restoreValues(
         {
           title: {},
           pictures: [null],

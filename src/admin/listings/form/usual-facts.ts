@@ -1,9 +1,9 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { rentOfWeeks } from '../../../domain/market/rent'
-import { type FactAnswers, noAnswer } from './fact-answers'
+import { type FactEntries, emptyFact } from './fact-entries'
 import { readPrice, shownPrice } from '../price'
-import type { Answers } from './property-form'
+import type { ListingValues } from './property-form'
 
 // What the agency answers for nearly every home, so that staff write only what is a home's own. What has to be looked
 // up (a band, a rating, a risk, a licence) is none of it. Pure.
@@ -17,7 +17,11 @@ const usual: Record<ListingType, Usual> = {
 }
 
 /** The usual answers to what nobody has answered yet; the deposits once the rent is there. */
-export function usualAnswers({ listingType, price, facts }: Pick<Answers, 'listingType' | 'price' | 'facts'>): Usual {
+export function usualFacts({
+  listingType,
+  price,
+  facts,
+}: Pick<ListingValues, 'listingType' | 'price' | 'facts'>): Usual {
   const rent = listingType === 'rent' ? readPrice(price, 'rent') : null
   const deposits: Usual =
     rent && 'pounds' in rent
@@ -27,7 +31,7 @@ export function usualAnswers({ listingType, price, facts }: Pick<Answers, 'listi
         }
       : {}
   const isOpen = (column: FactColumn) => {
-    const { value, state } = facts[column] ?? noAnswer
+    const { value, state } = facts[column] ?? emptyFact
     return value === '' && state === 'known'
   }
   return Object.fromEntries(
@@ -36,7 +40,7 @@ export function usualAnswers({ listingType, price, facts }: Pick<Answers, 'listi
 }
 
 /** The facts with usual answers in them, which claim neither a source nor a day: nobody has checked them. */
-export const withUsual = (facts: FactAnswers, answers: Usual): FactAnswers => ({
+export const withUsual = (facts: FactEntries, entries: Usual): FactEntries => ({
   ...facts,
-  ...Object.fromEntries(Object.entries(answers).map(([column, value]) => [column, { ...noAnswer, value }])),
+  ...Object.fromEntries(Object.entries(entries).map(([column, value]) => [column, { ...emptyFact, value }])),
 })

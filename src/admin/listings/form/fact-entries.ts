@@ -13,31 +13,31 @@ import { toText } from '../../../lib/format/to-text'
 
 // The facts of a home as the form holds them: texts, and beside each what its note says.
 
-export interface FactAnswer {
+export interface FactEntry {
   /** As typed; several choices stand side by side with commas, networks as `EE:good,O2:limited`. */
   value: string
   state: FactNote['state']
   source: string
   checkedOn: string
 }
-export type FactAnswers = Partial<Record<FactColumn, FactAnswer>>
+export type FactEntries = Partial<Record<FactColumn, FactEntry>>
 
 type PictureColumn = 'floor_plans' | 'epc_documents'
 type WrittenColumn = Exclude<FactColumn, PictureColumn>
 /** The facts that are written; those that are pictures stand among the home's pictures. */
 const writtenColumns = factColumns.filter((column): column is WrittenColumn => factField(column).kind !== 'pictures')
 
-export const noAnswer: FactAnswer = { value: '', state: 'known', source: '', checkedOn: '' }
+export const emptyFact: FactEntry = { value: '', state: 'known', source: '', checkedOn: '' }
 
 /** Whether something that a tab kept can be the facts' answers. */
-export const isFactAnswers = (value: unknown): value is FactAnswers =>
+export const isFactEntries = (value: unknown): value is FactEntries =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every(
-    (answer: Partial<FactAnswer> | null) =>
-      answer !== null &&
-      [answer.value, answer.source, answer.checkedOn].every((text) => typeof text === 'string') &&
-      ['known', 'asked', 'not_applicable'].includes(answer.state ?? ''),
+    (entry: Partial<FactEntry> | null) =>
+      entry !== null &&
+      [entry.value, entry.source, entry.checkedOn].every((text) => typeof text === 'string') &&
+      ['known', 'asked', 'not_applicable'].includes(entry.state ?? ''),
   )
 
 const yearly: readonly FactColumn[] = ['ground_rent', 'service_charge', 'estate_charge']
@@ -51,13 +51,13 @@ const shownAmount = (column: FactColumn, written: string) => {
 }
 
 /** Amounts that were typed, shown as they are read. */
-export const normaliseFacts = (answers: FactAnswers): FactAnswers =>
+export const normaliseFacts = (entries: FactEntries): FactEntries =>
   Object.fromEntries(
-    Object.entries(answers).map(([column, answer]) => [
+    Object.entries(entries).map(([column, entry]) => [
       column,
       factField(column as FactColumn).kind === 'pounds'
-        ? { ...answer, value: shownAmount(column as FactColumn, answer.value) }
-        : answer,
+        ? { ...entry, value: shownAmount(column as FactColumn, entry.value) }
+        : entry,
     ]),
   )
 
@@ -76,22 +76,22 @@ const written = (column: FactColumn, value: unknown): string => {
 }
 
 /** The facts of a row as the form shows them; what does not fit its column is shown as it is, to be put right. */
-export function factAnswersOf(row: ListingRow): FactAnswers {
+export function factEntriesOf(row: ListingRow): FactEntries {
   const columns = row as Record<string, unknown>
   const { values, notes } = parseFacts(columns)
-  const answers: FactAnswers = {}
+  const entries: FactEntries = {}
   for (const column of writtenColumns) {
     const note = notes[column]
     const value = written(column, values[column] ?? columns[column])
     if (value !== '' || note)
-      answers[column] = {
+      entries[column] = {
         value,
         state: note?.state ?? 'known',
         source: note?.source ?? '',
         checkedOn: note?.checked_on ?? '',
       }
   }
-  return answers
+  return entries
 }
 
 /** The value that a text stands for, for the column's schema to judge; null where nothing was written. */
@@ -116,11 +116,11 @@ type FactRow = Pick<Row, WrittenColumn | 'fact_notes'>
  * The columns that the answers make, for `factErrors` to judge before they are sent. What belongs to the other type of
  * listing is null.
  */
-export function factRow(answers: FactAnswers, type: ListingType): FactRow {
+export function factRow(entries: FactEntries, type: ListingType): FactRow {
   const row: Record<string, unknown> = {}
   const notes: Record<string, unknown> = {}
   for (const column of writtenColumns) {
-    const { value, state, source, checkedOn } = answers[column] ?? noAnswer
+    const { value, state, source, checkedOn } = entries[column] ?? emptyFact
     const own = belongs(column, type)
     row[column] = own && state === 'known' ? valueOf(column, value) : null
     if (own && (state !== 'known' || source || checkedOn))
@@ -134,7 +134,7 @@ export function factRow(answers: FactAnswers, type: ListingType): FactRow {
 }
 
 /** What the answers would show on the home's page. */
-export const factsOf = (answers: FactAnswers, type: ListingType): Facts => parseFacts({ ...factRow(answers, type) })
+export const factsOf = (entries: FactEntries, type: ListingType): Facts => parseFacts({ ...factRow(entries, type) })
 
 const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
   text: (label, most) => `${label} can have ${most} characters at most.`,
@@ -151,10 +151,10 @@ const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?:
 
 /** What is wrong with the answers, by column. A deposit beyond the law's cap says the cap. */
 export function factErrors(
-  answers: FactAnswers,
+  entries: FactEntries,
   { type, price }: { type: ListingType; price: number | null },
 ): Partial<Record<FactColumn, string>> {
-  const row: Record<string, unknown> = { ...factRow(answers, type) }
+  const row: Record<string, unknown> = { ...factRow(entries, type) }
   const errors: Partial<Record<FactColumn, string>> = {}
   for (const column of writtenColumns) {
     const { label, kind, most } = factField(column)
