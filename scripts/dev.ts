@@ -3,7 +3,7 @@ import { startBackend } from './lib/backend.ts'
 import { launchServer, stop } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
-import { localHome } from './lib/paths.ts'
+import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { untilStopped } from './lib/until-stopped.ts'
@@ -12,7 +12,7 @@ import { functionsPath } from '../src/paths.ts'
 await main(async () => {
   const ports = await chosenPorts()
   logStep('Starting the database …')
-  const backend = await startBackend(localHome, ports.backend)
+  const backend = await startBackend(dataFolder, ports.backend)
   logStep(`Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}`)
   const origin = `http://localhost:${ports.site}`
   const emails = await startEmails({

@@ -4,7 +4,7 @@ import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { examine } from './lib/health/examine.ts'
 import type { Finding } from './lib/health/finding.ts'
-import { localHome, root } from './lib/paths.ts'
+import { dataFolder, root } from './lib/paths.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
 import { site } from '../src/site.ts'
@@ -33,7 +33,7 @@ function hostedProject(env: Settings, url: string) {
 
 /** The backend of a running npm start. */
 async function localProject(env: Settings) {
-  const secrets = await readSecrets(localHome)
+  const secrets = await readSecrets(dataFolder)
   if (!secrets)
     throw new UserError(
       'There is no database here yet. Run npm start in another terminal, or name a Supabase project in .env.',

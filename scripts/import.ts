@@ -87,9 +87,9 @@ await main(async () => {
   ])
   logStep(`Pictures at addresses, to be fetched: ${[...addressed].filter((address) => !had.has(address)).length}`)
   const warnings = planWarnings(plan)
-  for (const { words, lines: homes } of warnings) {
+  for (const { words, lines: titles } of warnings) {
     logStep(words)
-    lines(homes)
+    lines(titles)
   }
   if (!flags.includes('--apply')) return logStep(`Nothing has been done. To do it: ${usage}`)
   const [unconfirmed] = warnings.filter(({ flag }) => !flags.includes(flag))

@@ -7,7 +7,7 @@ import { browser } from './lib/browser.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { compareFolders } from './lib/compare-pictures.ts'
 import { layOutAll } from './lib/lay-out-all.ts'
-import { localHome, root } from './lib/paths.ts'
+import { dataFolder, root } from './lib/paths.ts'
 
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ const widths = [390, 768, 1440]
 
 /** One address for every template: all pages, but a single property. */
 async function templates() {
-  const files = await readdir(`${localHome}/site`, { recursive: true })
+  const files = await readdir(`${dataFolder}/site`, { recursive: true })
   const pages = files
     .filter((file) => file.endsWith('.html') && !/^(property|_astro)\//.test(file))
     .map((file) => `/${file.replace(/(index)?\.html$/, '')}`)

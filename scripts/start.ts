@@ -3,7 +3,7 @@ import { startBackend } from './lib/backend.ts'
 import { build, compress } from './lib/build.ts'
 import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
-import { localHome } from './lib/paths.ts'
+import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { serveSite } from './lib/site-server.ts'
@@ -13,7 +13,7 @@ import { functionsPath } from '../src/paths.ts'
 await main(async () => {
   const ports = await chosenPorts()
   logStep('Starting the database …')
-  const backend = await startBackend(localHome, ports.backend)
+  const backend = await startBackend(dataFolder, ports.backend)
   const closing: (() => void)[] = []
   untilStopped(async () => {
     const stopped = backend.stop()
@@ -35,7 +35,7 @@ await main(async () => {
   })
   closing.push(emails.close)
   logStep('Building the site …')
-  const folder = `${localHome}/site`
+  const folder = `${dataFolder}/site`
   await build(backend, folder, { compression: 'quick' })
   const server = await serveSite({
     folder,

@@ -46,25 +46,25 @@ function ownServer(url: string): Omit<PostgresServer, 'process'> {
 }
 
 async function openDatabase(
-  home: string,
+  folder: string,
   options: ServerOptions,
 ): Promise<Omit<PostgresServer, 'process'> & { process?: ChildProcess }> {
   if (process.env['DATABASE_URL']) return ownServer(process.env['DATABASE_URL'])
-  if (existsSync(`${home}/supabase/.temp/pgdata`) && !existsSync(`${home}/postgres`))
-    logStep(`The database of an earlier version stays in ${home}/supabase/.temp/pgdata; this one begins anew.`)
-  return startPostgres(`${home}/postgres`, options)
+  if (existsSync(`${folder}/supabase/.temp/pgdata`) && !existsSync(`${folder}/postgres`))
+    logStep(`The database of an earlier version stays in ${folder}/supabase/.temp/pgdata; this one begins anew.`)
+  return startPostgres(`${folder}/postgres`, options)
 }
 
 /** Takes the data folder, and says what to do where it cannot be written. */
-async function takeFolder(home: string): Promise<FolderLock> {
+async function takeFolder(folder: string): Promise<FolderLock> {
   try {
-    await mkdir(`${home}/supabase`, { recursive: true, mode: 0o700 })
-    return await lockFolder(home)
+    await mkdir(`${folder}/supabase`, { recursive: true, mode: 0o700 })
+    return await lockFolder(folder)
   } catch (error) {
     const code = errorCode(error) ?? ''
     if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOENT', 'ENOTDIR'].includes(code))
       throw new UserError(
-        `The database needs a folder it may write to, and ${home} is not one ` +
+        `The database needs a folder it may write to, and ${folder} is not one ` +
           `(${code}). Make it writable, or move the project, and start again.`,
       )
     throw error
@@ -89,19 +89,19 @@ interface RunningDatabase {
 
 /** Opens the database in `home`, brings it up to date and, where it is empty, fills it. */
 async function open(
-  home: string,
+  folder: string,
   seeds: readonly string[],
   { reset = false, ...options }: OpenOptions,
 ): Promise<RunningDatabase> {
-  const lock = await takeFolder(home)
+  const lock = await takeFolder(folder)
   let server: Awaited<ReturnType<typeof openDatabase>> | undefined
   const close = async () => {
     await server?.stop()
     await lock.release()
   }
   try {
-    server = await openDatabase(home, options)
-    const stored = await readSecrets(home)
+    server = await openDatabase(folder, options)
+    const stored = await readSecrets(folder)
     const secrets = stored ?? makeSecrets()
     const database = server.address('postgres')
     const administrator = (await readFile(`${root}scripts/lib/demo-administrator.sql`, 'utf8')).replace(
@@ -109,7 +109,7 @@ async function open(
       secrets.adminPassword,
     )
     const files = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
-    if (reset) await rm(`${home}/supabase/.temp/storage`, { recursive: true, force: true })
+    if (reset) await rm(`${folder}/supabase/.temp/storage`, { recursive: true, force: true })
     const fresh = await prepareDatabase(database, {
       seeds: [administrator, ...files],
       reset,
@@ -117,7 +117,7 @@ async function open(
       // Of a database from before each clone had secrets of its own, everybody knew the administrator's password.
       after: stored ? '' : administrator,
     })
-    if (!stored) await storeSecrets(home, secrets)
+    if (!stored) await storeSecrets(folder, secrets)
     return {
       database,
       owner: server.address('postgres', 'postgres'),
@@ -134,13 +134,13 @@ async function open(
 }
 
 /** Makes the database anew in `home`: migrations, then the demo data. What was there is gone, but for the secrets. */
-export async function resetBackend(home: string, seeds: readonly string[] = demoSeeds): Promise<void> {
-  const { close } = await open(home, seeds, { reset: true })
+export async function resetBackend(folder: string, seeds: readonly string[] = demoSeeds): Promise<void> {
+  const { close } = await open(folder, seeds, { reset: true })
   await close()
 }
 
 interface ApiOptions {
-  home: string
+  folder: string
   /** The address of the database, for the role that owns what the migrations make. */
   owner: string
   port: number
@@ -150,13 +150,13 @@ interface ApiOptions {
 }
 
 /** Starts the API of a database that is there, on `port`. */
-export async function startApi({ home, owner, port, secrets, probe }: ApiOptions) {
+export async function startApi({ folder, owner, port, secrets, probe }: ApiOptions) {
   // What holds a secret is for its owner's eyes alone; a file from before may be readable to others.
-  const config = `${home}/supabase/config.toml`
+  const config = `${folder}/supabase/config.toml`
   await rm(config, { force: true })
   await writeFile(config, await configuration(owner, port, secrets), { mode: 0o600 })
   const child = launchServer('lite', ['start', '--no-admin'], {
-    cwd: home,
+    cwd: folder,
     // The storage service starts only where this is set.
     env: { EXPERIMENTAL_STORAGE: '1' },
     stdio: 'pipe',
@@ -181,14 +181,14 @@ export async function startApi({ home, owner, port, secrets, probe }: ApiOptions
  * A first start fills it with the demo data; later ones keep what is there.
  */
 export async function startBackend(
-  home: string,
+  folder: string,
   port: number,
   seeds: readonly string[] = demoSeeds,
   options: ServerOptions = {},
 ): Promise<Backend> {
-  const { database, owner, secrets, fresh, processes, markStopping, close } = await open(home, seeds, options)
+  const { database, owner, secrets, fresh, processes, markStopping, close } = await open(folder, seeds, options)
   try {
-    const api = await startApi({ home, owner, port, secrets, probe: '/rest/v1/properties?select=id&limit=1' })
+    const api = await startApi({ folder, owner, port, secrets, probe: '/rest/v1/properties?select=id&limit=1' })
     const stopAll = async () => {
       markStopping()
       await api.stop()

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { loadEnv } from 'vite'
 import { type Present, presentListing, presentRecordColumns } from '../../src/domain/feed/present-listings.ts'
 import { failureReason, UserError } from './cli.ts'
-import { localHome, root } from './paths.ts'
+import { dataFolder, root } from './paths.ts'
 import { readSecrets } from './secrets.ts'
 
 const pageSize = 1000
@@ -17,7 +17,7 @@ export const hostedAddress = () => settings()['PUBLIC_SUPABASE_URL']?.replace(/\
 export async function feedProject(): Promise<SupabaseClient> {
   const env = settings()
   const hosted = env['PUBLIC_SUPABASE_URL']
-  const secretKey = hosted ? env['SUPABASE_SECRET_KEY'] : (await readSecrets(localHome))?.secretKey
+  const secretKey = hosted ? env['SUPABASE_SECRET_KEY'] : (await readSecrets(dataFolder))?.secretKey
   if (!secretKey)
     throw new UserError(
       hosted

@@ -5,6 +5,6 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of the project's own commands; its `node` is the version the project asks for. */
 export const bin = `${root}node_modules/.bin/`
 /** What `npm start` and `npm run dev` keep between runs: the local database and the built site. */
-export const localHome = process.env['DATA_DIR'] || `${root}.data`
+export const dataFolder = process.env['DATA_DIR'] || `${root}.data`
 /** The module by which a process ends with the one that started it. */
 export const withParent = new URL('with-parent.ts', import.meta.url).href

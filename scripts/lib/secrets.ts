@@ -9,16 +9,16 @@ export interface Secrets {
   adminPassword: string
 }
 
-const secretsFile = (home: string) => `${home}/secrets.json`
+const secretsFile = (folder: string) => `${folder}/secrets.json`
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 // Without the letters and digits that are mistaken for each other.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const passwordGroup = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** The secrets of the local backend in `home`; null where none have been made. */
-export async function readSecrets(home: string): Promise<Secrets | null> {
+export async function readSecrets(folder: string): Promise<Secrets | null> {
   try {
-    return JSON.parse(await readFile(secretsFile(home), 'utf8')) as Secrets
+    return JSON.parse(await readFile(secretsFile(folder), 'utf8')) as Secrets
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return null
     throw error
@@ -38,8 +38,8 @@ export const makeSecrets = (): Secrets => ({
 })
 
 /** Keeps the secrets in `home`, for their owner's eyes alone. */
-export async function storeSecrets(home: string, secrets: Secrets): Promise<void> {
+export async function storeSecrets(folder: string, secrets: Secrets): Promise<void> {
   // Whole or not at all, where the process is killed meanwhile.
-  await writeFile(`${secretsFile(home)}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-  await rename(`${secretsFile(home)}.part`, secretsFile(home))
+  await writeFile(`${secretsFile(folder)}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  await rename(`${secretsFile(folder)}.part`, secretsFile(folder))
 }

@@ -40,8 +40,8 @@ export async function findListing({ backend, publishableKey }: Project, slug: st
       return tidy === slug ? { status: 'public', read } : { status: 'moved', to: tidy }
     // A database from before former addresses were kept has no such table.
     const [former] = await rows(`listing_addresses?select=property_id&slug=eq.${tidy}`).catch(() => [])
-    const [home] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}`) : []
-    return home ? { status: 'moved', to: String(home['slug']) } : { status: 'gone' }
+    const [current] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}`) : []
+    return current ? { status: 'moved', to: String(current['slug']) } : { status: 'gone' }
   } catch {
     return { status: 'unknown' }
   }

@@ -13,20 +13,21 @@ const text = (name: string, words: string, attributes = {}) => element(name, xml
 
 /** New homes as an Atom feed (RFC 4287): the newest of the lists, for readers and for those who write to clients. */
 export const GET: APIRoute = async () => {
-  const homes = ((await publishedInLists()) ?? []).filter(({ createdAt }) => createdAt).slice(0, newest)
-  const entries = homes.map((home) => {
-    const url = at(paths.property(home.slug))
+  const listings = ((await publishedInLists()) ?? []).filter(({ createdAt }) => createdAt).slice(0, newest)
+  const entries = listings.map((listing) => {
+    const url = at(paths.property(listing.slug))
     const summary =
-      `${formatPrice(home.price, home.listingType)}. ` + `${rooms(home)}. ${home.description.split('\n')[0] ?? ''}`
+      `${formatPrice(listing.price, listing.listingType)}. ` +
+      `${rooms(listing)}. ${listing.description.split('\n')[0] ?? ''}`
     return element(
       'entry',
       [
         text('id', url),
-        text('title', `${home.title}, ${home.area}`),
+        text('title', `${listing.title}, ${listing.area}`),
         element('link', '', { href: url }),
-        text('updated', moment(home.createdAt)),
-        text('published', moment(home.createdAt)),
-        element('category', '', { term: home.listingType === 'rent' ? 'To Rent' : 'For Sale' }),
+        text('updated', moment(listing.createdAt)),
+        text('published', moment(listing.createdAt)),
+        element('category', '', { term: listing.listingType === 'rent' ? 'To Rent' : 'For Sale' }),
         text('summary', summary),
       ].join(''),
     )
@@ -36,7 +37,7 @@ export const GET: APIRoute = async () => {
     text('title', `New homes from ${site.name}`),
     element('link', '', { rel: 'self', href: at(paths.feed) }),
     element('link', '', { href: at(paths.home) }),
-    text('updated', homes[0] ? moment(homes[0].createdAt) : new Date(0).toISOString()),
+    text('updated', listings[0] ? moment(listings[0].createdAt) : new Date(0).toISOString()),
     element('author', text('name', site.name) + text('email', site.email)),
     ...entries,
   ]

@@ -9,8 +9,8 @@ import { bin } from '../../scripts/lib/paths'
 
 // Two processes on one data folder: the second is refused, by the name of the first, and nothing is lost.
 
-const home = await mkdtemp(`${tmpdir()}/meridian-one-folder-`)
-afterAll(() => rm(home, { recursive: true, force: true }))
+const folder = await mkdtemp(`${tmpdir()}/meridian-one-folder-`)
+afterAll(() => rm(folder, { recursive: true, force: true }))
 const worker = new URL('start-backend.ts', import.meta.url).pathname
 
 interface Started {
@@ -20,7 +20,7 @@ interface Started {
 }
 /** Starts the backend in a process of its own, as `npm start` does. */
 async function start(): Promise<Started & { child: ChildProcess }> {
-  const child = fork(worker, [home, String(await freePort())], {
+  const child = fork(worker, [folder, String(await freePort())], {
     execPath: `${bin}node`,
     execArgv: [],
     stdio: 'ignore',
@@ -87,7 +87,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       await gone(first.child)
       await storing
     }
-    const last = await startBackend(home, await freePort())
+    const last = await startBackend(folder, await freePort())
     const found = await findStored(last, stored)
     console.log(`${rounds} × ${signal}: ${stored.length} acknowledged, ${found.size} of them found`)
     expect(stored.length).toBeGreaterThan(rounds)
@@ -98,7 +98,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
 
 it('a start waits for the one before it, which still closes its database', async () => {
   const first = await start()
-  const database = Number.parseInt(readFileSync(`${home}/postgres/data/postmaster.pid`, 'utf8'), 10)
+  const database = Number.parseInt(readFileSync(`${folder}/postgres/data/postmaster.pid`, 'utf8'), 10)
   // It takes as long to close as on a busy machine: longer than its ports are taken.
   process.kill(database, 'SIGSTOP')
   first.child.kill('SIGTERM')
@@ -118,9 +118,9 @@ it('a lock whose process is gone, or whose number another process has now, is ta
     JSON.stringify({ pid: 2 ** 22 + 1, began: '1', since: '' }),
     JSON.stringify({ pid: process.pid, began: '1', since: '' }),
   ]) {
-    writeFileSync(`${home}/lock`, lock)
-    const backend = await startBackend(home, await freePort())
-    expect(JSON.parse(readFileSync(`${home}/lock`, 'utf8'))).toMatchObject({ pid: process.pid })
+    writeFileSync(`${folder}/lock`, lock)
+    const backend = await startBackend(folder, await freePort())
+    expect(JSON.parse(readFileSync(`${folder}/lock`, 'utf8'))).toMatchObject({ pid: process.pid })
     await backend.stop()
   }
 }, 60_000)

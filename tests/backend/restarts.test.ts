@@ -5,19 +5,19 @@ import { afterAll, expect, it } from 'vitest'
 import { startBackend } from '../../scripts/lib/backend'
 import { freePort } from '../../scripts/lib/ports'
 
-const home = mkdtempSync(`${tmpdir()}/meridian-restarts-`)
+const folder = mkdtempSync(`${tmpdir()}/meridian-restarts-`)
 type Backend = Awaited<ReturnType<typeof startBackend>>
 const seeds = ['supabase/seed.sql', 'tests/unlimited.sql']
 const rounds = 3
-afterAll(() => rmSync(home, { recursive: true, force: true }))
-const start = async () => startBackend(home, await freePort(), seeds)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const start = async () => startBackend(folder, await freePort(), seeds)
 const email = 'admin@meridianrow.example'
 const clientOf = ({ url, secrets }: Backend) =>
   createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
 
 /** Kills the backend and every process of its database outright; what is left is the folder. */
 async function crash(backend: Backend) {
-  const [pid = ''] = readFileSync(`${home}/postgres/data/postmaster.pid`, 'utf8').split('\n')
+  const [pid = ''] = readFileSync(`${folder}/postgres/data/postmaster.pid`, 'utf8').split('\n')
   process.kill(Number(pid), 'SIGKILL')
   for (const child of backend.processes) child.kill('SIGKILL')
   await backend.stop()
@@ -78,7 +78,7 @@ it(
   { timeout: 120_000 },
   async () => {
     // So an earlier version left it.
-    rmSync(`${home}/secrets.json`)
+    rmSync(`${folder}/secrets.json`)
     const backend = await start()
     const client = clientOf(backend)
     expect((await client.auth.signInWithPassword({ email, password: former.adminPassword })).error?.message).toMatch(

@@ -1,9 +1,9 @@
 // Started by one-folder.test.ts: opens the backend in a folder and tells where it is, or why it does not start.
 import { startBackend } from '../../scripts/lib/backend.ts'
 
-const [home = '', port = ''] = process.argv.slice(2)
+const [folder = '', port = ''] = process.argv.slice(2)
 try {
-  const backend = await startBackend(home, Number(port), ['supabase/seed.sql', 'tests/unlimited.sql'])
+  const backend = await startBackend(folder, Number(port), ['supabase/seed.sql', 'tests/unlimited.sql'])
   process.on('SIGTERM', () => void backend.stop().then(() => process.exit()))
   process.send?.({ url: backend.url, key: backend.secrets.publishableKey })
 } catch (error) {

@@ -6,8 +6,8 @@ import { startBackend } from '../../scripts/lib/backend.ts'
 import { createProxy } from '../../scripts/lib/server/proxy.ts'
 import { refuse } from '../../scripts/lib/server/refuse.ts'
 
-const [home = '', port = ''] = process.argv.slice(2)
-const backend = await startBackend(home, Number(port), ['scripts/lib/many-homes.sql', 'tests/unlimited.sql'], {
+const [folder = '', port = ''] = process.argv.slice(2)
+const backend = await startBackend(folder, Number(port), ['scripts/lib/many-homes.sql', 'tests/unlimited.sql'], {
   unsafe: true,
 })
 const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [] })

@@ -28,7 +28,7 @@ async function uploadPicture() {
   expect(uploaded.ok, await uploaded.text()).toBe(true)
 }
 
-async function changeHome(values: object) {
+async function changeListing(values: object) {
   const changed = await fetch(`${backend.url}/rest/v1/properties?slug=eq.${slug}`, {
     method: 'PATCH',
     headers: { apikey: backend.secrets.secretKey, 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ async function changeHome(values: object) {
 beforeAll(async () => {
   backend = await startBackend(`${scratch}/db`, await freePort())
   await uploadPicture()
-  await changeHome({ gallery: [picture], thumb: picture })
+  await changeListing({ gallery: [picture], thumb: picture })
   const generated = /^(node_modules|dist|\.astro|\.tmp|\.data|\.env|\.git|screenshots|test-results)$/
   for (const name of readdirSync(root))
     if (!generated.test(name)) cpSync(root + name, `${clone}/${name}`, { recursive: true })
@@ -96,9 +96,9 @@ it.each(Object.entries(cases))(
     )
     expect(atOnce).toEqual(host ? [true, false] : [false, true])
     // Every home has its card, and the card shows the picture that was uploaded.
-    const homes = readdirSync(`${dist}/property`).map((page) => page.replace('.html', '.jpg'))
-    expect(homes.length).toBeGreaterThan(25)
-    expect(readdirSync(`${dist}/social/property`).sort()).toEqual(homes.sort())
+    const pictures = readdirSync(`${dist}/property`).map((page) => page.replace('.html', '.jpg'))
+    expect(pictures.length).toBeGreaterThan(25)
+    expect(readdirSync(`${dist}/social/property`).sort()).toEqual(pictures.sort())
     const card = sharp(`${dist}/social/property/${slug}.jpg`).extract({ left: 800, top: 250, width: 1, height: 1 })
     const [red = 0, green = 0, blue = 0] = await card.raw().toBuffer()
     expect([red > 240, green < 15, blue > 240], `${red}, ${green}, ${blue}`).toEqual([true, true, true])
@@ -130,11 +130,11 @@ describe('npm run serve', () => {
     try {
       const status = async () => (await fetch(`http://127.0.0.1:${port}/property/${slug}`)).status
       await expect.poll(status, { timeout: 10_000 }).toBe(200)
-      await changeHome({ status: 'draft' })
+      await changeListing({ status: 'draft' })
       expect(await status()).toBe(404)
     } finally {
       child.kill()
-      await changeHome({ status: 'live' })
+      await changeListing({ status: 'live' })
     }
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator, anonymous, home, stranger } from './people'
+import { administrator, anonymous, listingRow, stranger } from './people'
 
 // The site's own reads, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
@@ -21,7 +21,7 @@ const former = async (role: (typeof roles)[number], slug: string) => {
 
 /** A home whose address has changed: its id, and its addresses before and now. */
 async function moved(changes: Record<string, unknown> = {}) {
-  const [id, before] = [randomUUID(), home(changes)]
+  const [id, before] = [randomUUID(), listingRow(changes)]
   const now = `${before.slug}-renamed`
   expect((await clients.administrator.from('properties').insert({ id, ...before })).error).toBeNull()
   expect((await clients.administrator.from('properties').update({ slug: now }).eq('id', id)).error).toBeNull()
@@ -57,7 +57,7 @@ describe('The former address of a home', () => {
       [second.id],
     ])
     const admin = clients.administrator.from('properties')
-    await admin.insert(home({ slug: first.before }))
+    await admin.insert(listingRow({ slug: first.before }))
     expect(await former('administrator', first.before)).toEqual([])
     expect((await admin.delete().eq('id', second.id)).error).toBeNull()
     expect(await former('administrator', second.before)).toEqual([])

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { completeHome } from '../complete-home'
-import { administrator, anonymous, home, stranger } from './people'
+import { completeListing } from '../complete-listing'
+import { administrator, anonymous, listingRow, stranger } from './people'
 
 let database: Database
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function confirmed(filters: Filters, options = {}) {
   return token!
 }
 async function publish(changes: Record<string, unknown> = {}) {
-  const row = completeHome((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
+  const row = completeListing((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
   const columns = Object.keys(row)
   const from = `jsonb_populate_record(null::public.properties, $1)`
   return (await value<string>(
@@ -302,5 +302,5 @@ describe('Through the API, an alert', () => {
     expect(refused.status).toBe(429)
   })
   it('costs an administrator nothing: a home is stored as ever', async () =>
-    expect((await (await administrator()).from('properties').insert(home())).error).toBeNull())
+    expect((await (await administrator()).from('properties').insert(listingRow())).error).toBeNull())
 })

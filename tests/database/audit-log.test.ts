@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { secrets } from '../secrets'
-import { administrator, anonymous, home, sendable, stranger } from './people'
+import { administrator, anonymous, listingRow, sendable, stranger } from './people'
 
 const people = {} as Record<'visitor' | 'stranger' | 'administrator' | 'holder of the secret key', SupabaseClient>
 let admin: SupabaseClient
@@ -32,7 +32,7 @@ const historyOf = async (id: string, client = admin) =>
 
 async function listed(changes: Record<string, unknown> = {}) {
   const id = randomUUID()
-  expect((await admin.from('properties').insert({ ...home(changes), id })).error).toBeNull()
+  expect((await admin.from('properties').insert({ ...listingRow(changes), id })).error).toBeNull()
   return id
 }
 async function written() {

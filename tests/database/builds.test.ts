@@ -5,8 +5,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askForDueBuild } from '../../scripts/lib/build-hook'
 import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
-import { completeHome } from '../complete-home'
-import { administrators, everybody, home, type Role, roles, staff } from './people'
+import { completeListing } from '../complete-listing'
+import { administrators, everybody, listingRow, type Role, roles, staff } from './people'
 
 const hook = 'https://builds.example/hooks/0123456789abcdef'
 
@@ -51,13 +51,13 @@ describe('What asks for a build', () => {
   let live: string
   let draft: string
   beforeAll(async () => {
-    live = await insert(completeHome('sale'))
+    live = await insert(completeListing('sale'))
     draft = await insert({ title: 'A draft' })
   })
   beforeEach(quiet)
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a home that is added', () => insert(completeHome('rent'))],
+    ['a home that is added', () => insert(completeListing('rent'))],
     ['another price', () => change(live, 'price = price - 1000')],
     ['an offer', () => change(live, "status = 'under_offer'")],
     ['a sale', () => change(live, "status = 'sold'")],
@@ -71,7 +71,7 @@ describe('What asks for a build', () => {
     [
       'a home that is deleted',
       async () => {
-        const id = await insert(completeHome('sale'))
+        const id = await insert(completeListing('sale'))
         await quiet()
         await database.query('delete from public.properties where id = $1', [id])
       },
@@ -118,7 +118,7 @@ describe('What asks for a build', () => {
     expect(await changes()).toBe(0)
   })
   it('a feed of a thousand homes, once', async () => {
-    const create = Array.from({ length: 1000 }, () => ({ row: completeHome('sale'), record: {} }))
+    const create = Array.from({ length: 1000 }, () => ({ row: completeListing('sale'), record: {} }))
     await database.exec('grant select, insert, update on public.properties to service_role')
     const imported = await one<{ done: { created: number } }>(
       `select public.import_listings($1) as done from (select set_config('role', 'service_role', true)) role`,
@@ -142,7 +142,7 @@ describe('What asks for a build', () => {
 
 describe('A build', () => {
   let live: string
-  beforeAll(async () => void (live = await insert(completeHome('sale'))))
+  beforeAll(async () => void (live = await insert(completeListing('sale'))))
   beforeEach(quiet)
   const edit = () => change(live, 'price = price - 1')
 
@@ -202,7 +202,7 @@ describe('A build', () => {
       await slow.exec('begin')
       await slow.query('update public.properties set price = price - 1 where id = $1', [live])
       // Nobody else's save waits for the long one's mark.
-      await insert(completeHome('sale'))
+      await insert(completeListing('sale'))
       await wait(31)
       expect(await claim()).toBe(hook)
       await settle('accepted')
@@ -540,7 +540,7 @@ describe('By the interface', () => {
   it('a negotiator who changes a live home makes a build due', async () => {
     await set(null)
     await set(hook)
-    const { data } = await clients.negotiator.from('properties').insert(home()).select('id').single()
+    const { data } = await clients.negotiator.from('properties').insert(listingRow()).select('id').single()
     expect((await state('negotiator'))![0]).toMatchObject({
       waiting_since: expect.any(String),
       due_by: expect.any(String),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { administrator, anonymous, home, sendable } from './people'
+import { administrator, anonymous, listingRow, sendable } from './people'
 
 // The embedded backend answers a broken check with 500 and code SUP, a hosted one with 400 and 23514: we judge by the
 // constraint's name, which both say.
@@ -46,18 +46,18 @@ const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
 describe('A listing', () => {
   it.each(named(listing))('is refused by %s', async (_name, constraint, changes) => {
     // A draft, so that the publish check has nothing to say.
-    const { error } = await admin.from('properties').insert(home({ status: 'draft', ...changes }))
+    const { error } = await admin.from('properties').insert(listingRow({ status: 'draft', ...changes }))
     expect(error?.message).toContain(constraint)
   })
   it('keeps its address to itself', async () => {
-    const first = home()
+    const first = listingRow()
     expect((await admin.from('properties').insert(first)).error).toBeNull()
-    expect((await admin.from('properties').insert(home({ slug: first.slug }))).error?.code).toBe('23505')
+    expect((await admin.from('properties').insert(listingRow({ slug: first.slug }))).error?.code).toBe('23505')
   })
   it('that is sold does not become a rental', async () => {
     const { data } = await admin
       .from('properties')
-      .insert(home({ status: 'sold' }))
+      .insert(listingRow({ status: 'sold' }))
       .select()
       .single()
     expect(
@@ -71,12 +71,12 @@ describe('A listing', () => {
       latitude: 51.5,
       longitude: -0.1,
     }
-    const { data, error } = await admin.from('properties').insert(home(pictures)).select().single()
+    const { data, error } = await admin.from('properties').insert(listingRow(pictures)).select().single()
     expect(error).toBeNull()
     expect(data).toMatchObject({ status: 'live', ...pictures })
   })
   it('knows when it last changed, and that nothing changed', async () => {
-    const { data: made } = await admin.from('properties').insert(home()).select().single()
+    const { data: made } = await admin.from('properties').insert(listingRow()).select().single()
     const update = async (changes: object) =>
       (await admin.from('properties').update(changes).eq('id', made.id).select().single()).data.updated_at
     expect(await update({ title: made.title })).toBe(made.updated_at)
@@ -86,7 +86,7 @@ describe('A listing', () => {
   })
   it('may be a studio, and a rental may say nothing of its furniture', async () => {
     expect(
-      (await admin.from('properties').insert(home({ beds: 0, listing_type: 'rent', furnished: null }))).error,
+      (await admin.from('properties').insert(listingRow({ beds: 0, listing_type: 'rent', furnished: null }))).error,
     ).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { handle as readCalendar } from '../../supabase/functions/calendar/handle'
 import { secrets } from '../secrets'
-import { administrator, anonymous, everybody, home, sendable, stranger } from './people'
+import { administrator, anonymous, everybody, listingRow, sendable, stranger } from './people'
 
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
@@ -11,7 +11,9 @@ beforeAll(async () => void (admin = await administrator()))
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 async function booked(hours: number) {
   const listing = randomUUID()
-  expect((await admin.from('properties').insert({ ...home({ title: 'Diary Home' }), id: listing })).error).toBeNull()
+  expect(
+    (await admin.from('properties').insert({ ...listingRow({ title: 'Diary Home' }), id: listing })).error,
+  ).toBeNull()
   const enquiry = { ...sendable['property_inquiries'], id: randomUUID(), property_id: listing, property_title: 'Was' }
   expect((await anonymous().from('property_inquiries').insert(enquiry)).error).toBeNull()
   const viewing = {

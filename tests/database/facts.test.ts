@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { factColumns, factField } from '../../src/domain/listing/facts/fact-fields'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
-import { administrator, anonymous, home, stranger } from './people'
+import { administrator, anonymous, listingRow, stranger } from './people'
 
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
@@ -46,24 +46,24 @@ describe('The columns of the facts', () => {
     ['properties_film_addresses', { video_url: 'https://evil.example/film' }],
     ['properties_floor_plan_addresses', { floor_plans: ['javascript:alert(1)'] }],
     ['properties_fact_texts', { planning: '' }],
-  ])('refuse by %s %o', async (constraint, changes) => expect(await refused(home(changes))).toContain(constraint))
+  ])('refuse by %s %o', async (constraint, changes) => expect(await refused(listingRow(changes))).toContain(constraint))
   it('keep two listings from one reference', async () => {
     const reference = `MR-${Date.now()}`
-    await stored(home({ reference }))
-    expect(await refused(home({ reference }))).toContain('properties_reference')
+    await stored(listingRow({ reference }))
+    expect(await refused(listingRow({ reference }))).toContain('properties_reference')
   })
 })
 
 describe('Furnished and furnishing', () => {
   it('follow each other', async () => {
-    const { id, ...row } = await stored(home({ listing_type: 'rent', furnishing: 'part_furnished' }))
+    const { id, ...row } = await stored(listingRow({ listing_type: 'rent', furnishing: 'part_furnished' }))
     expect(row).toMatchObject({ furnishing: 'part_furnished', furnished: true })
     const { data } = await admin.from('properties').update({ furnished: false }).eq('id', id).select().single()
     expect(data).toMatchObject({ furnishing: 'unfurnished', furnished: false })
   })
   it('leave the specification’s row as it is', async () =>
     expect(
-      await stored(home({ listing_type: 'rent', status: 'draft', furnishing: null, furnished: true })),
+      await stored(listingRow({ listing_type: 'rent', status: 'draft', furnishing: null, furnished: true })),
     ).toMatchObject({
       furnishing: null,
       furnished: true,
@@ -72,7 +72,7 @@ describe('Furnished and furnishing', () => {
 
 describe('What the agency alone keeps of a home', () => {
   it('is read and written by the administrator, and by nobody else', async () => {
-    const { id } = await stored(home())
+    const { id } = await stored(listingRow())
     const record = { property_id: id, postcode: 'N1 2XX', vendor_notes: 'Ring after six.' }
     for (const other of [anonymous(), await stranger()])
       expect((await other.from('listing_records').insert(record)).error).not.toBeNull()
@@ -87,7 +87,7 @@ describe('What the agency alone keeps of a home', () => {
     expect(data).toMatchObject({ vendor_notes: 'Ring after six.' })
   })
   it('gives the public the first half of the postcode', async () => {
-    const { id } = await stored(home())
+    const { id } = await stored(listingRow())
     await admin.from('listing_records').insert({ property_id: id, postcode: 'SW7 4BG' })
     const { data } = await anonymous().from('properties').select('outcode').eq('id', id).single()
     expect(data).toEqual({ outcode: 'SW7' })
@@ -95,7 +95,7 @@ describe('What the agency alone keeps of a home', () => {
   it('takes it back when the postcode goes, and leaves one that came without a postcode', async () => {
     const outcode = async (id: unknown) =>
       (await anonymous().from('properties').select('outcode').eq('id', id).single()).data
-    const { id } = await stored(home())
+    const { id } = await stored(listingRow())
     await admin.from('listing_records').insert({ property_id: id, postcode: 'SW7 4BG' }).throwOnError()
     const record = () => admin.from('listing_records')
     await record().update({ vendor_notes: 'Ring after six.' }).eq('property_id', id).throwOnError()
@@ -105,7 +105,7 @@ describe('What the agency alone keeps of a home', () => {
     await record().update({ postcode: 'N1 2XX' }).eq('property_id', id).throwOnError()
     await record().delete().eq('property_id', id).throwOnError()
     expect(await outcode(id)).toEqual({ outcode: null })
-    const imported = await stored(home({ outcode: 'E14' }))
+    const imported = await stored(listingRow({ outcode: 'E14' }))
     await record().insert({ property_id: imported.id, vendor_notes: 'Two cats.' }).throwOnError()
     expect(await outcode(imported.id)).toEqual({ outcode: 'E14' })
   })

@@ -47,16 +47,16 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => void (asked = []))
 
-type Home = Record<string, string>
-const home = (ref: string, pictures: Home): Home => ({
+type FeedListing = Record<string, string>
+const feedListing = (ref: string, pictures: FeedListing): FeedListing => ({
   ...{ AGENT_REF: `${branch}_${ref}`, BRANCH_ID: branch, TRANS_TYPE_ID: '1', STATUS_ID: '0', PUBLISHED_FLAG: '0' },
   ...{ DISPLAY_ADDRESS: 'Plover Row, Bow, London E3', PRICE: '450000', BEDROOMS: '2' },
   ...Object.fromEntries(Object.entries(pictures).map(([field, path]) => [field, `${server.url}${path}`])),
 })
 /** Imports homes as `npm run import -- FILE --apply` does. */
-async function imported(...homes: Home[]) {
-  const fields = [...new Set(homes.flatMap((one) => Object.keys(one)))]
-  const csv = [fields, ...homes.map((one) => fields.map((field) => one[field] ?? ''))]
+async function imported(...listings: FeedListing[]) {
+  const fields = [...new Set(listings.flatMap((one) => Object.keys(one)))]
+  const csv = [fields, ...listings.map((one) => fields.map((field) => one[field] ?? ''))]
     .map((row) => row.map((cell) => `"${cell}"`).join())
     .join('\n')
   const feed = readFeed('feed.csv', new TextEncoder().encode(csv))
@@ -88,7 +88,7 @@ const inBucket = async (address: string) =>
 describe('Pictures that a feed names by address', () => {
   it('are fetched, sized and shown from the storage; one that does not come stays, and is named', async () => {
     const ref = reference()
-    const feed = home(ref, {
+    const feed = feedListing(ref, {
       MEDIA_IMAGE_00: '/large.jpg',
       MEDIA_IMAGE_01: '/gone.jpg',
       MEDIA_FLOOR_PLAN_00: '/plan.jpg',
@@ -128,25 +128,28 @@ describe('Pictures that a feed names by address', () => {
 
   it('are not fetched again where the next feed brings more of them, or another home has the same', async () => {
     const [one, two] = [reference(), reference()]
-    await imported(home(one, { MEDIA_IMAGE_00: '/small.jpg?more' }))
+    await imported(feedListing(one, { MEDIA_IMAGE_00: '/small.jpg?more' }))
     const before = await listing(one)
     asked = []
     const pictures = { MEDIA_IMAGE_00: '/plan.jpg?more', MEDIA_IMAGE_01: '/small.jpg?more' }
-    expect(await imported(home(one, pictures), home(two, pictures))).toMatchObject({ counts: [1, 1, 0], failures: [] })
+    expect(await imported(feedListing(one, pictures), feedListing(two, pictures))).toMatchObject({
+      counts: [1, 1, 0],
+      failures: [],
+    })
     expect(asked).toEqual(['/plan.jpg?more'])
     for (const ref of [one, two]) expect((await listing(ref)).gallery).toEqual([stored(600), before.gallery[0]])
   })
 
   it('are fetched again where somebody has taken them out here, and the storage with them', async () => {
     const ref = reference()
-    await imported(home(ref, { MEDIA_IMAGE_00: '/small.jpg?again', MEDIA_IMAGE_01: '/plan.jpg?again' }))
+    await imported(feedListing(ref, { MEDIA_IMAGE_00: '/small.jpg?again', MEDIA_IMAGE_01: '/plan.jpg?again' }))
     const { id, gallery } = await listing(ref)
     await project
       .from('properties')
       .update({ gallery: gallery.slice(1) })
       .eq('id', id)
     asked = []
-    const again = home(ref, {
+    const again = feedListing(ref, {
       MEDIA_IMAGE_00: '/small.jpg?again',
       MEDIA_IMAGE_01: '/plan.jpg?again',
       MEDIA_IMAGE_02: '/large.jpg?again',
@@ -158,7 +161,7 @@ describe('Pictures that a feed names by address', () => {
 
   it('are judged by their bytes, whatever they are called', async () => {
     const ref = reference()
-    const feed = home(ref, {
+    const feed = feedListing(ref, {
       MEDIA_IMAGE_00: '/page.jpg?bytes',
       MEDIA_IMAGE_01: '/drawing.jpg?bytes',
       MEDIA_IMAGE_02: '/small.jpg?bytes',
@@ -174,7 +177,7 @@ describe('Pictures that a feed names by address', () => {
 
   it('stay as they are where somebody keeps the gallery of the listing', async () => {
     const ref = reference()
-    const feed = home(ref, { MEDIA_IMAGE_00: '/gone.jpg' })
+    const feed = feedListing(ref, { MEDIA_IMAGE_00: '/gone.jpg' })
     await imported(feed)
     const { id } = await listing(ref)
     await project

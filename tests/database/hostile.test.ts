@@ -6,7 +6,7 @@ import { postgresArray, likePatterns } from '../../src/domain/enquiry/search-tex
 import { searchRequest } from '../../src/features/search/search-request'
 import { parseSearch } from '../../src/features/search/search-address'
 import { corpus, megabyte } from '../hostile'
-import { administrator, anonymous, home, sendable } from './people'
+import { administrator, anonymous, listingRow, sendable } from './people'
 
 // Past every form: what the database itself makes of each text in each column. It keeps it to the letter or refuses it
 // by a rule of its own; it never stumbles.
@@ -108,7 +108,7 @@ describe.each(texts)('%s', (_what, text) => {
   it('is kept to the letter or refused, in every column of a home', async () => {
     const rows = listing.map((column) => ({
       column,
-      row: { ...home({ listing_type: column === 'date_available' ? 'rent' : 'sale' }), ...put(column, text) },
+      row: { ...listingRow({ listing_type: column === 'date_available' ? 'rent' : 'sale' }), ...put(column, text) },
     }))
     expect((await fates(admin, 'properties', rows)).filter(strange)).toEqual([])
   })
@@ -187,6 +187,6 @@ describe('A home', () => {
       { gallery: Array.from({ length: 40 }, (_, n) => `https://a.example/${n}${'x'.repeat(2000)}`) },
     ],
   ])('is refused by %s', async (constraint, changes) => {
-    expect((await admin.from('properties').insert(home(changes))).error?.message).toContain(constraint)
+    expect((await admin.from('properties').insert(listingRow(changes))).error?.message).toContain(constraint)
   })
 })

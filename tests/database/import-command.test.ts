@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
 import { site } from '../../src/site'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator } from './people'
 
@@ -13,7 +13,7 @@ const reference = `C${Date.now()}`
 let admin: Awaited<ReturnType<typeof administrator>>
 beforeAll(async () => {
   admin = await administrator()
-  const { error } = await admin.from('properties').insert(completeHome('sale', { reference, price: 500_000 }))
+  const { error } = await admin.from('properties').insert(completeListing('sale', { reference, price: 500_000 }))
   expect(error).toBeNull()
 })
 const price = async () => {

@@ -8,7 +8,7 @@ import { parseBlm } from '../../src/domain/feed/parse-blm'
 import { type Present, presentListing } from '../../src/domain/feed/present-listings'
 import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm'
 import { failed, success } from '../../src/lib/http/result'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator, everybody, editors, type Role, roles } from './people'
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
 const generated = '2026-11-23 09:00:00'
 // A branch of this file's own: what other tests store is not of it.
 const branch = `T${Date.now().toString(36)}`
-const home = (reference: string, changes: Record<string, unknown> = {}) =>
+const feedListing = (reference: string, changes: Record<string, unknown> = {}) =>
   ({
-    ...completeHome('sale', { reference, gallery: ['https://images.pexels.com/photos/1.jpeg'] }),
+    ...completeListing('sale', { reference, gallery: ['https://images.pexels.com/photos/1.jpeg'] }),
     ...{ created_at: '2026-11-01T09:00:00Z', updated_at: '2026-11-01T09:00:00Z', ...changes },
   }) as unknown as FeedListing
 const feedOf = (...listings: FeedListing[]) => parseBlm(writeBlm(listings, branch, generated))
@@ -59,20 +59,20 @@ const reference = () => `${branch}${counter++}`
 describe('An import', () => {
   it('brings homes, changes them, and withdraws those that the next feed lacks', async () => {
     const [one, two] = [reference(), reference()]
-    const first = await plan([home(one), home(two)])
+    const first = await plan([feedListing(one), feedListing(two)])
     expect(first.created).toHaveLength(2)
     expect((await apply(first)).data).toMatchObject({ created: 2, conflicts: [] })
 
     // Published by hand, with the facts that the feed has no fields for.
-    const facts: Record<string, unknown> = { ...completeHome('sale'), status: 'live' }
+    const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
     for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
     const { error } = await admin.from('properties').update(facts).in('reference', [one, two])
     expect(error).toBeNull()
 
-    const again = await plan([home(one), home(two)])
+    const again = await plan([feedListing(one), feedListing(two)])
     expect(again).toMatchObject({ created: [], changed: [], left: 2, withdrawn: [] })
 
-    const next = await plan([home(one, { price: 480_000 })], [one, two])
+    const next = await plan([feedListing(one, { price: 480_000 })], [one, two])
     expect(next.changed.map(({ differences }) => differences.flatMap(({ columns }) => columns))).toEqual([['price']])
     expect(next.withdrawn.map((withdrawn) => withdrawn.reference)).toEqual([two])
     expect((await apply(next)).data).toMatchObject({ changed: 1, withdrawn: 1 })
@@ -94,7 +94,7 @@ describe('An import', () => {
         values: { ...record.values, AGENT_REF: refs[place]! },
       })),
     })
-    const file = rename(feedOf(...refs.map((ref) => home(ref))))
+    const file = rename(feedOf(...refs.map((ref) => feedListing(ref))))
     const stored = [own, `EAF${own}`, `88888_${own}`, long]
     const compare = async () => compareFeed(file, await present(stored), { branch, today: '2026-11-23' })
     const { data, error } = await apply(await compare())
@@ -106,10 +106,10 @@ describe('An import', () => {
 
   it('of one branch brings a home beside one of another branch that has the same reference', async () => {
     const one = reference()
-    const other = { ...(await plan([home(one)])), branch: '88888' }
+    const other = { ...(await plan([feedListing(one)])), branch: '88888' }
     for (const { row } of other.created) row.reference_branch = '88888'
     expect((await apply(other)).data).toMatchObject({ created: 1 })
-    const { data, error } = await apply(await plan([home(one)]))
+    const { data, error } = await apply(await plan([feedListing(one)]))
     expect(error).toBeNull()
     expect(data).toMatchObject({ created: 1 })
     expect((await present([one])).map((row) => row['reference_branch' as never]).sort()).toEqual(['88888', branch])
@@ -119,21 +119,21 @@ describe('An import', () => {
     const [desk, fed, part] = [reference(), reference(), reference()]
     const { error } = await admin
       .from('properties')
-      .insert({ ...completeHome('sale', { reference: desk }), price: 500_000 })
+      .insert({ ...completeListing('sale', { reference: desk }), price: 500_000 })
     expect(error).toBeNull()
-    await apply(await plan([home(fed)]))
+    await apply(await plan([feedListing(fed)]))
     const whose = async () =>
       Object.fromEntries(
         (await present([desk, fed, part])).map((row) => [row.reference, [Number(row.price), row.feed_branch]]),
       )
 
     const all = [desk, fed, part]
-    const cut = { ...feedOf(...all.map((name) => home(name, { price: 490_000 }))), complete: false }
+    const cut = { ...feedOf(...all.map((name) => feedListing(name, { price: 490_000 }))), complete: false }
     const partial = compareFeed(cut, await present(all), { branch, today: '2026-11-23' })
     expect((await apply(partial)).error).toBeNull()
     expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, null] })
 
-    const file = feedOf(home(part, { price: 490_000 }))
+    const file = feedOf(feedListing(part, { price: 490_000 }))
     const complete = compareFeed(file, await present(all), { branch, today: '2026-11-23' })
     // The home of the feed is a draft already; that of the desk is nobody's to withdraw.
     expect(complete).toMatchObject({ created: [], changed: [], withdrawn: [] })
@@ -143,8 +143,8 @@ describe('An import', () => {
 
   it('does nothing at all where one home has changed since the dry run, and names it', async () => {
     const [one, two] = [reference(), reference()]
-    await apply(await plan([home(one), home(two)]))
-    const stale = await plan([home(one, { price: 1 }), home(two, { price: 2 })])
+    await apply(await plan([feedListing(one), feedListing(two)]))
+    const stale = await plan([feedListing(one, { price: 1 }), feedListing(two, { price: 2 })])
     const [there] = await present([two])
     await admin.from('properties').update({ title: 'Changed by a colleague' }).eq('id', there!.id)
     expect((await apply(stale)).data).toEqual({ conflicts: [there!.id] })
@@ -153,7 +153,7 @@ describe('An import', () => {
 
   it('does nothing at all where the database refuses one home', async () => {
     const [one, two] = [reference(), reference()]
-    const planned = await plan([home(one), home(two)])
+    const planned = await plan([feedListing(one), feedListing(two)])
     planned.created[1]!.row = { ...planned.created[1]!.row, price: -5 }
     expect((await apply(planned)).error).not.toBeNull()
     expect(await present([one, two])).toEqual([])
@@ -161,19 +161,19 @@ describe('An import', () => {
 
   it('in parts goes on after one that failed, and withdraws once all others are stored', async () => {
     const [gone, ...rest] = Array.from({ length: 6 }, reference)
-    await apply(await plan([home(gone!)]))
-    const facts: Record<string, unknown> = { ...completeHome('sale'), status: 'live' }
+    await apply(await plan([feedListing(gone!)]))
+    const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
     for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
     await admin.from('properties').update(facts).eq('reference', gone!)
 
     const all = [gone!, ...rest]
     const next = () =>
       plan(
-        rest.map((one) => home(one)),
+        rest.map((one) => feedListing(one)),
         all,
       )
     const run = async (planned: Awaited<ReturnType<typeof plan>>) =>
-      importInParts(importParts(payload(planned), { homes: 2, bytes: 1e6 }), async (part) => {
+      importInParts(importParts(payload(planned), { listings: 2, bytes: 1e6 }), async (part) => {
         const { data, error } = await admin.rpc('import_listings', { plan: part })
         return error ? failed('refused', error.message) : success(data as Imported)
       })
@@ -192,17 +192,17 @@ describe('An import', () => {
 
   it('keeps what is protected, and protects what it is told to', async () => {
     const one = reference()
-    await apply(await plan([home(one)]))
-    const changed = await plan([home(one, { price: 450_000, beds: 3 })])
+    await apply(await plan([feedListing(one)]))
+    const changed = await plan([feedListing(one, { price: 450_000, beds: 3 })])
     const protect = new Map([[changed.changed[0]!.id, ['price']]])
     await admin.rpc('import_listings', { plan: importPayload(changed, addresses, protect) })
     expect(await present([one])).toMatchObject([{ beds: 3, protected_columns: ['price'] }])
-    expect(await plan([home(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], left: 1 })
+    expect(await plan([feedListing(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], left: 1 })
   })
 
   it.each(roles)('is for those who keep listings: by the %s', async (role) => {
     const one = reference()
-    const { error } = await apply(await plan([home(one)]), people[role])
+    const { error } = await apply(await plan([feedListing(one)]), people[role])
     expect(error === null).toBe(editors.includes(role))
     expect(await present([one])).toHaveLength(editors.includes(role) ? 1 : 0)
   })
@@ -210,7 +210,7 @@ describe('An import', () => {
   it('is for the command, with the secret key; and a column that is none is left out', async () => {
     const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
     const one = reference()
-    const planned = payload(await plan([home(one)]))
+    const planned = payload(await plan([feedListing(one)]))
     Object.assign(planned.create[0]!.row, { 'id); drop table public.properties; --': 1, nothing_of_ours: randomUUID() })
     expect((await secret.rpc('import_listings', { plan: planned })).error).toBeNull()
     expect(await present([one])).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { FollowUpValues } from '../../src/admin/enquiries/follow-up'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
-import { address, administrator, anonymous, home, sendable, stranger } from './people'
+import { address, administrator, anonymous, listingRow, sendable, stranger } from './people'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const kinds = {
@@ -343,7 +343,7 @@ describe('The list', () => {
     },
   )
   it('knows the address of a home while the site has a page for it', async () => {
-    const { data: about } = await admin.from('properties').insert(home()).select().single()
+    const { data: about } = await admin.from('properties').insert(listingRow()).select().single()
     const { id } = await sent('inquiry', { property_id: about.id })
     expect(await listed(admin, id)).toMatchObject([{ home_slug: about.slug }])
     await admin.from('properties').update({ status: 'draft' }).eq('id', about.id)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { completeHome } from '../complete-home'
-import { administrator, anonymous, home, stranger } from './people'
+import { completeListing } from '../complete-listing'
+import { administrator, anonymous, listingRow, stranger } from './people'
 
 // Alerts on saved homes: whoever watches one hears when its price or status changes.
 
@@ -21,7 +21,7 @@ const value = async <Value>(sql: string, values: unknown[] = []) =>
 const count = (table: string) => value<number>(`select count(*)::integer from private.${table}`)
 
 async function publish(changes: Record<string, unknown> = {}) {
-  const row = completeHome((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
+  const row = completeListing((changes['listing_type'] as 'rent' | undefined) ?? 'sale', changes)
   const columns = Object.keys(row)
   const from = `jsonb_populate_record(null::public.properties, $1)`
   return (await value<string>(
@@ -228,7 +228,7 @@ describe('Through the API, an alert on a saved home', () => {
       await administrator()
     )
       .from('properties')
-      .insert(home())
+      .insert(listingRow())
       .select('id')
       .single<{ id: string }>()
     const api = await client()

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { administrator, anonymous, home, stranger } from './people'
+import { administrator, anonymous, listingRow, stranger } from './people'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
 const clients = {} as Record<(typeof roles)[number], SupabaseClient>
 const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
 const typeOf = (status: string) => (['let_agreed', 'let'].includes(status) ? 'rent' : 'sale')
-const made = statuses.map((status) => ({ ...home({ status, listing_type: typeOf(status) }), id: randomUUID(), status }))
+const made = statuses.map((status) => ({
+  ...listingRow({ status, listing_type: typeOf(status) }),
+  id: randomUUID(),
+  status,
+}))
 const ids = made.map(({ id }) => id)
 
 beforeAll(async () => {

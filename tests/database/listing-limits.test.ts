@@ -2,7 +2,7 @@ import { is } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { listingLimits, listingSchema } from '../../src/domain/listing/listing.schema'
-import { home } from './people'
+import { listingRow } from './people'
 
 // The limits stand in the schema and in the migrations: a listing at a limit fits both, one beyond it fits neither.
 type Limit = keyof typeof listingLimits
@@ -41,7 +41,7 @@ const optional = {
   latitude: null,
   longitude: null,
 }
-const listing = (columns: Columns) => ({ ...optional, ...home(columns) })
+const listing = (columns: Columns) => ({ ...optional, ...listingRow(columns) })
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 60_000)

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { published } from '../complete-home'
+import { published } from '../complete-listing'
 import { secrets } from '../secrets'
 
 const url = process.env['TEST_BACKEND'] ?? ''
@@ -78,7 +78,7 @@ async function signedOut(): Promise<SupabaseClient> {
 
 let counter = 0
 /** A listing that fits and is live, with an address of its own. */
-export const home = (changes: Record<string, unknown> = {}) =>
+export const listingRow = (changes: Record<string, unknown> = {}) =>
   published({
     slug: `test-home-${Date.now()}-${counter++}`,
     listing_type: 'sale',

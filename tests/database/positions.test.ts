@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { site } from '../../src/site'
-import { administrator, anonymous, home, stranger } from './people'
+import { administrator, anonymous, listingRow, stranger } from './people'
 
 const exact = { latitude: 51.544_872, longitude: -0.098_214 }
 const street = {
@@ -13,7 +13,7 @@ describe('Where a home is', () => {
   let admin: SupabaseClient
   beforeAll(async () => void (admin = await administrator()))
   const added = async (changes: Record<string, unknown>) => {
-    const { data, error } = await admin.from('properties').insert(home(changes)).select('id').single()
+    const { data, error } = await admin.from('properties').insert(listingRow(changes)).select('id').single()
     expect(error).toBeNull()
     return (data as { id: string }).id
   }

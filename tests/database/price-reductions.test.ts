@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { londonDay } from '../../src/lib/time/london-time'
-import { administrator, anonymous, home, stranger } from './people'
+import { administrator, anonymous, listingRow, stranger } from './people'
 import { adopted } from './adopted-tables'
 
 const roles = ['anonymous', 'stranger', 'administrator'] as const
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function listed(changes: Record<string, unknown> = {}) {
   const id = randomUUID()
-  expect((await clients.administrator.from('properties').insert({ ...home(changes), id })).error).toBeNull()
+  expect((await clients.administrator.from('properties').insert({ ...listingRow(changes), id })).error).toBeNull()
   return id
 }
 const change = async (id: string, values: Record<string, unknown>, role: (typeof roles)[number] = 'administrator') =>
@@ -90,7 +90,7 @@ describe('Over the days', () => {
   beforeAll(async () => (database = await migratedDatabase(adopted)), 60_000)
   afterAll(() => database.close())
   beforeEach(async () => {
-    const row = completeHome('sale', { price: 500000, slug: `days-${randomUUID()}`, id })
+    const row = completeListing('sale', { price: 500000, slug: `days-${randomUUID()}`, id })
     await database.query('delete from public.properties where id = $1', [id])
     await database.query(
       `insert into public.properties select (jsonb_populate_record(null::public.properties,

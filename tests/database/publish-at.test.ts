@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, expect, it } from 'vitest'
 import { parsePublishProblems } from '../../src/domain/listing/facts/publish-check'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator, anonymous, stranger } from './people'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 async function draft(publishAt: string | null, changes: Record<string, unknown> = {}) {
   const id = randomUUID()
-  const row = { ...completeHome('sale', { status: 'draft', ...changes }), id }
+  const row = { ...completeListing('sale', { status: 'draft', ...changes }), id }
   expect((await admin.from('properties').insert(row)).error).toBeNull()
   const record = { property_id: id, publish_at: publishAt }
   expect((await admin.from('listing_records').insert(record)).error).toBeNull()

@@ -6,7 +6,7 @@ import { parseFacts } from '../../src/domain/listing/facts/fact-schema'
 import { forbiddenWords, lettingRules } from '../../src/domain/listing/facts/letting-words'
 import { neededFacts, statesInPlace } from '../../src/domain/listing/facts/missing-facts'
 import { parsePublishProblems, publishProblems } from '../../src/domain/listing/facts/publish-check'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator, anonymous, stranger } from './people'
 
@@ -41,7 +41,7 @@ const without = (row: Row, column: string, state?: string): Row => ({
 })
 // A rental that is licensed, so that the number of its licence is among what it needs.
 const complete = (type: (typeof types)[number]) =>
-  completeHome(type, type === 'rent' ? { licence: 'selective', licence_number: 'SL 1' } : {})
+  completeListing(type, type === 'rent' ? { licence: 'selective', licence_number: 'SL 1' } : {})
 const needed = types.flatMap((type) =>
   neededFacts(type, parseFacts(complete(type))).map((column) => [type, column] as const),
 )
@@ -148,7 +148,7 @@ describe('A draft', () => {
   it('is published once its facts are there, to any status, and not before', async () => {
     const { data } = await admin
       .from('properties')
-      .insert(completeHome('rent', { status: 'draft', deposit: null }))
+      .insert(completeListing('rent', { status: 'draft', deposit: null }))
       .select()
       .single()
     const set = async (changes: Row) => (await admin.from('properties').update(changes).eq('id', data.id)).error
@@ -159,7 +159,7 @@ describe('A draft', () => {
   it('is new on the day on which it is published first, however long it lay', async () => {
     const { data } = await admin
       .from('properties')
-      .insert(completeHome('sale', { status: 'draft', created_at: '2026-01-01T00:00:00Z' }))
+      .insert(completeListing('sale', { status: 'draft', created_at: '2026-01-01T00:00:00Z' }))
       .select()
       .single()
     const set = async (status: string) =>
@@ -175,7 +175,7 @@ describe('A draft', () => {
 describe('A listing that was live before anybody asked', () => {
   const adopted = async (changes: Row) => {
     await database.exec('alter table public.properties disable trigger properties_publishing')
-    const row = { ...completeHome('rent', { tenancy: null, deposit: null, holding_deposit: null }), ...changes }
+    const row = { ...completeListing('rent', { tenancy: null, deposit: null, holding_deposit: null }), ...changes }
     const names = Object.keys(row)
     const places = names.map((_, n) => `$${n + 1}`)
     const { rows } = await database.query<{ id: string }>(
@@ -207,7 +207,7 @@ describe('A listing that was live before anybody asked', () => {
 
 describe('A deposit', () => {
   const refused = async (changes: Row) =>
-    (await admin.from('properties').insert(completeHome('rent', { status: 'draft', ...changes }))).error?.message
+    (await admin.from('properties').insert(completeListing('rent', { status: 'draft', ...changes }))).error?.message
   it.each([
     { price: 2400, deposit: 2769.24 },
     { price: 4166.66, deposit: 4807.69 },

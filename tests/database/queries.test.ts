@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { administrator, home } from './people'
+import { administrator, listingRow } from './people'
 
 // The site's own reads, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
@@ -12,7 +12,7 @@ const value = <T>(result: { ok: true; value: T } | { ok: false; failure: { messa
 
 beforeAll(async () => {
   const admin = await administrator()
-  await admin.from('properties').insert(home({ slug: 'newest-of-all', title: 'Newest Of All' }))
+  await admin.from('properties').insert(listingRow({ slug: 'newest-of-all', title: 'Newest Of All' }))
 })
 
 describe('Reading listings', () => {
@@ -33,7 +33,7 @@ describe('Reading listings', () => {
     const made = await Promise.all(
       (['draft', 'sold', 'under_offer'] as const).map(async (status) => ({
         status,
-        ...(await admin.from('properties').insert(home({ status })).select('slug').single()).data,
+        ...(await admin.from('properties').insert(listingRow({ status })).select('slug').single()).data,
       })),
     )
     const cards = new Map(value(await newestCards('sale', 60)).map(({ slug, status }) => [slug, status]))

@@ -7,7 +7,7 @@ import {
   editors,
   everybody,
   everyone,
-  home,
+  listingRow,
   nobody,
   type Role,
   roles,
@@ -46,21 +46,21 @@ const subjects = [
   {
     name: 'A listing',
     table: 'properties',
-    row: withId(home),
+    row: withId(listingRow),
     change: { title: 'Changed' },
     may: { select: everyone, ...listings },
   },
   {
     name: 'A listing that is sold',
     table: 'properties',
-    row: withId(() => home({ status: 'sold' })),
+    row: withId(() => listingRow({ status: 'sold' })),
     change: { title: 'Changed' },
     may: { select: everyone, ...listings },
   },
   {
     name: 'A draft',
     table: 'properties',
-    row: withId(() => home({ status: 'draft' })),
+    row: withId(() => listingRow({ status: 'draft' })),
     change: { status: 'live' },
     may: { select: staff, ...listings },
   },
@@ -68,7 +68,7 @@ const subjects = [
     name: 'What the agency alone keeps of a listing',
     table: 'listing_records',
     row: async () => ({
-      property_id: await stored('properties', home({ status: 'draft' })),
+      property_id: await stored('properties', listingRow({ status: 'draft' })),
       address_line: '1 Test Row',
     }),
     key: ({ property_id }: Row): Row => ({ property_id }),
@@ -186,7 +186,7 @@ describe('The letters of an enquiry', () => {
 })
 
 describe('A draft', () => {
-  const draft = { ...home({ status: 'draft', title: 'Nobody Knows Of This', price: 765432 }), id: randomUUID() }
+  const draft = { ...listingRow({ status: 'draft', title: 'Nobody Knows Of This', price: 765432 }), id: randomUUID() }
   beforeAll(async () => expect((await clients.administrator.from('properties').insert(draft)).error).toBeNull())
 
   describe.each(['anonymous', 'stranger', 'ended', 'signed out'] as const)('for the %s', (role) => {
@@ -206,7 +206,7 @@ describe('A draft', () => {
       expect(count).toBe(data?.length)
     })
     it('is not betrayed by an address that is taken: a free one is refused in the same words', async () => {
-      const results = [draft.slug, `${draft.slug}-free`].map((slug) => all().insert(home({ slug })))
+      const results = [draft.slug, `${draft.slug}-free`].map((slug) => all().insert(listingRow({ slug })))
       const [taken, free] = await Promise.all(results)
       expect(taken?.error).not.toBeNull()
       expect([taken?.status, taken?.error?.code, taken?.error?.message]).toEqual([
@@ -307,7 +307,7 @@ describe('Accounts', () => {
 
 it('The project’s secret key, which no browser has, imports many homes and many enquiries at once', async () => {
   const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
-  expect((await secret.from('properties').insert([home(), home()])).error).toBeNull()
+  expect((await secret.from('properties').insert([listingRow(), listingRow()])).error).toBeNull()
   for (const [table, row] of Object.entries(sendable))
     expect((await secret.from(table).insert([{ ...row }, { ...row }])).error, table).toBeNull()
   expect((await secret.rpc('search_homes', { filters: { type: 'sale' }, sort: 'newest', page: 1 })).error).toBeNull()

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const many = 100_000
-const homes = await readFile(new URL('../../scripts/lib/many-homes.sql', import.meta.url), 'utf8')
+const manyListings = await readFile(new URL('../../scripts/lib/many-homes.sql', import.meta.url), 'utf8')
 
 let database: Database
 beforeAll(async () => {
   database = await migratedDatabase()
-  await database.exec(homes)
+  await database.exec(manyListings)
   await database.exec('vacuum public.properties')
 }, 300_000)
 afterAll(() => database.close())
@@ -296,7 +296,7 @@ describe('A walk', () => {
   beforeAll(async () => {
     all = database
     database = await migratedDatabase()
-    await database.exec(homes.replace('generate_series(1, 100000)', 'generate_series(2, 10, 2)'))
+    await database.exec(manyListings.replace('generate_series(1, 100000)', 'generate_series(2, 10, 2)'))
     // Squares of their distance in reaches: 0.25, 0.36, 0.5, 1.28 (inside of the rectangle, outside of the ellipse).
     await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
       from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11),

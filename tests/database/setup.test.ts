@@ -58,7 +58,7 @@ beforeAll(async () => {
   database = await project()
   await mkdir(`${folder}/api/supabase`, { recursive: true })
   const api = await startApi({
-    home: `${folder}/api`,
+    folder: `${folder}/api`,
     owner: database.address,
     port: await freePort(),
     secrets,

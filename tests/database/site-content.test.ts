@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editors, everybody, home, type Role, roles } from './people'
+import { editors, everybody, listingRow, type Role, roles } from './people'
 
 const clients = {} as Record<Role, SupabaseClient>
 beforeAll(async () => void Object.assign(clients, await everybody()))
@@ -106,7 +106,7 @@ describe.each(roles)('The home page of the %s', (role) => {
     const [sale, rent] = [(await inLists('sale'))[4]!, (await inLists('rent'))[5]!]
     const { data: draft } = await clients.administrator
       .from('properties')
-      .insert(home({ status: 'draft' }))
+      .insert(listingRow({ status: 'draft' }))
       .select('id')
       .single()
     await save({ featured: [draft!.id, sale, rent] })

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { progressOf } from '../../src/admin/listings/form/progress'
 import { listingValues } from '../../src/admin/listings/form/form-row'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { administrator, anonymous, everybody, type Role, stranger } from './people'
 
 let admin: SupabaseClient
@@ -18,7 +18,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 async function listed(changes: Record<string, unknown> = {}, record?: Record<string, unknown>) {
   const id = randomUUID()
   const type = changes['listing_type'] === 'rent' ? 'rent' : 'sale'
-  expect((await admin.from('properties').insert({ ...completeHome(type, changes), id })).error).toBeNull()
+  expect((await admin.from('properties').insert({ ...completeListing(type, changes), id })).error).toBeNull()
   if (record) expect((await admin.from('listing_records').insert({ property_id: id, ...record })).error).toBeNull()
   return id
 }

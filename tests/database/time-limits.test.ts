@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 
 // What a signed-in account may ask for within the eight seconds that a hosted project gives it.
 
@@ -32,12 +32,16 @@ const stored = async () =>
 
 it('A feed of 1,500 published homes is stored, changed and withdrawn, each in one call', async () => {
   const create = Array.from({ length: 1500 }, (_, number) => {
-    const row = completeHome(number % 2 ? 'sale' : 'rent', { title: `Home ${number}`, slug: null })
+    const row = completeListing(number % 2 ? 'sale' : 'rent', { title: `Home ${number}`, slug: null })
     return { row: { ...row, status: 'live', reference: `A${number}` }, record: { postcode: 'E3 9ZX' } }
   })
   expect(await imported({ create })).toMatchObject({ created: 1500 })
   const description = 'Two rooms over the canal. '.repeat(40)
-  const change = (await stored()).map((home) => ({ ...home, row: { description }, record: { postcode: 'N1 2AA' } }))
+  const change = (await stored()).map((listing) => ({
+    ...listing,
+    row: { description },
+    record: { postcode: 'N1 2AA' },
+  }))
   expect(await imported({ change })).toMatchObject({ changed: 1500 })
   expect(await imported({ withdraw: await stored() })).toMatchObject({ withdrawn: 1500 })
   const { rows } = await database.query(

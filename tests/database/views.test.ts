@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { secrets } from '../secrets'
-import { administrator, anonymous, home, stranger } from './people'
+import { administrator, anonymous, listingRow, stranger } from './people'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1'
 let admin: SupabaseClient
@@ -16,7 +16,7 @@ const opens = async (slug: string, browser = phone) => {
   expect((await visitor.rpc('count_view', { slug })).error).toBeNull()
 }
 async function listed(changes: Record<string, unknown> = {}) {
-  const row = { ...home(changes), id: randomUUID() } as { id: string; slug: string }
+  const row = { ...listingRow(changes), id: randomUUID() } as { id: string; slug: string }
   expect((await admin.from('properties').insert(row)).error).toBeNull()
   return row
 }

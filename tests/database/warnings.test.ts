@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { londonDay } from '../../src/lib/time/london-time'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { administrator, anonymous, stranger } from './people'
 
 let admin: SupabaseClient
@@ -13,7 +13,7 @@ const inDays = (days: number) => londonDay(new Date(Date.now() + days * 86_400_0
 async function listed(changes: Record<string, unknown>, record?: Record<string, unknown>) {
   const id = randomUUID()
   const type = changes['listing_type'] === 'sale' ? 'sale' : 'rent'
-  expect((await admin.from('properties').insert({ ...completeHome(type, changes), id })).error).toBeNull()
+  expect((await admin.from('properties').insert({ ...completeListing(type, changes), id })).error).toBeNull()
   if (record) expect((await admin.from('listing_records').insert({ property_id: id, ...record })).error).toBeNull()
   return id
 }
@@ -69,11 +69,11 @@ describe('After a month in which nobody touched them', () => {
     await database.exec(`create or replace function public.is_staff() returns boolean language sql as 'select true';
       alter table public.properties disable trigger user`)
     const rows = [
-      completeHome('sale', { slug: 'draft', status: 'draft' }),
-      completeHome('sale', { slug: 'offer', status: 'under_offer' }),
-      completeHome('rent', { slug: 'agreed', status: 'let_agreed' }),
-      completeHome('sale', { slug: 'lacking', tenure: null, heating: null }),
-      completeHome('sale', { slug: 'sold', status: 'sold' }),
+      completeListing('sale', { slug: 'draft', status: 'draft' }),
+      completeListing('sale', { slug: 'offer', status: 'under_offer' }),
+      completeListing('rent', { slug: 'agreed', status: 'let_agreed' }),
+      completeListing('sale', { slug: 'lacking', tenure: null, heating: null }),
+      completeListing('sale', { slug: 'sold', status: 'sold' }),
     ]
     for (const row of rows)
       await database.query(

@@ -3,8 +3,8 @@ import type { Page, Route } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { axe } from './axe'
-import { administrator, enter, expect, newHome, signIn, test, wrongClock } from './site'
-import { published } from '../complete-home'
+import { administrator, enter, expect, newListing, signIn, test, wrongClock } from './site'
+import { published } from '../complete-listing'
 import { secrets } from '../secrets'
 
 const key = secrets.publishableKey
@@ -27,17 +27,17 @@ const loseResponses = (page: Page, method: 'POST' | 'PATCH') =>
 
 /** A home of this test alone; it goes when the test ends. */
 const own = test.extend<{
-  home: Record<string, unknown> & { id: string; slug: string; title: string }
+  listing: Record<string, unknown> & { id: string; slug: string; title: string }
   unused: { slug: string; title: string }
 }>({
-  home: async ({}, use) => {
+  listing: async ({}, use) => {
     const admin = await administrator()
-    const { data } = await admin.from('properties').insert(newHome()).select().single()
+    const { data } = await admin.from('properties').insert(newListing()).select().single()
     await use(data)
     await admin.from('properties').delete().eq('id', data.id)
   },
   unused: async ({}, use) => {
-    const { slug, title } = newHome()
+    const { slug, title } = newListing()
     await use({ slug, title })
     await (await administrator()).from('properties').delete().eq('slug', slug)
   },
@@ -63,7 +63,7 @@ async function fill(page: Page, { title, slug }: { title: string; slug: string }
   await page.getByLabel('Image URL').press('Enter')
   await page.getByLabel('Description', { exact: true }).fill('Two rooms over the canal.')
 }
-const edit = (home: { id: string }) => `/admin/properties/${home.id}/edit`
+const edit = (listing: { id: string }) => `/admin/properties/${listing.id}/edit`
 const find = async (page: Page, words: string) => {
   await page.getByRole('searchbox').fill(words)
   await expect(page).toHaveURL(/[?&]q=/)
@@ -170,7 +170,7 @@ test.describe('Signing in', () => {
 })
 
 test.describe('The list', () => {
-  own('counts what is for sale and to rent, and keeps its state in the address', async ({ page, home }) => {
+  own('counts what is for sale and to rent, and keeps its state in the address', async ({ page, listing }) => {
     await enter(page)
     const admin = await administrator()
     const tabs = page.getByRole('navigation', { name: 'Listing type' })
@@ -190,27 +190,27 @@ test.describe('The list', () => {
         await expect(tabs.getByRole('link', { name })).toContainText(`(${count})`, { timeout: 1000 })
       }).toPass()
     }
-    await find(page, home.title)
+    await find(page, listing.title)
     await expect(page.getByText('No properties found for rent.')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/admin?type=sale')
-    await find(page, home.title)
-    await expect(row(page, home.title)).toContainText('For Sale · Camden')
+    await find(page, listing.title)
+    await expect(row(page, listing.title)).toContainText('For Sale · Camden')
   })
 
-  own('finds a home by its words, a percent sign among them', async ({ page, home }) => {
+  own('finds a home by its words, a percent sign among them', async ({ page, listing }) => {
     await (
       await administrator()
     )
       .from('properties')
-      .update({ title: `${home.title} 100% (sunny), quiet` })
-      .eq('id', home.id)
+      .update({ title: `${listing.title} 100% (sunny), quiet` })
+      .eq('id', listing.id)
     await enter(page)
-    await find(page, `${home.title} 100% (sunny),`)
-    await expect(row(page, home.title)).toHaveCount(1)
-    await expect(row(page, home.title)).toContainText('£123,456')
-    await expect(row(page, home.title)).toContainText('1 bed · 1 bath')
-    await find(page, `${home.title} 100%% no such`)
+    await find(page, `${listing.title} 100% (sunny),`)
+    await expect(row(page, listing.title)).toHaveCount(1)
+    await expect(row(page, listing.title)).toContainText('£123,456')
+    await expect(row(page, listing.title)).toContainText('1 bed · 1 bath')
+    await find(page, `${listing.title} 100%% no such`)
     await expect(page.getByText('No properties found.')).toBeVisible()
   })
 
@@ -218,7 +218,7 @@ test.describe('The list', () => {
     await enter(page)
     const mark = `Paged${Date.now()}`
     const admin = await administrator()
-    const many = Array.from({ length: 51 }, (_, n) => newHome({ title: `${mark} ${n}`, price: 100_000 + n }))
+    const many = Array.from({ length: 51 }, (_, n) => newListing({ title: `${mark} ${n}`, price: 100_000 + n }))
     await admin.from('properties').insert(many).throwOnError()
     try {
       await find(page, mark)
@@ -240,11 +240,11 @@ test.describe('The list', () => {
     }
   })
 
-  own('writes no status before it is chosen and confirmed, whatever the arrow keys do', async ({ page, home }) => {
+  own('writes no status before it is chosen and confirmed, whatever the arrow keys do', async ({ page, listing }) => {
     await enter(page)
-    await find(page, home.title)
-    const status = row(page, home.title).getByRole('button', { name: `Status of ${home.title}: Live` })
-    const question = page.getByRole('dialog', { name: home.title })
+    await find(page, listing.title)
+    const status = row(page, listing.title).getByRole('button', { name: `Status of ${listing.title}: Live` })
+    const question = page.getByRole('dialog', { name: listing.title })
     await status.press('Enter')
     await expect(question.getByRole('radio', { name: 'Live' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -253,21 +253,21 @@ test.describe('The list', () => {
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
     await expect(status).toBeFocused()
-    expect((await stored(home.slug))?.status).toBe('live')
+    expect((await stored(listing.slug))?.status).toBe('live')
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`${home.title}: Under offer`, { exact: true })).toBeVisible()
-    expect((await stored(home.slug))?.status).toBe('under_offer')
+    await expect(page.getByText(`${listing.title}: Under offer`, { exact: true })).toBeVisible()
+    expect((await stored(listing.slug))?.status).toBe('under_offer')
     // Somebody else was quicker: theirs stays, and is said.
-    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', home.id)
-    await row(page, home.title)
+    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
+    await row(page, listing.title)
       .getByRole('button', { name: /^Status of/ })
       .click()
     await question.getByLabel('Draft').check()
     await button(page, 'Save status').click()
     await expect(question.getByText('Somebody else has set it to “Sold” meanwhile.')).toBeVisible()
-    expect((await stored(home.slug))?.status).toBe('sold')
+    expect((await stored(listing.slug))?.status).toBe('sold')
   })
 
   own('says that it could not be loaded, until that is dismissed', async ({ page }) => {
@@ -297,110 +297,119 @@ test.describe('The list', () => {
     )
   })
 
-  own('shows View, Edit and Delete in each row from 1280 px on, and in its menu below that', async ({ page, home }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await enter(page)
-    await find(page, home.title)
-    const name = (action: string) => `${action} ${home.title}`
-    const view = row(page, home.title).getByRole('link', { name: name('View') })
-    await expect(view).toHaveAttribute('href', `/property/${home.slug}`)
-    await expect(row(page, home.title).getByRole('link', { name: name('Edit') })).toHaveAttribute('href', edit(home))
-    await row(page, home.title)
-      .getByRole('button', { name: name('Delete') })
-      .click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    for (const width of [1279, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(view).toHaveCount(0)
-      await row(page, home.title).getByRole('button', { name: 'More for' }).click()
-      await expect(view).toBeVisible()
-      await expect(row(page, home.title).getByRole('button', { name: name('Delete') })).toBeVisible()
+  own(
+    'shows View, Edit and Delete in each row from 1280 px on, and in its menu below that',
+    async ({ page, listing }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await enter(page)
+      await find(page, listing.title)
+      const name = (action: string) => `${action} ${listing.title}`
+      const view = row(page, listing.title).getByRole('link', { name: name('View') })
+      await expect(view).toHaveAttribute('href', `/property/${listing.slug}`)
+      await expect(row(page, listing.title).getByRole('link', { name: name('Edit') })).toHaveAttribute(
+        'href',
+        edit(listing),
+      )
+      await row(page, listing.title)
+        .getByRole('button', { name: name('Delete') })
+        .click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
       await page.keyboard.press('Escape')
-    }
-  })
+      for (const width of [1279, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(view).toHaveCount(0)
+        await row(page, listing.title).getByRole('button', { name: 'More for' }).click()
+        await expect(view).toBeVisible()
+        await expect(row(page, listing.title).getByRole('button', { name: name('Delete') })).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
+    },
+  )
 
-  own('asks before a home is deleted, and deletes it when it can no longer be undone', async ({ page, home }) => {
+  own('asks before a home is deleted, and deletes it when it can no longer be undone', async ({ page, listing }) => {
     await enter(page)
-    await find(page, home.title)
-    const ask = () => choose(page, home.title, 'Delete')
-    const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete "${home.title}"?` })
+    await find(page, listing.title)
+    const ask = () => choose(page, listing.title, 'Delete')
+    const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete "${listing.title}"?` })
     await ask()
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
     await ask()
     await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(row(page, home.title)).toHaveCount(0)
+    await expect(row(page, listing.title)).toHaveCount(0)
     await expect(heading(page, 'Property Management')).toBeFocused()
     // Undo is a step of Tab away, and until it is gone nothing is.
     await page.keyboard.press('Tab')
     await expect(button(page, 'Undo')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(row(page, home.title)).toHaveCount(1)
+    await expect(row(page, listing.title)).toHaveCount(1)
     await expect(heading(page, 'Property Management')).toBeFocused()
-    expect((await stored(home.slug))?.id).toBe(home.id)
+    expect((await stored(listing.slug))?.id).toBe(listing.id)
     await ask()
     await question.getByRole('button', { name: 'Delete' }).click()
     await button(page, 'Dismiss').click()
-    await expect.poll(() => stored(home.slug)).toBeNull()
+    await expect.poll(() => stored(listing.slug)).toBeNull()
   })
 
   own(
     'deletes a home of forty pictures at once when its page is left, in requests of any proxy’s size',
-    async ({ page, home }) => {
-      const folder = `/storage/v1/object/public/property-images/${home.slug}`
+    async ({ page, listing }) => {
+      const folder = `/storage/v1/object/public/property-images/${listing.slug}`
       const gallery = Array.from({ length: 40 }, () => `${folder}/${crypto.randomUUID()}-2000w.webp`)
       await (
         await administrator()
       )
         .from('properties')
         .update({ status: 'draft', gallery })
-        .eq('id', home.id)
+        .eq('id', listing.id)
         .throwOnError()
       let longest = 0
       page.on('request', (request) => (longest = Math.max(longest, request.url().length)))
       await enter(page)
-      await find(page, home.title)
-      await choose(page, home.title, 'Delete')
+      await find(page, listing.title)
+      await choose(page, listing.title, 'Delete')
       const ready = page.waitForRequest(/gallery=ov|properties\?select=id/)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await ready
-      await expect(row(page, home.title)).toHaveCount(0)
+      await expect(row(page, listing.title)).toHaveCount(0)
       await page.goto('/robots.txt')
-      await expect.poll(() => stored(home.slug)).toBeNull()
+      await expect.poll(() => stored(listing.slug)).toBeNull()
       expect(longest).toBeLessThan(8000)
     },
   )
 
-  own('says why a home was not deleted', async ({ page, home }) => {
+  own('says why a home was not deleted', async ({ page, listing }) => {
     await enter(page)
-    await find(page, home.title)
+    await find(page, listing.title)
     // The answer to the search has come, so that no later one takes the row away while its dialog is open.
     await expect(row(page, '')).toHaveCount(1)
-    await (await administrator()).from('properties').delete().eq('id', home.id)
-    await choose(page, home.title, 'Delete')
+    await (await administrator()).from('properties').delete().eq('id', listing.id)
+    await choose(page, listing.title, 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await button(page, 'Dismiss').click()
-    await expect(page.getByText(`Property with ID ${home.id} not found`)).toBeVisible()
+    await expect(page.getByText(`Property with ID ${listing.id} not found`)).toBeVisible()
   })
 
   own(
     'shows a draft’s preview in the place of “View”, and comes back to the row whose form was left',
-    async ({ page, home }) => {
-      await (await administrator()).from('properties').update({ status: 'draft' }).eq('id', home.id)
+    async ({ page, listing }) => {
+      await (await administrator()).from('properties').update({ status: 'draft' }).eq('id', listing.id)
       await page.setViewportSize({ width: 1000, height: 500 })
       await enter(page, '/admin?sort=cheapest')
-      await row(page, home.title).getByRole('link', { name: home.title, exact: true }).click()
+      await row(page, listing.title).getByRole('link', { name: listing.title, exact: true }).click()
       await button(page, 'Cancel').click()
       await expect(page).toHaveURL('/admin?sort=cheapest')
-      const link = row(page, home.title).getByRole('rowheader').getByRole('link')
+      const link = row(page, listing.title).getByRole('rowheader').getByRole('link')
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport()
-      await expect(row(page, home.title).locator('[data-view]')).toHaveAttribute('href', `/admin/preview?id=${home.id}`)
+      await expect(row(page, listing.title).locator('[data-view]')).toHaveAttribute(
+        'href',
+        `/admin/preview?id=${listing.id}`,
+      )
       await link.press('Enter')
       await button(page, 'Update Property').click()
-      await expect(row(page, home.title)).toContainText('Just saved')
+      await expect(row(page, listing.title)).toContainText('Just saved')
       await expect(link).toBeFocused()
       await expect(page).toHaveURL('/admin?sort=cheapest')
     },
@@ -410,15 +419,15 @@ test.describe('The list', () => {
 test.describe('The list and the form', () => {
   own(
     'point at a certificate that runs out, and hand over what is found as a file for Excel',
-    async ({ page, home }) => {
+    async ({ page, listing }) => {
       const admin = await administrator()
       const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-      const changes = { status: 'draft', epc_expires: soon, deposit: null, title: `=${home.title}` }
-      await admin.from('properties').update(changes).eq('id', home.id).throwOnError()
-      await admin.from('listing_records').insert({ property_id: home.id, postcode: 'NW1 8AF' }).throwOnError()
+      const changes = { status: 'draft', epc_expires: soon, deposit: null, title: `=${listing.title}` }
+      await admin.from('properties').update(changes).eq('id', listing.id).throwOnError()
+      await admin.from('listing_records').insert({ property_id: listing.id, postcode: 'NW1 8AF' }).throwOnError()
       await enter(page)
-      await find(page, home.title)
-      await expect(row(page, home.title)).toHaveCount(1)
+      await find(page, listing.title)
+      await expect(row(page, listing.title)).toHaveCount(1)
       const download = page.waitForEvent('download')
       await button(page, 'Download CSV').click()
       const file = await download
@@ -427,10 +436,10 @@ test.describe('The list and the form', () => {
       expect(text.charCodeAt(0)).toBe(0xfeff)
       // A line of heads, the one that was found, and the end.
       expect(text.split('\r\n')).toHaveLength(3)
-      for (const cell of [`'=${home.title}`, '123456', soon, 'NW1', 'NW1 8AF']) expect(text).toContain(`"${cell}"`)
+      for (const cell of [`'=${listing.title}`, '123456', soon, 'NW1', 'NW1 8AF']) expect(text).toContain(`"${cell}"`)
       await expect(page.getByText('1 listing written to the file.')).toBeAttached()
       expect(await axe(page)).toEqual([])
-      await row(page, home.title)
+      await row(page, listing.title)
         .getByRole('link', { name: /^Energy certificate ends on/ })
         .click()
       const field = page.getByLabel('Energy certificate until', { exact: true })
@@ -441,7 +450,7 @@ test.describe('The list and the form', () => {
 
   own('point at words that a letting advert may not hold, as they are typed', async ({ page, unused }) => {
     const asked = { water: null, fact_notes: { water: { state: 'asked', checked_on: '2026-11-12' } } }
-    const rental = newHome({ listing_type: 'rent', status: 'draft', price: 2400, ...asked, ...unused })
+    const rental = newListing({ listing_type: 'rent', status: 'draft', price: 2400, ...asked, ...unused })
     const { data } = await (await administrator()).from('properties').insert(rental).select().single()
     await enter(page, edit(data))
     const description = page.getByLabel('Description', { exact: true })
@@ -549,8 +558,8 @@ test.describe('The form', () => {
     await expect(page.getByText('Free', { exact: true })).toBeVisible()
   })
 
-  own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('To Rent').check()
     await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123,456')
     await page.getByLabel('Available from').fill('2027-02-01')
@@ -562,8 +571,8 @@ test.describe('The form', () => {
     await page.getByLabel('For Sale').check()
     await page.getByLabel('Area', { exact: true }).fill('Kentish Town')
     await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    expect(await stored(listing.slug)).toMatchObject({
       area: 'Kentish Town',
       date_available: null,
       furnished: null,
@@ -571,8 +580,8 @@ test.describe('The form', () => {
     })
   })
 
-  own('reads a price, coordinates and an area as people type and paste them', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('reads a price, coordinates and an area as people type and paste them', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('Price (£)').fill('£1.25m')
     await page.getByLabel('Latitude').focus()
     await expect(page.getByLabel('Price (£)')).toHaveValue('1,250,000')
@@ -593,8 +602,8 @@ test.describe('The form', () => {
     await expect(page.getByTestId('error-summary')).toContainText('We cannot tell which amount “1,2,3” is.')
     await page.getByLabel('Price (£)').fill('950k')
     await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    expect(await stored(listing.slug)).toMatchObject({
       area: 'Kensington',
       price: 950_000,
       latitude: 51.539,
@@ -604,8 +613,8 @@ test.describe('The form', () => {
 
   own(
     'publishes no home with a picture that does not load, and says which; a draft may have one',
-    async ({ page, home }) => {
-      await enter(page, edit(home))
+    async ({ page, listing }) => {
+      await enter(page, edit(listing))
       await page.route('https://images.unsplash.com/**', (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
       )
@@ -619,13 +628,13 @@ test.describe('The form', () => {
         .click()
       await page.getByLabel('Status', { exact: true }).selectOption('Draft')
       await button(page, 'Update Property').click()
-      await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-      expect((await stored(home.slug))?.gallery).toHaveLength(3)
+      await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+      expect((await stored(listing.slug))?.gallery).toHaveLength(3)
     },
   )
 
-  own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await images(page).nth(1).getByRole('button', { name: 'Earlier' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 2 is now first, and the thumbnail.')).toBeAttached()
@@ -637,17 +646,17 @@ test.describe('The form', () => {
     await page.getByRole('button', { name: 'Earlier picture 2' }).press('Enter')
     await page.getByLabel('What picture 1 shows').fill('A kitchen with an island')
     await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    const [living, kitchen] = home['gallery'] as string[]
-    expect(await stored(home.slug)).toMatchObject({
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    const [living, kitchen] = listing['gallery'] as string[]
+    expect(await stored(listing.slug)).toMatchObject({
       gallery: [kitchen, living],
       thumb: kitchen,
       picture_alts: ['A kitchen with an island', ''],
     })
   })
 
-  own('puts pictures in order by dragging', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('puts pictures in order by dragging', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     const before = await images(page).nth(1).locator('img').getAttribute('src')
     await images(page).nth(1).locator('figure').dragTo(images(page).nth(0).locator('figure'))
     await expect(images(page).nth(0).locator('img')).toHaveAttribute('src', before!)
@@ -671,8 +680,8 @@ test.describe('The form', () => {
 
   own(
     'sends a photograph to the storage, made smaller, for anyone to see and nobody else to write',
-    async ({ page, home, complaints }) => {
-      await enter(page, edit(home))
+    async ({ page, listing, complaints }) => {
+      await enter(page, edit(listing))
       const noise = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#5a7' } })
         .png()
         .toBuffer()
@@ -700,13 +709,13 @@ test.describe('The form', () => {
       await expect(page.getByLabel('Kind of picture 3')).toBeFocused()
       await page.getByRole('button', { name: 'Earlier picture 3' }).click()
       await button(page, 'Update Property').click()
-      await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-      const saved = await stored(home.slug)
+      await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+      const saved = await stored(listing.slug)
       expect(saved).toMatchObject({ epc_documents: null, floor_plan_captions: ['Ground floor: kitchen, hall.'] })
       expect(saved!.floor_plans).toHaveLength(1)
       const url = saved!.gallery[2] as string
       expect(url).toMatch(
-        new RegExp(`^/storage/v1/object/public/property-images/${home.slug}/[0-9a-f-]{36}-2000w\\.webp$`),
+        new RegExp(`^/storage/v1/object/public/property-images/${listing.slug}/[0-9a-f-]{36}-2000w\\.webp$`),
       )
       const sizes = [480, 960, 2000].map((width) => url.replace('2000w', `${width}w`))
       for (const [n, size] of sizes.entries()) {
@@ -720,7 +729,7 @@ test.describe('The form', () => {
         })
       }
       // Its thumb is fetched as such.
-      await page.goto(`/property/${home.slug}`)
+      await page.goto(`/property/${listing.slug}`)
       await expect
         .poll(() =>
           page
@@ -732,11 +741,11 @@ test.describe('The form', () => {
       await page.goBack()
       const { error } = await client()
         .storage.from('property-images')
-        .upload(`${home.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
+        .upload(`${listing.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
       expect(error).not.toBeNull()
       // With its home, the picture goes from the storage, in all its sizes.
-      await find(page, home.title)
-      await choose(page, home.title, 'Delete')
+      await find(page, listing.title)
+      await choose(page, listing.title, 'Delete')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await button(page, 'Dismiss').click()
       for (const size of sizes) await expect.poll(async () => (await fetch(backend + size)).ok).toBe(false)
@@ -746,14 +755,14 @@ test.describe('The form', () => {
 
   own(
     'sends several at once; one that did not arrive can be sent again, one under way cancelled',
-    async ({ page, home }) => {
+    async ({ page, listing }) => {
       const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } })
         .png()
         .toBuffer()
       const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
       let lost = 1
       let held = 0
-      await enter(page, edit(home))
+      await enter(page, edit(listing))
       await page.route('**/storage/v1/object/property-images/**', async (route) => {
         if (lost-- > 0) return route.abort()
         // The last one stays on its way.
@@ -773,20 +782,20 @@ test.describe('The form', () => {
       await expect(images(page).locator('img')).toHaveCount(4)
       await expect(page.getByTestId('error-summary')).toHaveCount(0)
       await button(page, 'Update Property').click()
-      await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-      const { gallery } = (await stored(home.slug))!
+      await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+      const { gallery } = (await stored(listing.slug))!
       expect(gallery).toHaveLength(4)
       await page.goto('/admin')
-      await find(page, home.title)
-      await choose(page, home.title, 'Delete')
+      await find(page, listing.title)
+      await choose(page, listing.title, 'Delete')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await button(page, 'Dismiss').click()
       await expect.poll(async () => (await fetch(backend + gallery[3])).ok).toBe(false)
     },
   )
 
-  own('takes a picture out of the storage that was sent and not kept', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('takes a picture out of the storage that was sent and not kept', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.locator('#property-files').setInputFiles({
       name: 'a.png',
       mimeType: 'image/png',
@@ -822,18 +831,18 @@ test.describe('The form', () => {
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
   })
 
-  own('whose change arrived without an answer does not take it for somebody else’s', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('whose change arrived without an answer does not take it for somebody else’s', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('Price (£)').fill('£777,000')
     await loseResponses(page, 'PATCH')
     await button(page, 'Update Property').click()
     await expect(page.getByText(/Failed to update property/)).toBeVisible()
-    await expect.poll(async () => Number((await stored(home.slug))?.price)).toBe(777_000)
+    await expect.poll(async () => Number((await stored(listing.slug))?.price)).toBe(777_000)
     await page.unroute('**/rest/v1/properties*')
     await page.getByLabel('Area', { exact: true }).fill('Camden Town')
     await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({ price: 777_000, area: 'Camden Town' })
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    expect(await stored(listing.slug)).toMatchObject({ price: 777_000, area: 'Camden Town' })
   })
 
   own('begun in a copy of its tab makes a second home, and leaves the first as it is', async ({ page, unused }) => {
@@ -865,8 +874,8 @@ test.describe('The form', () => {
 })
 
 test.describe('What is not saved', () => {
-  own('is guarded, kept in the tab, and back after a reload', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('is guarded, kept in the tab, and back after a reload', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('Description', { exact: true }).fill('Half a sentence')
     await button(page, 'Cancel').click()
     await expect(button(page, 'Keep editing')).toBeFocused()
@@ -874,7 +883,7 @@ test.describe('What is not saved', () => {
     await page.getByRole('link', { name: 'View Site' }).click()
     await button(page, 'Leave and keep them').click()
     await expect(page).toHaveURL('/')
-    await page.goto(edit(home))
+    await page.goto(edit(listing))
     await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Half a sentence')
     await page.getByLabel('Area', { exact: true }).fill('Camden Town')
@@ -894,8 +903,8 @@ test.describe('What is not saved', () => {
     await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
   })
 
-  own('outlives a session that ends: the sign-in lies over it, and then it is saved', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('outlives a session that ends: the sign-in lies over it, and then it is saved', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('Description', { exact: true }).fill('Written before the session ended.')
     await page.evaluate((name) => {
       const session = JSON.parse(localStorage.getItem(name) ?? '{}')
@@ -912,22 +921,22 @@ test.describe('What is not saved', () => {
     await over.getByRole('button', { name: 'Sign in' }).click()
     await expect(over).toHaveCount(0)
     await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect((await stored(home.slug))?.description).toBe('Written before the session ended.')
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    expect((await stored(listing.slug))?.description).toBe('Written before the session ended.')
   })
 
-  own('never overwrites what somebody else saved meanwhile, unless it is told to', async ({ page, home }) => {
-    await enter(page, edit(home))
+  own('never overwrites what somebody else saved meanwhile, unless it is told to', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('Area', { exact: true }).fill('Mine')
     const admin = await administrator()
-    await admin.from('properties').update({ price: 200000, area: 'Theirs' }).eq('id', home.id)
+    await admin.from('properties').update({ price: 200000, area: 'Theirs' }).eq('id', listing.id)
     await button(page, 'Update Property').click()
     await expect(page.getByText('They changed: area and price.')).toBeVisible()
-    expect((await stored(home.slug))?.area).toBe('Theirs')
+    expect((await stored(listing.slug))?.area).toBe('Theirs')
     await button(page, 'Take theirs').click()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Theirs')
     await page.getByLabel('Area', { exact: true }).fill('Mine')
-    await admin.from('properties').update({ price: 300000 }).eq('id', home.id)
+    await admin.from('properties').update({ price: 300000 }).eq('id', listing.id)
     // What they changed is told after a reload as well, when theirs is what is stored.
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
@@ -935,12 +944,12 @@ test.describe('What is not saved', () => {
     await button(page, 'Update Property').click()
     await expect(page.getByText('They changed: price.')).toBeVisible()
     await button(page, 'Save mine over it').click()
-    await expect(page.getByText(`Saved: ${home.title}`)).toBeVisible()
-    expect(await stored(home.slug)).toMatchObject({ area: 'Mine' })
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    expect(await stored(listing.slug)).toMatchObject({ area: 'Mine' })
   })
 })
 
-own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sideways', async ({ page, home }) => {
+own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sideways', async ({ page, listing }) => {
   test.slow() // axe runs six times
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page)
@@ -962,8 +971,8 @@ own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sidew
     .getByRole('button', { name: /^Delete/ })
     .click()
   await clean('the question before a home is deleted')
-  await page.goto(edit(home))
-  await expect(page.getByLabel('Property title')).toHaveValue(home.title)
+  await page.goto(edit(listing))
+  await expect(page.getByLabel('Property title')).toHaveValue(listing.title)
   await page.getByLabel('Property title').fill('')
   await button(page, 'Update Property').click()
   await expect(page.getByTestId('error-summary')).toBeFocused()

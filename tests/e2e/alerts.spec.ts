@@ -5,18 +5,18 @@ import { functionsPath } from '../../src/paths'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { axe } from './axe'
-import { administrator, expect, newHome, test, unhurried } from './site'
+import { administrator, expect, newListing, test, unhurried } from './site'
 
 type Letters = () => Awaited<ReturnType<typeof startMailServer>>['caught']
 
 /** A saved home is watched: asked for, confirmed, and its reduction told once. */
-async function watchSavedHome(page: Page, email: string, letters: Letters) {
+async function watchSavedListing(page: Page, email: string, letters: Letters) {
   const before = letters().length
   const admin = await administrator()
   const slug = `watched-${process.pid}-${Date.now()}`
   const title = `Watched ${slug}`
   const price = 400_000
-  await admin.from('properties').insert(newHome({ slug, title, price }))
+  await admin.from('properties').insert(newListing({ slug, title, price }))
   await page.goto('/saved')
   await page.evaluate((saved) => localStorage.setItem('meridian:saved:1', JSON.stringify([saved])), {
     slug,
@@ -72,7 +72,7 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
   )
   const letters = () => server.caught.filter(({ to }) => to.includes(email))
   const publish = async () =>
-    (await administrator()).from('properties').insert(newHome({ description: `A view of the ${word}.` }))
+    (await administrator()).from('properties').insert(newListing({ description: `A view of the ${word}.` }))
   try {
     await unhurried(page)
     await page.goto(`/buy?q=${word}`)
@@ -116,7 +116,7 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
     await page.waitForTimeout(4000)
     expect(letters()).toHaveLength(2)
 
-    await watchSavedHome(page, email, letters)
+    await watchSavedListing(page, email, letters)
 
     await page.goto('/alerts?token=nobody')
     await expect(page.getByRole('status')).toContainText('This link leads to no alert.')

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { axe } from './axe'
-import { administrator, expect, hydrated, newHome, test } from './site'
+import { administrator, expect, hydrated, newListing, test } from './site'
 
 const total = (page: Page) => page.getByTestId('calculator-figure')
 const calculator = (page: Page) => page.locator('[data-calculator]')
@@ -198,7 +198,7 @@ test('moving in never costs more than the law allows', async ({ page }) => {
 
 test('a home’s page leads to the sums with its own figures', async ({ page }) => {
   const admin = await administrator()
-  const [sale, rent] = [newHome({ price: 1450000 }), newHome({ listing_type: 'rent', price: 2800 })]
+  const [sale, rent] = [newListing({ price: 1450000 }), newListing({ listing_type: 'rent', price: 2800 })]
   await admin.from('properties').insert([sale, rent])
   try {
     await page.goto(`/property/${sale.slug}`)

@@ -1,14 +1,14 @@
 import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { writeBlm, type FeedListing } from '../../src/domain/feed/write-blm'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { axe } from './axe'
 import { secrets } from '../secrets'
-import { administrator, enter, expect, newHome, test } from './site'
+import { administrator, enter, expect, newListing, test } from './site'
 
 /** A listing that is stored, with its id. */
 async function listed(changes: Record<string, unknown>) {
-  const row = { ...newHome(changes), id: crypto.randomUUID() }
+  const row = { ...newListing(changes), id: crypto.randomUUID() }
   const { error } = await (await administrator()).from('properties').insert(row)
   if (error) throw error
   return row
@@ -20,7 +20,7 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
   const branch = '99999'
   const reference = `E2E${Date.now()}`
   const listing = {
-    ...completeHome('sale', { reference, title: 'Imported Row', gallery: ['/x.webp'] }),
+    ...completeListing('sale', { reference, title: 'Imported Row', gallery: ['/x.webp'] }),
     ...{ created_at: '2026-11-01T09:00:00Z', updated_at: '2026-11-01T09:00:00Z' },
   } as unknown as FeedListing
   const good = writeBlm([listing], branch, '2026-11-23 09:00:00')
@@ -85,17 +85,17 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
 
 test('a price that was changed stands in the history of the home, which the finder leads to', async ({ page }) => {
   const admin = await administrator()
-  const home = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
-  await admin.from('properties').update({ price: 625_000 }).eq('id', home.id)
+  const listing = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
+  await admin.from('properties').update({ price: 625_000 }).eq('id', listing.id)
   await enter(page, '/admin/warnings')
   await expect(page.getByRole('heading', { name: 'What needs somebody', level: 1 })).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(home.title)
-  await expect(page.getByRole('option').first()).toContainText(home.title)
+  await page.keyboard.type(listing.title)
+  await expect(page.getByRole('option').first()).toContainText(listing.title)
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(home.id))
+  await expect(page).toHaveURL(new RegExp(listing.id))
   await expect(page.locator('#history')).toContainText(/Price £650,000.*£625,000/)
   await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
 })
@@ -106,8 +106,8 @@ test('a draft is previewed by staff as its page will be, sends nothing, and is s
   complaints,
 }) => {
   const title = `Hidden House ${Date.now()}`
-  const home = await listed({ title, status: 'draft', price: 723_000 })
-  await enter(page, `/admin/properties/${home.id}/edit`)
+  const listing = await listed({ title, status: 'draft', price: 723_000 })
+  await enter(page, `/admin/properties/${listing.id}/edit`)
   const preview = page.getByRole('link', { name: /^Preview/ })
   await expect(preview).toHaveText('Preview (opens in a new tab)')
   await page.getByLabel('Property title').fill(`${title} changed`)
@@ -139,7 +139,7 @@ test('a draft is previewed by staff as its page will be, sends nothing, and is s
   expect(counted).toEqual([])
 
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(`/admin/preview?id=${home.id}`)
+  await stranger.goto(`/admin/preview?id=${listing.id}`)
   await expect(stranger.getByRole('heading', { name: 'Sign in to see this' })).toBeVisible()
   await expect(stranger.locator('body')).not.toContainText('Hidden House')
   expect(await axe(stranger)).toEqual([])
@@ -151,7 +151,7 @@ test('a draft is previewed by staff as its page will be, sends nothing, and is s
 })
 
 test('a page is counted when it is opened, and not when it is reloaded', async ({ browser }) => {
-  const home = await listed({ title: 'Counted Row' })
+  const listing = await listed({ title: 'Counted Row' })
   // A browser that says that it is driven, or headless, is a robot's.
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
@@ -164,21 +164,21 @@ test('a page is counted when it is opened, and not when it is reloaded', async (
       () => false,
     )
   const opened = counted()
-  await page.goto(`/property/${home.slug}`)
+  await page.goto(`/property/${listing.slug}`)
   expect(await opened).toBe(true)
   const reloaded = counted()
   await page.reload()
   expect(await reloaded).toBe(false)
-  const { data } = await (await administrator()).from('listing_views').select('views').eq('property_id', home.id)
+  const { data } = await (await administrator()).from('listing_views').select('views').eq('property_id', listing.id)
   expect(data).toEqual([{ views: 1 }])
   await context.close()
 })
 
 test('the diary shows a booked viewing in its week, and its calendar address is a calendar', async ({ page }) => {
   const admin = await administrator()
-  const home = await listed({ title: 'Diary Row', listing_type: 'sale' })
+  const listing = await listed({ title: 'Diary Row', listing_type: 'sale' })
   const enquiry = {
-    ...{ id: crypto.randomUUID(), type: 'buy', property_id: home.id, property_title: home.title },
+    ...{ id: crypto.randomUUID(), type: 'buy', property_id: listing.id, property_title: listing.title },
     ...{ name: 'Ngozi Diary', email: `diary${Date.now()}@example.com`, phone: '+234 803 000 0000' },
   }
   expect((await admin.from('property_inquiries').insert(enquiry)).error).toBeNull()
@@ -205,7 +205,7 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   page,
 }) => {
   const mark = `Keys${Date.now()}`
-  const homes = [
+  const listings = [
     await listed({ title: `${mark} One`, price: 500_000, reference: `${mark}A` }),
     await listed({ title: `${mark} Two`, price: 600_000 }),
     await listed({ title: `${mark} Three`, price: 700_000 }),
@@ -220,8 +220,8 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
     )
   await enter(page, `/admin?q=${mark}`)
   for (const [place, typed] of ['£475,000', '590k', '£0.69m'].entries()) {
-    const home = homes[place]!
-    await page.getByRole('button', { name: `change the price of ${home.title}` }).focus()
+    const listing = listings[place]!
+    await page.getByRole('button', { name: `change the price of ${listing.title}` }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.type('a cottage')
     await page.keyboard.press('Enter')
@@ -230,16 +230,16 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
     await page.keyboard.type(typed)
     await expect(page.getByText('its card and its page will say “Reduced”')).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`${home.title}: £`)).toBeVisible()
-    await expect(page.getByRole('button', { name: `change the price of ${home.title}` })).toBeFocused()
+    await expect(page.getByText(`${listing.title}: £`)).toBeVisible()
+    await expect(page.getByRole('button', { name: `change the price of ${listing.title}` })).toBeFocused()
   }
-  expect(await Promise.all(homes.map(({ id }) => price(id)))).toEqual([475_000, 590_000, 690_000])
+  expect(await Promise.all(listings.map(({ id }) => price(id)))).toEqual([475_000, 590_000, 690_000])
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
-  await expect(async () => expect(await price(homes[2]!.id)).toBe(700_000)).toPass()
+  await expect(async () => expect(await price(listings[2]!.id)).toBe(700_000)).toPass()
   // A colleague was quicker.
-  await (await administrator()).from('properties').update({ price: 610_000 }).eq('id', homes[1]!.id)
-  await page.getByRole('button', { name: `change the price of ${homes[1]!.title}` }).focus()
+  await (await administrator()).from('properties').update({ price: 610_000 }).eq('id', listings[1]!.id)
+  await page.getByRole('button', { name: `change the price of ${listings[1]!.title}` }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('580,000')
   await page.keyboard.press('Enter')
@@ -247,11 +247,11 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   await page.keyboard.press('Escape')
   expect(await axe(page)).toEqual([])
 
-  await page.getByRole('rowheader', { name: homes[0]!.title }).getByRole('link').focus()
+  await page.getByRole('rowheader', { name: listings[0]!.title }).getByRole('link').focus()
   await page.keyboard.press('m')
-  await page.getByRole('button', { name: `Copy ${homes[0]!.title}` }).focus()
+  await page.getByRole('button', { name: `Copy ${listings[0]!.title}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Property title')).toHaveValue(`Copy of ${homes[0]!.title}`)
+  await expect(page.getByLabel('Property title')).toHaveValue(`Copy of ${listings[0]!.title}`)
   await enter(page, `/admin?q=${mark}A`)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
 })
@@ -260,9 +260,9 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   test.slow() // forty enquiries
   const mark = `Monday${Date.now()}`
   const admin = await administrator()
-  const homes: { id: string; title: string }[] = []
+  const listings: { id: string; title: string }[] = []
   for (const [place, name] of ['Ash', 'Beech', 'Cedar', 'Damson'].entries())
-    homes.push({
+    listings.push({
       title: `${mark} ${name}`,
       ...{ id: (await listed({ title: `${mark} ${name}`, price: 400_000 + place * 100_000 })).id },
     })
@@ -273,7 +273,12 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
       (row) => (row as { status: string }).status,
     )
   const enquiries = Array.from({ length: 40 }, (_, n) => ({
-    ...{ id: crypto.randomUUID(), type: 'buy', property_id: homes[n % 4]!.id, property_title: homes[n % 4]!.title },
+    ...{
+      id: crypto.randomUUID(),
+      type: 'buy',
+      property_id: listings[n % 4]!.id,
+      property_title: listings[n % 4]!.title,
+    },
     ...{ name: `${mark} Visitor ${n}`, email: `${mark}-${n}@example.com`, phone: '+44 20 7946 0100' },
   }))
   for (const enquiry of enquiries) await admin.from('property_inquiries').insert(enquiry).throwOnError()
@@ -351,7 +356,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByText('Price changed: 1 listing')).toBeVisible()
   await page.getByRole('rowheader').first().getByRole('link').focus()
   await page.keyboard.press('m')
-  await page.getByRole('button', { name: `Archive ${homes[0]!.title}` }).focus()
+  await page.getByRole('button', { name: `Archive ${listings[0]!.title}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Archived: 1 listing')).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveCount(4)

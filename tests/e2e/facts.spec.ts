@@ -1,5 +1,5 @@
 import { axe } from './axe'
-import { administrator, expect, newHome, signIn, test } from './site'
+import { administrator, expect, newListing, signIn, test } from './site'
 
 test.describe('The facts of a home', () => {
   test('stand on its page with what we are asking for, and axe finds nothing in them', async ({ page }) => {
@@ -20,16 +20,16 @@ test.describe('The facts of a home', () => {
   test('are written by the agency, refused where the law has a cap, and shown', async ({ page }) => {
     const admin = await administrator()
     // Let already, so that no list that another test counts holds it.
-    const { data: home } = await admin
+    const { data: listing } = await admin
       .from('properties')
-      .insert(newHome({ listing_type: 'rent', status: 'let', price: 2400 }))
+      .insert(newListing({ listing_type: 'rent', status: 'let', price: 2400 }))
       .select()
       .single()
     // What is public already can lose a fact, and the form asks for it.
-    await admin.from('properties').update({ water: null }).eq('id', home.id).throwOnError()
+    await admin.from('properties').update({ water: null }).eq('id', listing.id).throwOnError()
     try {
       await signIn(page)
-      await page.goto(`/admin/properties/${home.id}/edit`)
+      await page.goto(`/admin/properties/${listing.id}/edit`)
       await page.getByRole('combobox', { name: 'Type of home' }).selectOption('Flat')
       await page.getByLabel('Holding deposit', { exact: true }).fill('553.84')
       await page.getByLabel('Deposit', { exact: true }).fill('£9,000')
@@ -42,31 +42,31 @@ test.describe('The facts of a home', () => {
       await page.getByLabel('Deposit', { exact: true }).fill('2,769.23')
       await save.click()
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Property' })).toBeHidden()
-      const { data } = await admin.from('properties').select('*').eq('id', home.id).single()
+      const { data } = await admin.from('properties').select('*').eq('id', listing.id).single()
       expect(data).toMatchObject({
         property_type: 'flat',
         council_tax_band: 'E',
         fact_notes: { water: { state: 'asked' } },
       })
       expect(Number(data.deposit)).toBe(2769.23)
-      await page.goto(`/property/${home.slug}`)
+      await page.goto(`/property/${listing.slug}`)
       await expect(page.locator('#facts')).toContainText('£2,769.23, five weeks’ rent')
       await expect(page.locator('#facts')).toContainText('We have asked the landlord')
     } finally {
-      await admin.from('properties').delete().eq('id', home.id)
+      await admin.from('properties').delete().eq('id', listing.id)
     }
   })
 
   test('are kept apart from what is the agency’s alone, which no visitor is sent', async ({ page, browser }) => {
     const admin = await administrator()
-    const { data: home } = await admin
+    const { data: listing } = await admin
       .from('properties')
-      .insert(newHome({ listing_type: 'rent', status: 'let', price: 2400 }))
+      .insert(newListing({ listing_type: 'rent', status: 'let', price: 2400 }))
       .select()
       .single()
     try {
       await signIn(page)
-      await page.goto(`/admin/properties/${home.id}/edit`)
+      await page.goto(`/admin/properties/${listing.id}/edit`)
       const ours = page.locator('#for-us-alone')
       await expect(ours).toContainText('Visitors never see this.')
       await ours.getByLabel('Street address').fill('4 Hidden Mews')
@@ -87,20 +87,20 @@ test.describe('The facts of a home', () => {
       await page.unroute('**/rest/v1/listing_records*')
       await save.click()
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Property' })).toBeHidden()
-      await page.goto(`/admin/properties/${home.id}/edit`)
+      await page.goto(`/admin/properties/${listing.id}/edit`)
       await expect(ours.getByLabel('Street address')).toHaveValue('4 Hidden Mews')
       await expect(ours.getByLabel('Postcode')).toHaveValue('N1 8BS')
       await expect(ours.getByLabel('Notes')).toHaveValue('The alarm is 4711.')
       const sent: Promise<string>[] = []
       const visitor = await (await browser.newContext()).newPage()
       visitor.on('response', (response) => sent.push(response.text().catch(() => '')))
-      await visitor.goto(`/property/${home.slug}`)
+      await visitor.goto(`/property/${listing.slug}`)
       await expect(visitor.locator('#facts')).toBeVisible()
       const all = [await visitor.content(), ...(await Promise.all(sent))].join('\n')
       for (const secret of ['Hidden Mews', 'N1 8BS', '4711', '2020-05-01']) expect(all).not.toContain(secret)
       await visitor.context().close()
     } finally {
-      await admin.from('properties').delete().eq('id', home.id)
+      await admin.from('properties').delete().eq('id', listing.id)
     }
   })
 })

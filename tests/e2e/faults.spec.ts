@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { administrator, expect, newHome, test, unhurried } from './site'
+import { administrator, expect, newListing, test, unhurried } from './site'
 
 // What a visitor meets on a day when the database does not answer as it should.
 const backend = /\/(rest|auth|storage)\/v1\//
@@ -90,14 +90,14 @@ test('a home added since the build says that it could not be loaded, whichever w
   page,
 }) => {
   test.setTimeout(120_000)
-  const home = newHome()
+  const listing = newListing()
   const admin = await administrator()
-  await admin.from('properties').insert(home)
+  await admin.from('properties').insert(listing)
   await page.clock.install()
   for (const fault of ['is gone', 'hangs', 'answers 500', 'answers half a sentence']) {
     await page.route(backend, faults[fault]!)
     const asked = page.waitForRequest(backend)
-    await page.goto(`/property/${home.slug}`)
+    await page.goto(`/property/${listing.slug}`)
     await asked
     // Nobody waits for real until it has asked again and patience ends.
     await expect(async () => {
@@ -108,10 +108,10 @@ test('a home added since the build says that it could not be loaded, whichever w
     await page.unroute(backend)
   }
   await page.route(backend, faults['takes three seconds']!)
-  await page.goto(`/property/${home.slug}`)
+  await page.goto(`/property/${listing.slug}`)
   await expect(page.getByText('Loading property...')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible({ timeout: 15_000 })
-  await admin.from('properties').delete().eq('slug', home.slug)
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible({ timeout: 15_000 })
+  await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
 test('the words of the site need no database, and ask it once whether staff changed something', async ({ page }) => {

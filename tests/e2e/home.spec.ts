@@ -49,9 +49,9 @@ test('on a phone its first home is seen after one scroll, and a finger moves on 
   // Homes that other tests add would come into the row.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/')
-  const homes = page.getByRole('article')
-  expect((await homes.first().boundingBox())!.y).toBeLessThan(2 * 844)
-  const [second, last] = [homes.nth(1), homes.last()]
+  const cards = page.getByRole('article')
+  expect((await cards.first().boundingBox())!.y).toBeLessThan(2 * 844)
+  const [second, last] = [cards.nth(1), cards.last()]
   expect((await second.boundingBox())!.x).toBeLessThan(390)
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 0.9 })

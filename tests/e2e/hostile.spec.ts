@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { tidyLine, tidyText } from '../../src/lib/form/normalise'
-import { published } from '../complete-home'
+import { published } from '../complete-listing'
 import { corpus, inAddress, inStorage } from '../hostile'
-import { administrator, enter, expect, hydrated, newHome, test, unhurried, weekdayIn } from './site'
+import { administrator, enter, expect, hydrated, newListing, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
 
 // Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown
@@ -248,7 +248,7 @@ test('a home written with all of it is refused where it is none, and is text on 
   complaints,
 }) => {
   test.setTimeout(120_000)
-  const [admin, { slug }] = [await administrator(), newHome()]
+  const [admin, { slug }] = [await administrator(), newListing()]
   await page.route('https://a.example/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -497,7 +497,7 @@ test.describe('A hostile address is no error', () => {
 
 test('whatever stands in a browser’s storage, every page opens', async ({ page, complaints }) => {
   test.setTimeout(120_000)
-  const { data: home } = await (
+  const { data: listing } = await (
     await administrator()
   )
     .from('properties')
@@ -516,7 +516,7 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
     'contact',
     'valuation-sales',
     'valuation-dialog',
-    `enquiry-${home!.id}`,
+    `enquiry-${listing!.id}`,
     'homes rent',
     'admin:list',
     'admin:saved',

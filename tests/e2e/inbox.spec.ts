@@ -324,10 +324,10 @@ test('sales and lettings are told apart, the longest waiting stands first, and a
   const person = { email: `${mark}@example.com`, phone: '07700 900456' }
   const at = new Date(Date.now() + 9 * 86_400_000)
   at.setUTCHours(1, 30, 0, 0)
-  const home = { property_id: crypto.randomUUID(), property_title: 'A home' }
+  const listing = { property_id: crypto.randomUUID(), property_title: 'A home' }
   await admin.from('property_inquiries').insert({
     ...person,
-    ...home,
+    ...listing,
     name: 'Tenant Person',
     type: 'rent',
     employment_status: 'unemployed',
@@ -335,7 +335,7 @@ test('sales and lettings are told apart, the longest waiting stands first, and a
     preferred_viewing_date: at.toISOString(),
     preferred_move_date: new Date(at.getTime() + 9 * 86_400_000).toISOString().slice(0, 10),
   })
-  await admin.from('property_inquiries').insert({ ...person, ...home, name: 'Buyer Person', type: 'buy' })
+  await admin.from('property_inquiries').insert({ ...person, ...listing, name: 'Buyer Person', type: 'buy' })
   await admin
     .from('booking_valuations')
     .insert({ ...person, name: 'Switch Person', type: 'switch', postcode: 'N1 2XX', property_types: ['newFlat'] })

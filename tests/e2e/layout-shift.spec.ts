@@ -4,7 +4,7 @@ import { secrets } from '../secrets'
 import { expectNoShift, observeShifts } from './layout-shift'
 import { startSite } from './own-site'
 import { requestsOf, settled } from './settled'
-import { expect, newHome, test } from './site'
+import { expect, newListing, test } from './site'
 import { trickle } from './trickle'
 
 const widths = [390, 1440]
@@ -59,7 +59,7 @@ test('a list that is out of date is brought up to date without moving what is in
   // On a database of its own: other tests look at the same lists.
   const site = await startSite()
   const client = createClient(site.backend, secrets.secretKey, { auth: { persistSession: false } })
-  const homes = () => client.from('properties')
+  const properties = () => client.from('properties')
   const lists = ['/rent', '/buy', '/areas/camden']
   const see = async (there: (page: Page) => Promise<void>) => {
     for (const path of lists) await Promise.all(widths.map((width) => visit(browser, site.origin + path, width, there)))
@@ -67,8 +67,8 @@ test('a list that is out of date is brought up to date without moving what is in
   try {
     await test.step('homes were added: they stand below what is in sight', async () => {
       for (const listing_type of ['sale', 'rent'])
-        await homes()
-          .insert(newHome({ listing_type, price: 2345, area: 'Camden' }))
+        await properties()
+          .insert(newListing({ listing_type, price: 2345, area: 'Camden' }))
           .throwOnError()
       await see(async (page) => {
         await expect(async () => {
@@ -78,12 +78,12 @@ test('a list that is out of date is brought up to date without moving what is in
       })
     })
     await test.step('prices were changed', async () => {
-      await homes().update({ price: 250_000 }).eq('listing_type', 'sale').eq('status', 'live').throwOnError()
-      await homes().update({ price: 99_000 }).eq('listing_type', 'rent').eq('status', 'live').throwOnError()
+      await properties().update({ price: 250_000 }).eq('listing_type', 'sale').eq('status', 'live').throwOnError()
+      await properties().update({ price: 99_000 }).eq('listing_type', 'rent').eq('status', 'live').throwOnError()
       await see((page) => expect(page.getByText(/£250,000|£99,000/).first()).toBeAttached())
     })
     await test.step('a home is gone: another takes its place', async () => {
-      await homes()
+      await properties()
         .update({ status: 'draft' })
         .in('slug', ['marylebone-mews-house', 'cornwall-gardens-apartment'])
         .throwOnError()

@@ -306,9 +306,9 @@ test('an area page begins with its picture, then its story, then as many columns
   const picture = page.locator('main figure').first()
   await expect(picture).toBeInViewport()
   const story = (await page.getByText('What it is like').boundingBox())!
-  const homes = (await page.getByRole('heading', { name: 'Homes to rent in Bermondsey' }).boundingBox())!
+  const heading = (await page.getByRole('heading', { name: 'Homes to rent in Bermondsey' }).boundingBox())!
   expect((await picture.boundingBox())!.y).toBeLessThan(story.y)
-  expect(story.y).toBeLessThan(homes.y)
+  expect(story.y).toBeLessThan(heading.y)
   const [card, column] = [page.getByRole('article').first(), page.locator('#rent .main')]
   expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
 })

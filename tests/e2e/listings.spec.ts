@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { administrator, expect, hydrated, newHome, test } from './site'
+import { administrator, expect, hydrated, newListing, test } from './site'
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -95,9 +95,9 @@ test('an unknown home is a 404 that says so', async ({ page }) => {
 })
 
 test('a list that is out of date shows what its check fetched, and asks the database once', async ({ page }) => {
-  const home = newHome()
+  const listing = newListing()
   const admin = await administrator()
-  await admin.from('properties').insert(home)
+  await admin.from('properties').insert(listing)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -105,17 +105,17 @@ test('a list that is out of date shows what its check fetched, and asks the data
       asked.push(`${request.method()} ${pathname}`)
   })
   await page.goto('/buy')
-  await expect(page.getByRole('article').filter({ hasText: home.title })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: listing.title })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(['POST /rest/v1/rpc/search_homes'])
-  await admin.from('properties').delete().eq('slug', home.slug)
+  await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
 test('a home added since the build has its card, the counts, its picture, its title and its place', async ({
   page,
   complaints,
 }) => {
-  const home = newHome({
+  const listing = newListing({
     gallery: ['https://images.unsplash.com/photo-1', '/pictures/camden-lock-apartment/kitchen.webp'],
   })
   const picture = {
@@ -129,21 +129,21 @@ test('a home added since the build has its card, the counts, its picture, its ti
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth && element.currentSrc))
       .toContain('unsplash.com/photo-1')
   const admin = await administrator()
-  await admin.from('properties').insert(home)
+  await admin.from('properties').insert(listing)
   await page.goto('/buy')
-  const card = page.getByRole('article').filter({ hasText: home.title })
+  const card = page.getByRole('article').filter({ hasText: listing.title })
   await loaded(card.getByRole('img'))
   const total = await page.getByTestId('count').innerText()
   await expect(page.getByRole('listitem').filter({ hasText: 'All London' })).toHaveText(`All London ${total}`)
-  await expect(card.getByRole('link', { name: `View details of ${home.title}` })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: `View details of ${listing.title}` })).toHaveAttribute(
     'href',
-    `/property/${home.slug}`,
+    `/property/${listing.slug}`,
   )
-  const response = await page.goto(`/property/${home.slug}`)
+  const response = await page.goto(`/property/${listing.slug}`)
   expect(response?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
   await expect(page.getByTestId('price')).toHaveText('£123,456')
-  await expect(page).toHaveTitle(`${home.title}, Camden | Meridian Row`)
+  await expect(page).toHaveTitle(`${listing.title}, Camden | Meridian Row`)
   await loaded(page.locator('.swiper-slide img').first())
   // It has no coordinates, so its place is its area's.
   await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
@@ -156,7 +156,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByRole('region', { name: 'Map of Camden' })).toBeVisible()
   expect(complaints).toEqual([])
-  await admin.from('properties').delete().eq('slug', home.slug)
+  await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
 // A host that serves files alone redirects nothing: the shell, or the page that was built before, leads on by itself.
@@ -164,21 +164,21 @@ for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.h
   test(`a former address answered with ${file} leads to the home's present one, and Back skips it`, async ({
     page,
   }) => {
-    const home = newHome()
-    const now = `${home.slug}-renamed`
+    const listing = newListing()
+    const now = `${listing.slug}-renamed`
     const admin = await administrator()
-    await admin.from('properties').insert(home)
-    await admin.from('properties').update({ slug: now }).eq('slug', home.slug)
+    await admin.from('properties').insert(listing)
+    await admin.from('properties').update({ slug: now }).eq('slug', listing.slug)
     // As it would have been built for this home; its pictures keep their folder.
     const body = (await readFile(`${process.env['TEST_FOLDER']}/${file}`, 'utf8')).replace(
       /(?<!pictures\/)cornwall-gardens-apartment/g,
-      home.slug,
+      listing.slug,
     )
-    await page.route(`**/property/${home.slug}?*`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.route(`**/property/${listing.slug}?*`, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto('/robots.txt')
-    await page.goto(`/property/${home.slug}?from=letter#ask`)
+    await page.goto(`/property/${listing.slug}?from=letter#ask`)
     await expect(page).toHaveURL(`/property/${now}?from=letter#ask`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
     await page.goBack()
     await expect(page).toHaveURL('/robots.txt')
     await admin.from('properties').delete().eq('slug', now)

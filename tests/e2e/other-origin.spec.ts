@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { secrets } from '../secrets'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, newListing, test } from './site'
 
 // A page of another port of this machine is "same-site" to a browser: nothing but the origin tells it from ours.
 test('a page of another origin can neither read an enquiry nor change a listing', async ({ page, baseURL }) => {
   const admin = await administrator()
-  const home = newHome()
-  await admin.from('properties').insert(home).throwOnError()
+  const listing = newListing()
+  await admin.from('properties').insert(listing).throwOnError()
   const email = `${crypto.randomUUID()}@example.com`
   const other = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<p>Elsewhere'),
@@ -43,15 +43,15 @@ test('a page of another origin can neither read an enquiry nor change a listing'
           })
         return results
       },
-      { site: baseURL!, keys: ['', secrets.publishableKey, secrets.secretKey], slug: home.slug, email },
+      { site: baseURL!, keys: ['', secrets.publishableKey, secrets.secretKey], slug: listing.slug, email },
     )
     expect(read).toEqual([])
-    const { data } = await admin.from('properties').select('title').eq('slug', home.slug).throwOnError()
-    expect(data).toEqual([{ title: home.title }])
+    const { data } = await admin.from('properties').select('title').eq('slug', listing.slug).throwOnError()
+    expect(data).toEqual([{ title: listing.title }])
     const written = await admin.from('contact_submissions').select('id').eq('email', email).throwOnError()
     expect(written.data).toEqual([])
   } finally {
     other.close()
-    await admin.from('properties').delete().eq('slug', home.slug)
+    await admin.from('properties').delete().eq('slug', listing.slug)
   }
 })

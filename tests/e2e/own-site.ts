@@ -11,9 +11,9 @@ import { secrets } from '../secrets'
 
 /** The built site over a new database with the keys that it was built with, and a worker for its letters. */
 export async function startSite() {
-  const home = await mkdtemp(`${tmpdir()}/meridian-row-own-`)
-  await writeFile(`${home}/secrets.json`, JSON.stringify(secrets))
-  const backend = await startBackend(home, await freePort())
+  const dataFolder = await mkdtemp(`${tmpdir()}/meridian-row-own-`)
+  await writeFile(`${dataFolder}/secrets.json`, JSON.stringify(secrets))
+  const backend = await startBackend(dataFolder, await freePort())
   const port = await freePort()
   const folder = process.env['TEST_FOLDER'] ?? ''
   const server = await serveSite({
@@ -30,7 +30,7 @@ export async function startSite() {
     server.close()
     server.closeAllConnections()
     await backend.stop()
-    await rm(home, { recursive: true, force: true })
+    await rm(dataFolder, { recursive: true, force: true })
   }
   return { origin, mail, backend: backend.url, close }
 }

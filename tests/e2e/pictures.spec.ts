@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { axe } from './axe'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, newListing, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 
@@ -97,10 +97,10 @@ const own = test.extend<{ show: (...gallery: string[]) => Promise<{ slug: string
     const admin = await administrator()
     const slugs: string[] = []
     await use(async (...gallery) => {
-      const home = newHome({ gallery, thumb: gallery[0] })
-      slugs.push(home.slug)
-      await admin.from('properties').insert(home)
-      return home
+      const listing = newListing({ gallery, thumb: gallery[0] })
+      slugs.push(listing.slug)
+      await admin.from('properties').insert(listing)
+      return listing
     })
     await admin.from('properties').delete().in('slug', slugs)
   },
@@ -191,14 +191,14 @@ own(
   },
 )
 
-const home = '/property/cornwall-gardens-apartment'
+const listingPath = '/property/cornwall-gardens-apartment'
 
 test.describe('The gallery', () => {
   test('moves by its arrows and the arrow keys, and loops; the keyboard reaches the picture shown alone', async ({
     page,
     complaints,
   }) => {
-    await page.goto(home)
+    await page.goto(listingPath)
     const counter = page.getByTestId('gallery-controls')
     await page.getByRole('button', { name: 'Previous picture' }).click()
     await expect(counter).toContainText('5 / 5')
@@ -219,7 +219,7 @@ test.describe('The gallery', () => {
   })
 
   test('a picture opens in a tab of its own', async ({ page, context }) => {
-    await page.goto(home)
+    await page.goto(listingPath)
     const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
     expect(tab.url()).toMatch(/living-1280\.avif$/)
   })
@@ -233,7 +233,7 @@ test.describe('The gallery', () => {
   test('without script it scrolls, and what stands beside it leads to its part of the page', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
-    await page.goto(home)
+    await page.goto(listingPath)
     await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
     await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
     await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
@@ -255,7 +255,7 @@ async function touch(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
 test.describe('Full screen', () => {
   test('opens at the picture shown, turns by keys and buttons, and gives the focus back', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(home)
+    await page.goto(listingPath)
     const all = page.getByRole('button', { name: /^All 5 pictures/ })
     const frame = await page.locator('.gallery .big').boundingBox()
     const button = (await all.boundingBox())!
@@ -297,7 +297,7 @@ test.describe('Full screen', () => {
 
   test('shows the floor plan on paper, nearer and moved about, and leads back into the page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(home)
+    await page.goto(listingPath)
     const tile = page.getByLabel('Pictures', { exact: true }).getByRole('link', { name: 'Floor plan' })
     await page.locator('.gallery').hover()
     await page.waitForSelector('.swiper-initialized')
@@ -331,7 +331,7 @@ test.describe('Full screen', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
-    await page.goto(home)
+    await page.goto(listingPath)
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
     const counter = dialog.getByTestId('picture-counter')
     // Within the page a swipe turns the pictures and opens nothing; a tap opens the one shown in a tab.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
-import { administrator, expect, hydrated, newHome, test } from './site'
+import { administrator, expect, hydrated, newListing, test } from './site'
 
 /** Sheets of A4 that a page prints on, counted in the PDF itself. */
 async function sheets(page: Page) {
@@ -39,32 +39,32 @@ test('a report prints on one sheet, and an energy chart is read without its grou
 
 test('every home prints on two sheets, its facts and its plan on the second', async ({ page }) => {
   test.setTimeout(120_000)
-  const homes = (await readdir(`${process.env['TEST_FOLDER']}/property`))
+  const slugs = (await readdir(`${process.env['TEST_FOLDER']}/property`))
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace('.html', ''))
-  expect(homes.length).toBeGreaterThanOrEqual(29)
+  expect(slugs.length).toBeGreaterThanOrEqual(29)
   // As wide as the sheet, whose margins the screen does not draw.
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   // Paper shows what the page was built with: its styles alone lay it out.
   await page.route('**/*.js', (route) => route.abort())
   const high = new Map<string, number>()
-  for (const home of homes) {
-    await page.goto(`/property/${home}`, { waitUntil: 'domcontentloaded' })
+  for (const slug of slugs) {
+    await page.goto(`/property/${slug}`, { waitUntil: 'domcontentloaded' })
     await page.addStyleTag({ content: 'body { width: 182mm }' })
     await page.evaluate(() => document.fonts.ready)
     const [first = 0, second = 0] = await heights(page)
-    expect.soft(first, `${home}, first sheet`).toBeLessThan(room)
-    expect.soft(second, `${home}, second sheet`).toBeLessThan(room)
-    high.set(home, Math.max(first, second))
+    expect.soft(first, `${slug}, first sheet`).toBeLessThan(room)
+    expect.soft(second, `${slug}, second sheet`).toBeLessThan(room)
+    high.set(slug, Math.max(first, second))
   }
   await page.unroute('**/*.js')
   // The fullest, a sale and a rental: as the printer gets them.
   const [fullest = ''] = [...high].sort(([, a], [, b]) => b - a)[0] ?? []
-  for (const home of [fullest, 'canonbury-square-georgian-house', 'cornwall-gardens-apartment']) {
-    await page.goto(`/property/${home}`)
+  for (const slug of [fullest, 'canonbury-square-georgian-house', 'cornwall-gardens-apartment']) {
+    await page.goto(`/property/${slug}`)
     // A home of which nothing is known but its words takes one.
-    expect(await sheets(page), home).toBe((await page.locator('#facts').count()) + 1)
+    expect(await sheets(page), slug).toBe((await page.locator('#facts').count()) + 1)
   }
 })
 
@@ -125,7 +125,7 @@ test('long words and several plans still print on two sheets; a home added today
 }) => {
   const admin = await administrator()
   const plan = (floor: string) => `/floorplans/cornwall-gardens-apartment.svg?${floor}#697x837`
-  const home = newHome({
+  const listing = newListing({
     description: `${'The drawing room looks over the square, and the kitchen over the garden. '.repeat(6)}\n\n`.repeat(
       3,
     ),
@@ -136,10 +136,10 @@ test('long words and several plans still print on two sheets; a home added today
       'Ground floor: drawing room 3.34 by 4.44 m, library 3.34 by 3.94 m, entrance hall.',
     ],
   })
-  const { error } = await admin.from('properties').insert(home)
+  const { error } = await admin.from('properties').insert(listing)
   expect(error).toBeNull()
   try {
-    await page.goto(`/property/${home.slug}`)
+    await page.goto(`/property/${listing.slug}`)
     await page.getByTestId('description').waitFor()
     expect(await sheets(page)).toBe(2)
     await page.emulateMedia({ media: 'print' })
@@ -148,9 +148,9 @@ test('long words and several plans still print on two sheets; a home added today
     const [left, right] = await plans.evaluateAll((all) => all.map((image) => image.getBoundingClientRect()))
     expect(left!.right).toBeLessThanOrEqual(right!.left)
     const foot = page.getByRole('complementary', { name: 'This home’s page and its agent' })
-    await expect(foot).toContainText(`/property/${home.slug}`)
+    await expect(foot).toContainText(`/property/${listing.slug}`)
     await expect(foot.locator('img')).toHaveCount(0)
   } finally {
-    await admin.from('properties').delete().eq('slug', home.slug)
+    await admin.from('properties').delete().eq('slug', listing.slug)
   }
 })

@@ -1,4 +1,4 @@
-import { administrator, expect, hydrated, newHome, test } from './site'
+import { administrator, expect, hydrated, newListing, test } from './site'
 
 const path = '/property/cornwall-gardens-apartment'
 
@@ -154,19 +154,19 @@ test('at 1440 × 900 the key facts of a home stand above the fold', async ({ pag
 
 test('a name of more than sixty characters takes two lines at 1440 px', async ({ page }) => {
   const admin = await administrator()
-  const home = newHome({
+  const listing = newListing({
     title: 'The Old Warehouse Penthouse Apartment above the Garden at Regent’s Canal Wharf',
     status: 'sold',
   })
-  await admin.from('properties').insert(home).throwOnError()
+  await admin.from('properties').insert(listing).throwOnError()
   try {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`/property/${home.slug}`)
+    await page.goto(`/property/${listing.slug}`)
     const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText(home.title)
+    await expect(title).toHaveText(listing.title)
     const lines = await title.evaluate((h1) => h1.clientHeight / parseFloat(getComputedStyle(h1).lineHeight))
     expect(Math.round(lines)).toBeLessThanOrEqual(2)
   } finally {
-    await admin.from('properties').delete().eq('slug', home.slug)
+    await admin.from('properties').delete().eq('slug', listing.slug)
   }
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { administrator, enter, expect, newHome, test } from './site'
+import { administrator, enter, expect, newListing, test } from './site'
 
 // What a member of staff does, from an empty form to a rental that is published, with every fact that an advert needs.
 // Each action is one that takes a hand: a click, a choice, a field filled, files dropped. At ten seconds each, thirty
@@ -9,7 +9,7 @@ const mostActions = 30
 
 test('A complete rental is published from nothing in thirty actions', async ({ page }) => {
   test.slow()
-  const { slug, title } = newHome()
+  const { slug, title } = newListing()
   const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } })
     .png()
     .toBuffer()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
-import { administrator, expect, hydrated, newHome, savesData, test } from './site'
+import { administrator, expect, hydrated, newListing, savesData, test } from './site'
 
 const cornwall = { slug: 'cornwall-gardens-apartment', title: 'Cornwall Gardens Apartment' }
 const [first, second, third] = [
@@ -20,10 +20,12 @@ const kept = (page: Page) =>
   )
 
 /** What an earlier visit left in this browser. */
-const keep = (page: Page, homes: { slug: string; title?: string; type?: string; price?: number; note?: string }[]) =>
+const keep = (page: Page, listings: { slug: string; title?: string; type?: string; price?: number; note?: string }[]) =>
   page.addInitScript(
     (text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text),
-    JSON.stringify(homes.map((home) => ({ title: home.slug, type: 'sale', price: 500_000, at: 1, note: '', ...home }))),
+    JSON.stringify(
+      listings.map((listing) => ({ title: listing.slug, type: 'sale', price: 500_000, at: 1, note: '', ...listing })),
+    ),
   )
 
 test.describe('A home', () => {
@@ -193,28 +195,28 @@ test.describe('The page of saved homes', () => {
     'says what a home cost when it was saved, that it was sold, ' + 'and that it is gone, and lets it be removed',
     async ({ page }) => {
       const admin = await administrator()
-      const home = newHome({ price: 450_000 })
+      const listing = newListing({ price: 450_000 })
       const change = async (changes: Record<string, unknown>) =>
-        expect((await admin.from('properties').update(changes).eq('slug', home.slug)).error).toBeNull()
-      expect((await admin.from('properties').insert(home)).error).toBeNull()
+        expect((await admin.from('properties').update(changes).eq('slug', listing.slug)).error).toBeNull()
+      expect((await admin.from('properties').insert(listing)).error).toBeNull()
       try {
-        await keep(page, [{ slug: home.slug, title: home.title, price: 450_000 }])
+        await keep(page, [{ slug: listing.slug, title: listing.title, price: 450_000 }])
         await page.goto('/saved')
-        await expect(entry(page, home.title)).toContainText('£450,000')
-        await expect(entry(page, home.title)).not.toContainText('was')
+        await expect(entry(page, listing.title)).toContainText('£450,000')
+        await expect(entry(page, listing.title)).not.toContainText('was')
         await change({ price: 435_000 })
         await page.reload()
-        await expect(entry(page, home.title)).toContainText('£435,000 was £450,000 when you saved it')
+        await expect(entry(page, listing.title)).toContainText('£435,000 was £450,000 when you saved it')
         await change({ status: 'sold' })
         await page.reload()
-        await expect(entry(page, home.title)).toContainText('This home has been sold.')
+        await expect(entry(page, listing.title)).toContainText('This home has been sold.')
       } finally {
-        await admin.from('properties').delete().eq('slug', home.slug)
+        await admin.from('properties').delete().eq('slug', listing.slug)
       }
       await page.reload()
-      await expect(entry(page, home.title)).toContainText('This home is no longer on the site.')
-      await expect(entry(page, home.title).getByRole('link')).toHaveCount(0)
-      await page.getByRole('button', { name: `Remove ${home.title}` }).click()
+      await expect(entry(page, listing.title)).toContainText('This home is no longer on the site.')
+      await expect(entry(page, listing.title).getByRole('link')).toHaveCount(0)
+      await page.getByRole('button', { name: `Remove ${listing.title}` }).click()
       expect(await kept(page)).toEqual([])
     },
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, newListing, test } from './site'
 
 const count = (page: Page) => page.getByTestId('count')
 const chip = (page: Page) => page.getByRole('button', { name: 'Remove Area you drew' })
@@ -67,9 +67,9 @@ test('An area is drawn on the map, shared, left by Back and taken away', async (
 test('Homes at one point of the map are listed when no zoom can part them', async ({ page }) => {
   const admin = await administrator()
   const area = `Acton ${Date.now()}`
-  const home = (title: string) =>
-    newHome({ area, title, created_at: '2001-01-01', status: 'live', latitude: 51.508, longitude: -0.268 })
-  await admin.from('properties').insert([home('Upper Flat'), home('Lower Flat')])
+  const listing = (title: string) =>
+    newListing({ area, title, created_at: '2001-01-01', status: 'live', latitude: 51.508, longitude: -0.268 })
+  await admin.from('properties').insert([listing('Upper Flat'), listing('Lower Flat')])
   try {
     await page.goto(`/buy?${new URLSearchParams({ area, view: 'map' })}`)
     const pin = page.getByRole('button', { name: '2 homes' })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../src/lib/styleguide/contrast'
 import { axe } from './axe'
 import { expectNoShift, observeShifts } from './layout-shift'
-import { administrator, expect, newHome, savesData, test } from './site'
+import { administrator, expect, newListing, savesData, test } from './site'
 
 const titles = async (page: Page) =>
   (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
@@ -210,7 +210,7 @@ test('a list that waits for its answer says that it loads, and shows no home tha
     await route.continue().catch(() => {})
   })
   const loading = page.getByText('Loading properties…').first()
-  const homes = page.getByRole('article')
+  const cards = page.getByRole('article')
   for (const ask of [
     () => page.goto('/rent?area=Camden'),
     () => filterForm(page).getByLabel('Bedrooms').selectOption('3'),
@@ -218,7 +218,7 @@ test('a list that waits for its answer says that it loads, and shows no home tha
     void hold()
     await ask()
     await expect(loading).toBeVisible()
-    await expect(homes).toHaveCount(0)
+    await expect(cards).toHaveCount(0)
     release()
     await expect(loading).toBeHidden()
     await found(page)
@@ -345,8 +345,8 @@ test('more homes than a page holds come page by page, and the focus goes to thei
   const admin = await administrator()
   const area = `Ealing ${Date.now()}`
   // For sale, and old: the other tests count the homes to let, and look for what is new.
-  const homes = Array.from({ length: 30 }, (_, n) =>
-    newHome({
+  const listings = Array.from({ length: 30 }, (_, n) =>
+    newListing({
       area,
       created_at: '2001-01-01',
       price: 1000 + n,
@@ -354,7 +354,7 @@ test('more homes than a page holds come page by page, and the focus goes to thei
       status: 'live',
     }),
   )
-  await admin.from('properties').insert(homes)
+  await admin.from('properties').insert(listings)
   try {
     await page.goto(`/buy?${new URLSearchParams({ area, sort: 'price-up' })}`)
     await found(page)
@@ -362,7 +362,7 @@ test('more homes than a page holds come page by page, and the focus goes to thei
     await expect(page.getByRole('article')).toHaveCount(24)
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/&page=2$/)
-    await expect(page.locator('article h3')).toHaveText(homes.slice(24).map(({ title }) => title))
+    await expect(page.locator('article h3')).toHaveText(listings.slice(24).map(({ title }) => title))
     await expect(page.getByRole('heading', { level: 2, name: 'Properties For Sale' })).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('article')).toHaveCount(24)
@@ -543,16 +543,16 @@ test.describe('The map', () => {
     // Before the code has come the link leads to the map by its fragment.
     await expect(page).toHaveURL(/\/rent\?view=map(#homes)?$/)
     await expect(page.locator('.pin').first()).toBeVisible()
-    const homes = (
+    const total = (
       await page
         .locator('.pin')
         .evaluateAll((pins) => pins.map((pin) => (pin.classList.contains('many') ? Number(pin.textContent) : 1)))
     ).reduce((a, b) => a + b)
-    expect(homes).toBe((await rentals()).length)
+    expect(total).toBe((await rentals()).length)
     expect(await page.locator('.leaflet-drawn-pane path').count()).toBeGreaterThan(30)
     await expect(page.getByText('is the one that we draw')).toBeVisible()
     await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(homes)
+    await expect(page.getByRole('article')).toHaveCount(total)
     // Names of places stand under no pin, nor under another name, a button or the words in the corner.
     for (const width of [1440, 390])
       await test.step(`${width} px`, async () => {

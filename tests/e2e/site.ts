@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { published } from '../complete-home'
+import { published } from '../complete-listing'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
 import { secrets } from '../secrets'
 
@@ -115,7 +115,7 @@ export async function signIn(page: Page, password = secrets.adminPassword) {
 
 let counter = 0
 /** A listing that the build has never seen; live, unless it says otherwise. */
-export const newHome = (changes: Record<string, unknown> = {}) =>
+export const newListing = (changes: Record<string, unknown> = {}) =>
   published({
     slug: `new-home-${process.pid}-${Date.now()}-${counter++}`,
     listing_type: 'sale',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { administrator, expect, newHome, test } from './site'
+import { administrator, expect, newListing, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 const card = (title: string) => `article:has(h3:text-is("${title}"))`
@@ -156,12 +156,12 @@ test(
     'and says so; its pictures have their given words',
   async ({ page }) => {
     const admin = await administrator()
-    const home = newHome({ status: 'sold', picture_alts: ['A room over the canal', ''] })
-    expect((await admin.from('properties').insert(home)).error).toBeNull()
-    await page.goto(`/property/${home.slug}`)
+    const listing = newListing({ status: 'sold', picture_alts: ['A room over the canal', ''] })
+    expect((await admin.from('properties').insert(listing)).error).toBeNull()
+    await page.goto(`/property/${listing.slug}`)
     await expect(page.getByText('This home has been sold.')).toBeVisible()
     await expect(page.getByTestId('similar').locator('article')).toHaveCount(3)
     await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', 'A room over the canal')
-    await admin.from('properties').delete().eq('slug', home.slug)
+    await admin.from('properties').delete().eq('slug', listing.slug)
   },
 )

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { startSite } from './own-site'
 import { secrets } from '../secrets'
-import { administrator, enter, expect, hydrated, newHome, test, unhurried } from './site'
+import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { addTranslator } from './translate'
 
 // A visitor reads with the browser's translator, which wraps every text in <font>, and lets a password manager put its
@@ -313,7 +313,7 @@ test('public pages that the browser renders are never blank in a translated page
 }) => {
   test.setTimeout(120_000)
   const { data } = await (await administrator()).from('properties').select('id').limit(1).single()
-  const added = newHome()
+  const added = newListing()
   await (await administrator()).from('properties').insert(added as never)
   await addTranslator(page)
   await enter(page)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { published } from '../complete-home'
+import { published } from '../complete-listing'
 import { secrets } from '../secrets'
 import { query, uniqueEmail } from './rows'
 import type { Visitor } from './visitor'
@@ -199,7 +199,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   'signs in at the desk, changes a price and sees it': async ({ open, fill, press, see, until, type, run }) => {
     const title = `Engine ${process.pid} ${Date.now()}`
-    const home = published({
+    const listing = published({
       slug: title.toLowerCase().replaceAll(' ', '-'),
       listing_type: 'sale',
       title,
@@ -211,11 +211,11 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       description: 'First paragraph.',
       features: ['A canal'],
     })
-    const columns = Object.keys(home)
+    const columns = Object.keys(listing)
     await query(
       `insert into properties (${columns.join()})
         select ${columns.join()} from jsonb_populate_record(null::properties, $1)`,
-      [home],
+      [listing],
     )
     try {
       await open('/admin/login', 1280, 800)

@@ -51,20 +51,22 @@ interface Places {
 /** nginx with hosting/nginx.conf inside a server block. */
 export async function startNginx({ serve = 9, more = '' }: Places): Promise<string> {
   const port = await freePort()
-  const home = `${scratch}/nginx-${port}`
-  mkdirSync(home)
+  const dataFolder = `${scratch}/nginx-${port}`
+  mkdirSync(dataFolder)
   const block = files['hosting/nginx.conf']!.replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`) + more
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${dataFolder};`,
+  )
   writeFileSync(
-    `${home}/nginx.conf`,
+    `${dataFolder}/nginx.conf`,
     // Started by root, its workers would be another user, who may not read our folder.
-    `daemon off; user ${userInfo().username}; pid ${home}/pid; error_log ${home}/errors; events {}
+    `daemon off; user ${userInfo().username}; pid ${dataFolder}/pid; error_log ${dataFolder}/errors; events {}
 http { ${temporary.join(' ')} access_log off;
 types { text/html html; text/css css; text/javascript js; image/avif avif; text/plain txt; }
 server { listen 127.0.0.1:${port}; root ${folder};
 ${block} } }`,
   )
-  return start(port, 'nginx', ['-c', `${home}/nginx.conf`])
+  return start(port, 'nginx', ['-c', `${dataFolder}/nginx.conf`])
 }
 
 /** Caddy with hosting/Caddyfile. */
@@ -80,17 +82,17 @@ export async function startCaddy({ serve = 9 }: Places): Promise<string> {
 /** Cloudflare's runtime with the functions of this project, by Cloudflare's own command. */
 export async function startCloudflare(settings: Record<string, string>): Promise<string> {
   const port = await freePort()
-  const home = `${scratch}/cloudflare`
-  mkdirSync(home)
+  const dataFolder = `${scratch}/cloudflare`
+  mkdirSync(dataFolder)
   // It writes beside the functions.
-  for (const name of ['functions', 'src', 'scripts', 'node_modules']) symlinkSync(root + name, `${home}/${name}`)
+  for (const name of ['functions', 'src', 'scripts', 'node_modules']) symlinkSync(root + name, `${dataFolder}/${name}`)
   const bindings = Object.entries(settings).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
   const address = ['--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-11-01']
   const command = [`${root}node_modules/wrangler/bin/wrangler.js`, 'pages', 'dev', folder]
   return start(port, `${bin}node`, [...command, ...address, ...bindings, '--show-interactive-dev-session=false'], {
-    cwd: home,
+    cwd: dataFolder,
     // It asks nobody for anything.
-    env: { ...process.env, HOME: home, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+    env: { ...process.env, HOME: dataFolder, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   })
 }
 

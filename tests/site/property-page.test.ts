@@ -12,7 +12,7 @@ import { bin, root } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
 import { inlineScripts } from '../../src/integrations/csp-headers/hashes'
-import { completeHome } from '../complete-home'
+import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { folder, read } from './built'
 import { bundleFunction } from './bundle-function'
@@ -174,13 +174,13 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
 
     it('has the home’s own head where the home was added since the build, whatever its title is', async () => {
       const title = '</title><script>alert(1)</script> "$&" & more'
-      const home = completeHome('rent', { title, description: 'Two rooms over the canal.\n\n</script><b>' })
-      expect((await admin.from('properties').insert(home)).error).toBeNull()
-      const [status, html] = await get(home.slug)
-      await admin.from('properties').delete().eq('slug', home.slug)
+      const listing = completeListing('rent', { title, description: 'Two rooms over the canal.\n\n</script><b>' })
+      expect((await admin.from('properties').insert(listing)).error).toBeNull()
+      const [status, html] = await get(listing.slug)
+      await admin.from('properties').delete().eq('slug', listing.slug)
       expect(status).toBe(200)
       const head = headOf(String(html))
-      const address = `https://www.meridianrow.example/property/${home.slug}`
+      const address = `https://www.meridianrow.example/property/${listing.slug}`
       expect(head).toMatchObject({
         title: [`${title}, Camden | Meridian Row`],
         description: ['£2,400 pcm. Two rooms over the…'],

@@ -58,8 +58,8 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     return findings
   }
 
-  const homes = await ask(`${table('properties')}?select=id,slug,status,updated_at,latitude&limit=1`)
-  note('Listings are there, with their status.', homes.ok, push)
+  const listings = await ask(`${table('properties')}?select=id,slug,status,updated_at,latitude&limit=1`)
+  note('Listings are there, with their status.', listings.ok, push)
   const search = await ask('/rest/v1/rpc/search_homes', {
     method: 'POST',
     body: { filters: { type: 'sale' }, sort: 'newest', page: 1 },

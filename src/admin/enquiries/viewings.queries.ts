@@ -18,12 +18,12 @@ export const viewingsOf = async ({ id }: Pick<Enquiry, 'id'>): Promise<Result<Vi
   )
 
 /** Other booked viewings of a home: those that may still be under way at a time, and the next ones. */
-export async function otherViewings(home: string, start: Date, own: string): Promise<Result<Viewing[]>> {
+export async function otherViewings(listingId: string, start: Date, own: string): Promise<Result<Viewing[]>> {
   const result = await readData(
     supabase()
       .from('viewings')
       .select(columns)
-      .eq('property_id', home)
+      .eq('property_id', listingId)
       .eq('state', 'booked')
       .gte('starts_at', new Date(start.getTime() - longestMs).toISOString())
       .order('starts_at')

@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/form/TextField'
 import { longestNotice } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { londonDay } from '../../lib/time/london-time'
-import { FeaturedHomes } from './FeaturedHomes'
+import { FeaturedListings } from './FeaturedListings'
 import { type Outcome, SaveOutcome } from './SaveOutcome'
 import { SpecialDays } from './SpecialDays'
 import { type SiteValues, errorsOf, isDirty, toValues, toContent } from './site-values'
@@ -123,7 +123,7 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
           Up to six on the home page, in this order; without any, the newest three of each type. One that leaves the
           lists is left out.
         </p>
-        <FeaturedHomes ids={values.featured} onChange={(featured) => set({ featured })} />
+        <FeaturedListings ids={values.featured} onChange={(featured) => set({ featured })} />
       </Part>
       <Part title="Testimonials">
         <Checkbox

@@ -3,7 +3,7 @@ import { noticeOn, type SiteContent, specialDaysFrom } from '../../domain/site-c
 import { specialHoursText } from '../../domain/site-content/special-hours'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
-import { useHomes } from './useHomes'
+import { useListings } from './useListings'
 import { serverDate } from '../../lib/time/server-time'
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -16,7 +16,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 /** The content as whoever may not change it reads it. */
 export function SiteText({ content }: { content: SiteContent }) {
   const today = londonDay(serverDate())
-  const { titleOf } = useHomes(content.featured)
+  const { titleOf } = useListings(content.featured)
   const notice = noticeOn(content, today)
   const days = specialDaysFrom(content, today)
   return (

@@ -44,32 +44,32 @@ export async function saveSiteContent(content: SiteContent, seen: string): Promi
 }
 
 /** A listing that can be featured. */
-export interface Home {
+export interface ListingOption {
   id: string
   title: string
   note: string
 }
-const home = ({ id, title, area, reference }: Record<string, unknown>): Home => ({
+const toOption = ({ id, title, area, reference }: Record<string, unknown>): ListingOption => ({
   id: String(id),
   title: typeof title === 'string' && title ? title : 'A home without a title',
   note: [area, reference].filter((said) => typeof said === 'string' && said).join(' · '),
 })
 
 /** Those of these listings that stand in the lists. */
-export const readHomes = async (ids: readonly string[]): Promise<Result<Home[]>> =>
+export const readListings = async (ids: readonly string[]): Promise<Result<ListingOption[]>> =>
   ids.length === 0
     ? success([])
     : mapped(await readData(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
-        (data ?? []).map(home),
+        (data ?? []).map(toOption),
       )
 
 const inLists = ['live', 'under_offer', 'let_agreed']
 
 /** The homes in the lists in whose title, area, reference or address every word is found. */
-export async function findHomes(words: string): Promise<Result<Home[]>> {
+export async function findListings(words: string): Promise<Result<ListingOption[]>> {
   const patterns = likePatterns(words)
   if (patterns.length === 0) return success([])
   return mapped(await readData(supabase().rpc('find_listings', { patterns })), ({ data }) =>
-    (data ?? []).filter(({ status }) => inLists.includes(status)).map(home),
+    (data ?? []).filter(({ status }) => inLists.includes(status)).map(toOption),
   )
 }

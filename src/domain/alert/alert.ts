@@ -81,7 +81,7 @@ function bedWords(beds: AlertFilters['beds']): string | undefined {
 
 const spaced = (value: string) => value.replaceAll('_', ' ')
 /** Many types of home are “any house” or “any flat” of the list of filters. */
-function homeWords(types: string[] | undefined): string | undefined {
+function propertyTypeText(types: string[] | undefined): string | undefined {
   if (!types?.length) return undefined
   return types.length > 1 ? (types.includes('house') ? 'a house' : 'a flat') : `a ${spaced(types[0]!)}`
 }
@@ -93,7 +93,7 @@ export function alertDetails(filters: AlertFilters): string[] {
   const { beds, baths, home, outside, furnished, pets, access, tenure, available, q } = filters
   return [
     priceWords(filters),
-    homeWords(home),
+    propertyTypeText(home),
     bedWords(beds),
     baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,
     outside?.length ? outsideWords(outside) : undefined,

@@ -47,11 +47,11 @@ export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrig
 }
 
 /** The letter with all that is new for one alert. */
-export function alertHomesEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
+export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
   const { origin } = origins
-  const { homes = [], total = homes.length, filters } = data
+  const { homes: listings = [], total = listings.length, filters } = data
   const kind = filters.type === 'rent' ? 'to rent' : 'for sale'
-  const [first] = homes
+  const [first] = listings
   if (!first) throw new Error('An alert without a home.')
   const beds = (count: number) => (count === 0 ? 'Studio' : counted(count, 'bedroom'))
   const query = data.address && `?${data.address}`
@@ -64,13 +64,13 @@ export function alertHomesEmail(data: SearchAlertData, origins: EmailOrigins): E
       total === 1 ? 'A new home like those you asked for' : `${counted(total, 'new home')} like those you asked for`,
     blocks: [
       {
-        homes: homes.map(({ slug, title, area, price, beds: rooms }) => ({
+        listings: listings.map(({ slug, title, area, price, beds: rooms }) => ({
           title,
           url: origin + paths.property(slug),
           lines: [`${area} · ${formatPrice(price, filters.type)} · ${beds(rooms)}`],
         })),
       },
-      ...(total > homes.length ? [{ paragraph: `There are ${total - homes.length} more on the list.` }] : []),
+      ...(total > listings.length ? [{ paragraph: `There are ${total - listings.length} more on the list.` }] : []),
       { link: { label: 'See the whole list', url: origin + listPath(filters.type) + query } },
       { facts: asked(data) },
       { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },

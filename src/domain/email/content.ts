@@ -6,7 +6,7 @@ export type Block =
   | { quote: string }
   | { link: { label: string; url: string } }
   /** Homes, each with what a card says of it. */
-  | { homes: readonly { title: string; url: string; lines: readonly string[] }[] }
+  | { listings: readonly { title: string; url: string; lines: readonly string[] }[] }
 
 /** What the links of a letter begin with. */
 export interface EmailOrigins {

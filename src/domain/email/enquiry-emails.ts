@@ -33,7 +33,7 @@ const named = (facts: [string, string | null | undefined][]) =>
 
 /** What somebody wrote in a text of their own; empty where there is none. */
 const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
-const homeOf = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
+const listingTitle = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
 function viewingOf({ preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry) {
   if (!at) return null
   const moment = new Date(at)
@@ -44,7 +44,7 @@ function viewingOf({ preferred_viewing_date: at, viewing_kind: kind, viewer_time
 
 function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   const name = oneLine(data.name, 60)
-  if (kind === 'inquiry') return `${name} asks about ${homeOf(data)}`
+  if (kind === 'inquiry') return `${name} asks about ${listingTitle(data)}`
   if (kind === 'message') return `${name} has written to us`
   return `${name} asks for a valuation in ${oneLine(data.postcode ?? '', 20)}`
 }
@@ -65,7 +65,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
   const text = writtenText(data)
   const facts = named([
     ['Name', data.name],
-    ['Home', kind === 'inquiry' ? homeOf(data) : null],
+    ['Home', kind === 'inquiry' ? listingTitle(data) : null],
     ['Page', data.listing ? origin + paths.property(data.listing.slug) : null],
     ['Valuation', kind === 'booking' || kind === 'request' ? (valuations[data.type ?? ''] ?? null) : null],
     ['Address', [data.address?.replace(/\s*\n\s*/g, ', '), data.postcode].filter(Boolean).join(', ')],

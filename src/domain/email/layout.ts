@@ -29,10 +29,10 @@ const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><td style="${small};padding:11px 0 0;border-top:1px solid ${colours.line}">${escapeHtml(label)}</td></tr>` +
   `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${escapeHtml(value)}</td></tr>`
 
-const homeTitle = `font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
-const homeRow = ({ title, url, lines }: { title: string; url: string; lines: readonly string[] }) =>
+const listingTitleStyle = `font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
+const listingRow = ({ title, url, lines }: { title: string; url: string; lines: readonly string[] }) =>
   `<tr><td style="padding:13px 0;border-top:1px solid ${colours.line}">` +
-  `<a href="${escapeHtml(url)}" style="${homeTitle}">${escapeHtml(title)}</a>` +
+  `<a href="${escapeHtml(url)}" style="${listingTitleStyle}">${escapeHtml(title)}</a>` +
   lines.map((line) => `<div style="${body}">${escapeHtml(line)}</div>`).join('') +
   '</td></tr>'
 
@@ -45,7 +45,8 @@ function blockHtml(block: Block): string {
       `border-left:3px solid ${colours.green};word-break:break-word">` +
       `${escapeHtml(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
     )
-  if ('homes' in block) return `${table}${block.homes.map(homeRow).join('')}</table><div style="height:24px"></div>`
+  if ('homes' in block)
+    return `${table}${block.listings.map(listingRow).join('')}</table><div style="height:24px"></div>`
   const { label, url } = block.link
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
@@ -61,7 +62,7 @@ function blockText(block: Block): string {
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
   if ('homes' in block)
-    return block.homes.map(({ title, url, lines }) => [title, ...lines, url].join('\n')).join('\n\n')
+    return block.listings.map(({ title, url, lines }) => [title, ...lines, url].join('\n')).join('\n\n')
   return `${block.link.label}: ${block.link.url}`
 }
 

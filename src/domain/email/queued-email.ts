@@ -58,7 +58,7 @@ interface QueuedAlertConfirmation extends Queued {
   data: SearchAlertData | ListingsAlertData
 }
 
-interface QueuedHomesEmail extends Queued {
+interface QueuedListingsEmail extends Queued {
   kind: 'alert_homes'
   data: SearchAlertData
 }
@@ -105,7 +105,7 @@ export interface QueuedPasswordLink extends Queued {
 export type QueuedEmail =
   | QueuedEnquiryEmail
   | QueuedAlertConfirmation
-  | QueuedHomesEmail
+  | QueuedListingsEmail
   | QueuedChangesEmail
   | QueuedViewingEmail
   | QueuedInvitation

@@ -1,4 +1,4 @@
-import { alertConfirmationEmail, alertHomesEmail } from './alert-emails.ts'
+import { alertConfirmationEmail, alertListingsEmail } from './alert-emails.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
@@ -19,7 +19,7 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
         ? watchConfirmationEmail(queued.data, origins)
         : alertConfirmationEmail(queued.data, origins)
     case 'alert_homes':
-      return alertHomesEmail(queued.data, origins)
+      return alertListingsEmail(queued.data, origins)
     case 'alert_changes':
       return alertChangesEmail(queued.data, origins)
     case 'viewing_booked':

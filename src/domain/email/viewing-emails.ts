@@ -44,27 +44,27 @@ function whereOf({ kind, listing, note }: ViewingData): string {
 
 const words: Record<
   QueuedViewingEmail['kind'],
-  { subject: string; heading: string; opening: (home: string) => string }
+  { subject: string; heading: string; opening: (title: string) => string }
 > = {
   viewing_booked: {
     subject: 'Your viewing',
     heading: 'Your viewing is booked',
-    opening: (home) => `We have booked your viewing of ${home}.`,
+    opening: (title) => `We have booked your viewing of ${title}.`,
   },
   viewing_changed: {
     subject: 'Changed: your viewing',
     heading: 'Your viewing has changed',
-    opening: (home) => `We have changed your viewing of ${home}. This is how it stands now.`,
+    opening: (title) => `We have changed your viewing of ${title}. This is how it stands now.`,
   },
   viewing_cancelled: {
     subject: 'Cancelled: your viewing',
     heading: 'Your viewing is cancelled',
-    opening: (home) => `Your viewing of ${home} will not take place. To agree another time, reply to this letter.`,
+    opening: (title) => `Your viewing of ${title} will not take place. To agree another time, reply to this letter.`,
   },
   viewing_reminder: {
     subject: 'Reminder: your viewing',
     heading: 'Your viewing is near',
-    opening: (home) => `A reminder of your viewing of ${home}.`,
+    opening: (title) => `A reminder of your viewing of ${title}.`,
   },
 }
 

@@ -9,7 +9,7 @@ import type { ListingsAlertData } from './queued-email.ts'
 // What an alert on saved homes brings: a letter that asks whether it is wanted, and letters about what became of them.
 
 const mostShown = 10
-const savedHomes = (count: number) => `${counted(count, 'home')} that you saved`
+const savedText = (count: number) => `${counted(count, 'home')} that you saved`
 const others = (count: number) => (count > mostShown ? [{ paragraph: `And ${count - mostShown} more.` }] : [])
 
 /** The letter to an address that somebody typed: nothing follows until it says yes. */
@@ -19,7 +19,7 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
   const [first] = watched
   const only = watched.length === 1 && first
   return {
-    subject: `Please confirm: news of ${only ? oneLine(only.title, 80) : savedHomes(watched.length)}`,
+    subject: `Please confirm: news of ${only ? oneLine(only.title, 80) : savedText(watched.length)}`,
     heading: only
       ? 'Shall we write when this home’s price or status changes?'
       : 'Shall we write when the price or status of these homes changes?',
@@ -30,10 +30,10 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
         }.`,
       },
       {
-        homes: watched.slice(0, mostShown).map((home) => ({
-          title: home.title,
-          url: origin + paths.property(home.slug),
-          lines: [watchedWords(home)],
+        listings: watched.slice(0, mostShown).map((listing) => ({
+          title: listing.title,
+          url: origin + paths.property(listing.slug),
+          lines: [watchedWords(listing)],
         })),
       },
       ...others(watched.length),
@@ -55,16 +55,16 @@ export function alertChangesEmail(
   const [first] = changes
   if (!first) throw new Error('An alert without a change.')
   const only = changes.length === 1
-  const news = changes.map((home) => ({ home, words: changeWords(home).join('. ') }))
+  const news = changes.map((listing) => ({ listing, words: changeWords(listing).join('. ') }))
   return {
-    subject: only ? `${news[0]!.words}: ${oneLine(first.title, 80)}` : `News of ${savedHomes(changes.length)}`,
-    heading: only ? 'News of a home that you saved' : `News of ${savedHomes(changes.length)}`,
+    subject: only ? `${news[0]!.words}: ${oneLine(first.title, 80)}` : `News of ${savedText(changes.length)}`,
+    heading: only ? 'News of a home that you saved' : `News of ${savedText(changes.length)}`,
     blocks: [
       {
-        homes: news.slice(0, mostShown).map(({ home, words }) => ({
-          title: home.title,
-          url: origin + paths.property(home.slug),
-          lines: [words, watchedWords(home)],
+        listings: news.slice(0, mostShown).map(({ listing, words }) => ({
+          title: listing.title,
+          url: origin + paths.property(listing.slug),
+          lines: [words, watchedWords(listing)],
         })),
       },
       ...others(changes.length),

@@ -14,22 +14,22 @@ export interface Imported {
 }
 
 // The database writes so many in five seconds, and may take 55. The site's server takes bodies of 12 MB.
-const limits = { homes: 2000, bytes: 8_000_000 }
+const limits = { listings: 2000, bytes: 8_000_000 }
 const kinds = ['create', 'change', 'withdraw'] as const
 
 /** The bodies of the calls, in their order. Withdrawals come last, so that nothing goes before all else has come. */
-export function importParts(payload: Payload, { homes, bytes } = limits): Payload[] {
+export function importParts(payload: Payload, { listings, bytes } = limits): Payload[] {
   const parts: Payload[] = []
   let [room, weight] = [0, 0]
   const encoder = new TextEncoder()
   for (const kind of kinds)
-    for (const home of payload[kind]) {
-      const size = encoder.encode(JSON.stringify(home)).length
+    for (const listing of payload[kind]) {
+      const size = encoder.encode(JSON.stringify(listing)).length
       if (room === 0 || weight + size > bytes) {
         parts.push({ branch: payload.branch, create: [], change: [], withdraw: [] })
-        ;[room, weight] = [homes, 0]
+        ;[room, weight] = [listings, 0]
       }
-      ;(parts.at(-1)![kind] as unknown[]).push(home)
+      ;(parts.at(-1)![kind] as unknown[]).push(listing)
       room -= 1
       weight += size
     }

@@ -7,7 +7,7 @@ import { AlertForm } from './AlertForm'
 import { frequencyChoice } from './frequency-choice'
 import type { LateFormProps } from './LateForm'
 
-const homesChoice = {
+const listingsChoice = {
   label: 'Which homes',
   options: [
     { value: 'rent', label: 'To rent' },
@@ -30,7 +30,7 @@ export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormPr
     title={`New homes in ${area}, by e-mail`}
     lead={`Homes to rent in ${area}, for sale, or both.`}
     promise="we write when one comes. Of two alerts, each has a letter of its own."
-    choices={{ homes: homesChoice, frequency: frequencyChoice }}
+    choices={{ homes: listingsChoice, frequency: frequencyChoice }}
     draft="alert-area"
     about={area}
     takePress={takePress}

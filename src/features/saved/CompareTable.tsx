@@ -46,7 +46,7 @@ const headClass = clsx(
 )
 const nameClass = 'align-top text-note leading-[1.4] font-normal text-ink-2 print:text-[8pt]'
 const valueClass = 'align-top leading-[1.4] font-medium print:text-[8pt]'
-const homeClass = clsx(
+const listingClass = clsx(
   'inline-block py-1.25 underline decoration-line decoration-1 underline-offset-[0.25em]',
   'hover:decoration-brick print:no-underline',
 )
@@ -101,7 +101,7 @@ export function CompareTable({ listings, possible, notes }: Props) {
                 <td className={clsx(cellClass, firstClass, headClass)} />
                 {listings.map(({ slug, title }) => (
                   <th key={slug} className={clsx(cellClass, headClass)} scope="col">
-                    <a className={homeClass} href={paths.property(slug)}>
+                    <a className={listingClass} href={paths.property(slug)}>
                       {title}
                     </a>
                   </th>

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/time/format-day'
 import {
   accessOptions,
   furnishingOptions,
-  homeOptions,
+  propertyTypeOptions,
   optionChip,
   outsideOptions,
   tenureOptions,
@@ -42,7 +42,7 @@ function words(name: FilterName, search: Search): string {
     case 'furnished':
       return optionChip(furnishingOptions[search.furnished!])
     case 'home':
-      return optionChip(homeOptions[search.home!])
+      return optionChip(propertyTypeOptions[search.home!])
     case 'outside':
       return optionChip(outsideOptions[search.outside!])
     case 'pets':

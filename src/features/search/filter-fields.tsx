@@ -2,7 +2,7 @@ import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { fieldFrameClass, filterControlClass, filterLabelClass, type FiltersPlace } from './filter-class'
 import { BarSelect, type Choices, FilterSelect } from './FilterSelect'
-import { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import { accessOptions, furnishingOptions, propertyTypeOptions, outsideOptions, tenureOptions } from './filter-options'
 import { formatRooms } from './parameter-values'
 import type { Search } from './search-type'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
@@ -71,7 +71,7 @@ export function filterFields({ search, today, place }: Setting) {
     baths: bar
       ? inBar('baths', 'Bathrooms', 'Baths', baths, bathsSet, 'border-r max-md:hidden')
       : select('baths', 'Bathrooms', 'Any', baths, bathsSet),
-    home: select('home', 'Type of home', 'Any', choicesOf(homeOptions), search.home),
+    home: select('home', 'Type of home', 'Any', choicesOf(propertyTypeOptions), search.home),
     outside: select('outside', 'Outside space', 'Any', choicesOf(outsideOptions), search.outside),
     furnished: select('furnished', 'Furnishing', 'Any', choicesOf(furnishingOptions), search.furnished),
     pets: select('pets', 'Pets', 'Any', [['yes', 'Pets considered']], search.pets && 'yes'),

@@ -9,7 +9,7 @@ interface Option {
   fits: string[]
 }
 
-export const homeOptions = {
+export const propertyTypeOptions = {
   house: {
     label: 'Any house',
     chip: 'Houses',

@@ -1,5 +1,5 @@
 import type { ListingType } from '../../domain/listing/listing-status'
-import { accessOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import { accessOptions, propertyTypeOptions, outsideOptions, tenureOptions } from './filter-options'
 import { formatDrawn, parseDrawn } from './drawn-area'
 import {
   atLeast,
@@ -37,7 +37,7 @@ interface Parameter<Value> {
 const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name]>> } = {
   min: { read: money },
   max: { read: money },
-  home: { read: oneOf(homeOptions) },
+  home: { read: oneOf(propertyTypeOptions) },
   beds: { read: rooms, write: formatRooms },
   baths: { read: atLeast },
   outside: { read: oneOf(outsideOptions) },

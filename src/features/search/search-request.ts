@@ -1,5 +1,5 @@
 import type { Walk } from '../../domain/london/walk'
-import { accessOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import { accessOptions, propertyTypeOptions, outsideOptions, tenureOptions } from './filter-options'
 import type { Search, Sort } from './search-type'
 
 const databaseOrder: Record<Sort, string> = {
@@ -20,7 +20,7 @@ export function searchRequest(search: Search, near?: Walk) {
       ...(areas.length > 0 && { areas }),
       min,
       max,
-      home: home && [...homeOptions[home].fits],
+      home: home && [...propertyTypeOptions[home].fits],
       beds,
       baths,
       outside: outside && [...outsideOptions[outside].fits],

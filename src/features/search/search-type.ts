@@ -1,7 +1,13 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
-import type { accessOptions, furnishingOptions, homeOptions, outsideOptions, tenureOptions } from './filter-options'
+import type {
+  accessOptions,
+  furnishingOptions,
+  propertyTypeOptions,
+  outsideOptions,
+  tenureOptions,
+} from './filter-options'
 
 export const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
 export type Sort = (typeof sorts)[number]
@@ -17,7 +23,7 @@ export interface Search {
   /** At least so many. */
   baths?: number | undefined
   /** The type of home. */
-  home?: keyof typeof homeOptions | undefined
+  home?: keyof typeof propertyTypeOptions | undefined
   outside?: keyof typeof outsideOptions | undefined
   /** Rentals only, as are `pets` and `available`. */
   furnished?: keyof typeof furnishingOptions | undefined

@@ -7,7 +7,7 @@ import { nearestStations, stationsFrom } from '../../../src/domain/london/nearby
 import { isInside } from '../../../src/domain/london/polygon'
 import { site } from '../../../src/site'
 
-interface Home {
+interface DemoListing {
   slug: string
   area: string
   latitude: number
@@ -15,7 +15,7 @@ interface Home {
   description: string
 }
 const seed = readFileSync(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
-const homes = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as Home[]
+const listings = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as DemoListing[]
 const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
 
 /** What a description says of a station: its name and, soon after it, a number of minutes. */
@@ -26,7 +26,7 @@ const claimed = (words: string, name: string) => {
   return found ? numbers.indexOf(found[1]!) + 1 : undefined
 }
 
-describe.each(homes)('$slug', ({ slug, area, latitude, longitude, description }) => {
+describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description }) => {
   const point: Point = [latitude, longitude]
 
   it('stands on land, in its area, and no more exactly than in its street', () => {
@@ -57,6 +57,6 @@ describe.each(homes)('$slug', ({ slug, area, latitude, longitude, description })
 })
 
 it('most of the demo’s descriptions name a station and its minutes', () => {
-  const some = homes.filter(({ description }) => london.stations.some(({ name }) => claimed(description, name)))
+  const some = listings.filter(({ description }) => london.stations.some(({ name }) => claimed(description, name)))
   expect(some.length).toBeGreaterThan(20)
 })

@@ -3,7 +3,7 @@ import { factColumns } from '../../../../src/domain/listing/facts/fact-fields'
 import { parseFacts } from '../../../../src/domain/listing/facts/fact-schema'
 import { neededFacts } from '../../../../src/domain/listing/facts/missing-facts'
 import { listingsCsv, type RecordRow } from '../../../../src/admin/listings/listings-csv'
-import { completeHome } from '../../../complete-home'
+import { completeListing } from '../../../complete-listing'
 
 const id = '3b241101-e2bb-4255-8caf-4136c566a962'
 const row = {
@@ -71,7 +71,7 @@ describe('The file of all listings', () => {
     expect(file).not.toContain('4711')
   })
   it.each(['sale', 'rent'] as const)('says each fact that a %s needs', (type) => {
-    const full: Record<string, unknown> = completeHome(type)
+    const full: Record<string, unknown> = completeListing(type)
     const silent = neededFacts(type, parseFacts(full)).filter(
       (column) => listingsCsv([full], new Map()) === listingsCsv([{ ...full, [column]: null }], new Map()),
     )

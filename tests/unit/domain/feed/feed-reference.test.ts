@@ -110,11 +110,11 @@ describe('Whose a home is', () => {
   const desk = (reference: string, changes = {}) => present(reference, { feed_branch: null, ...changes })
 
   it('a table of prices does not say: the next whole feed withdraws nothing that was made here', () => {
-    const homes = [desk('A1'), desk('A2'), desk('A3')]
-    const part = compareFeed(prices(['99999_A1', '99999_A2', '99999_A3'], 430_000), homes, options)
+    const listings = [desk('A1'), desk('A2'), desk('A3')]
+    const part = compareFeed(prices(['99999_A1', '99999_A2', '99999_A3'], 430_000), listings, options)
     expect(part.changed).toHaveLength(3)
     expect(importPayload(part, new Map())).toMatchObject({ branch: null, withdraw: [] })
-    const priced = homes.map((home) => ({ ...home, price: '430000.00' }))
+    const priced = listings.map((listing) => ({ ...listing, price: '430000.00' }))
     expect(compareFeed(whole(['99999_B1']), priced, options).withdrawn).toEqual([])
   })
 
@@ -126,8 +126,8 @@ describe('Whose a home is', () => {
 
   it('a whole feed says of what a part of it brought once, changed or not, and of nothing else that it names', () => {
     const cut = compareFeed({ ...whole(['99999_C1']), complete: false }, [], options)
-    const homes = [...stored(cut), desk('D1')]
-    const plan = compareFeed(whole(['99999_C1', '99999_D1']), homes, options)
+    const listings = [...stored(cut), desk('D1')]
+    const plan = compareFeed(whole(['99999_C1', '99999_D1']), listings, options)
     expect(plan).toMatchObject({ left: 2, changed: [], adopted: [{ id: 'id-C1' }] })
     expect(plan.notices.join()).toContain('belong to it from now on: 1')
     expect(importPayload(plan, new Map())).toMatchObject({

@@ -8,11 +8,11 @@ import {
 } from '../../../../src/domain/feed/import-parts'
 import { failed, type Result, success } from '../../../../src/lib/http/result'
 
-const home = (id: string) => ({ id, updated_at: '', row: { title: id }, record: {}, media: {}, protect: [] })
+const listing = (id: string) => ({ id, updated_at: '', row: { title: id }, record: {}, media: {}, protect: [] })
 const payload = (create: number, change: number, withdraw: number) => ({
   branch: '99999',
   create: Array.from({ length: create }, (_, n) => ({ row: { title: `new ${n}` }, record: {}, media: {} })),
-  change: Array.from({ length: change }, (_, n) => home(`changed ${n}`)),
+  change: Array.from({ length: change }, (_, n) => listing(`changed ${n}`)),
   withdraw: Array.from({ length: withdraw }, (_, n) => ({ id: `gone ${n}`, updated_at: '' })),
 })
 const sizes = (parts: ReturnType<typeof importParts>) =>
@@ -32,8 +32,8 @@ describe('The parts of an import', () => {
   it('stay below the size that a call may have, in bytes', () => {
     const bytes = 1000
     const parts = importParts(
-      { ...payload(0, 0, 0), change: Array.from({ length: 9 }, (_, n) => home(`${'é'.repeat(100)}${n}`)) },
-      { homes: 100, bytes },
+      { ...payload(0, 0, 0), change: Array.from({ length: 9 }, (_, n) => listing(`${'é'.repeat(100)}${n}`)) },
+      { listings: 100, bytes },
     )
     expect(parts.length).toBeGreaterThan(1)
     for (const { change } of parts) expect(Buffer.byteLength(JSON.stringify(change))).toBeLessThan(bytes + 20)

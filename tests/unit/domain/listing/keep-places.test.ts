@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { keepPlaces } from '../../../../src/domain/listing/keep-places'
 
-const homes = (ids: string) => [...ids].map((id) => ({ id }))
+const listings = (ids: string) => [...ids].map((id) => ({ id }))
 const places = (shown: string, now: string, seen: number) =>
-  keepPlaces(homes(shown), homes(now), seen)
+  keepPlaces(listings(shown), listings(now), seen)
     .map(({ id }) => id)
     .join('')
 

@@ -103,12 +103,15 @@ describe('The status of a home', () => {
 
 describe('The words for a picture', () => {
   it('are those given with it, whichever pictures stand before it', () => {
-    const home = listing({ picture_alts: ['The hall', 'Of a picture without an address', 'The garden in June'] })
-    expect(home.gallery.map((url, n) => pictureAlt(home, url, n))).toEqual(['The hall', 'The garden in June'])
+    const property = listing({ picture_alts: ['The hall', 'Of a picture without an address', 'The garden in June'] })
+    expect(property.gallery.map((url, n) => pictureAlt(property, url, n))).toEqual(['The hall', 'The garden in June'])
   })
   it('are our own where none are given', () => {
-    const home = listing({ gallery: ['https://a.example/1.jpg', '', 'https://a.example/2.jpg'], picture_alts: ['  '] })
-    expect(home.gallery.map((url, n) => pictureAlt(home, url, n))).toEqual([
+    const property = listing({
+      gallery: ['https://a.example/1.jpg', '', 'https://a.example/2.jpg'],
+      picture_alts: ['  '],
+    })
+    expect(property.gallery.map((url, n) => pictureAlt(property, url, n))).toEqual([
       'Royal Hill Cottage, picture 1',
       'Royal Hill Cottage, picture 2',
     ])
@@ -142,7 +145,7 @@ describe('A row of somebody else’s database', () => {
     },
   )
   it('whose picture is called as all objects are has words of its own', () => {
-    const home = listing({ gallery: ['https://a.example/constructor.webp'] })
-    expect(pictureAlt(home, home.gallery[0]!, 0)).toBe('Royal Hill Cottage, picture 1')
+    const property = listing({ gallery: ['https://a.example/constructor.webp'] })
+    expect(pictureAlt(property, property.gallery[0]!, 0)).toBe('Royal Hill Cottage, picture 1')
   })
 })

@@ -18,14 +18,14 @@ const row = {
 const listing = (changes: Record<string, unknown> = {}) => parseListing({ ...row, ...changes }) as Listing
 
 describe('Similar homes', () => {
-  const home = listing({ status: 'sold' })
+  const property = listing({ status: 'sold' })
   const other = (id: string, changes: Record<string, unknown> = {}) => listing({ id, slug: id, ...changes })
-  const chosen = (...all: Listing[]) => similarListings(home, all).map(({ id }) => id)
+  const chosen = (...all: Listing[]) => similarListings(property, all).map(({ id }) => id)
 
   it('are of the same type, live, and never the home itself', () => {
     expect(
       chosen(
-        home,
+        property,
         other('rental', { listing_type: 'rent' }),
         other('taken', { status: 'under_offer' }),
         other('gone', { status: 'sold' }),

@@ -31,11 +31,11 @@ describe('A purchase', () => {
   it(
     'has one buyer’s answer for somebody who replaces a main home ' + 'and keeps a let one: £32,500 less on £650,000',
     () => {
-      const [first, home, additional] = options('buyer')
-      expect(home).toMatch(/^home: .*no other home or is replacing their main home/)
+      const [first, main, additional] = options('buyer')
+      expect(main).toMatch(/^home: .*no other home or is replacing their main home/)
       expect(additional).toMatch(/^additional: .*another home and is not replacing their main home/)
       expect(first).toMatch(/^first: First-time buyers only/)
-      for (const label of [home, additional]) expect(label).toMatch(/: Other people/)
+      for (const label of [main, additional]) expect(label).toMatch(/: Other people/)
       const duty = (buyer: string) =>
         Number(
           (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { previewOf } from '../../../../src/features/preview/preview'
-import { completeHome } from '../../../complete-home'
+import { completeListing } from '../../../complete-listing'
 
 const row = (changes: Record<string, unknown>) => ({
   id: '11111111-1111-4111-8111-111111111111',
-  ...completeHome('sale', { title: 'Wharf House', ...changes }),
+  ...completeListing('sale', { title: 'Wharf House', ...changes }),
 })
 
 it('A draft is previewed as it will be once it is live', () => {

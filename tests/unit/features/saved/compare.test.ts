@@ -41,7 +41,7 @@ describe('Homes side by side', () => {
     [{ listingType: 'rent', price: 2000, floorSize: 600 } as const, '£40 a year'],
     [{ listingType: 'sale', price: 600_000, floorSize: null } as const, null],
     [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
-  ])('%o costs %s a square foot', (home, expected) => expect(perSquareFoot(home)).toBe(expected))
+  ])('%o costs %s a square foot', (listing, expected) => expect(perSquareFoot(listing)).toBe(expected))
   it('say their size in both measures', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
   it('have a row for each fact, and a gap where a fact does not apply', () => {
     expect(Object.fromEntries(comparedRows([let_, sold]).map(({ name, values }) => [name, values]))).toEqual({

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/features/saved/saved'
 import { inStorage } from '../../../hostile'
 
-const home = (slug: string, changes: Partial<SavedListing> = {}): SavedListing => ({
+const listing = (slug: string, changes: Partial<SavedListing> = {}): SavedListing => ({
   slug,
   title: `Home ${slug}`,
   type: 'rent',
@@ -19,8 +19,8 @@ const home = (slug: string, changes: Partial<SavedListing> = {}): SavedListing =
   note: '',
   ...changes,
 })
-const many = (count: number) => Array.from({ length: count }, (_, n) => home(`home-${n}`))
-const slugs = (homes: SavedListing[]) => homes.map(({ slug }) => slug)
+const many = (count: number) => Array.from({ length: count }, (_, n) => listing(`home-${n}`))
+const slugs = (listings: SavedListing[]) => listings.map(({ slug }) => slug)
 
 describe('What a browser kept of saved homes', () => {
   it('comes back as it was written', () => expect(parseSaved(JSON.stringify(many(3)))).toEqual(many(3)))
@@ -37,36 +37,36 @@ describe('What a browser kept of saved homes', () => {
     ['a price in words', { price: '2000' }],
     ['an endless price', { price: 1e999 }],
   ])('drops a home with %s, and keeps the others', (_, changes) =>
-    expect(slugs(parseSaved(JSON.stringify([{ ...home('a'), ...changes }, home('b')])))).toEqual(['b']),
+    expect(slugs(parseSaved(JSON.stringify([{ ...listing('a'), ...changes }, listing('b')])))).toEqual(['b']),
   )
   it('mends a note that is too long or none, and a day that cannot be', () => {
     expect(
       parseSaved(
         JSON.stringify([
-          { ...home('a'), note: 'x'.repeat(900), at: 1e300 },
-          { ...home('b'), note: 7 },
-          { ...home('c'), note: undefined, at: undefined },
+          { ...listing('a'), note: 'x'.repeat(900), at: 1e300 },
+          { ...listing('b'), note: 7 },
+          { ...listing('c'), note: undefined, at: undefined },
         ]),
       ),
-    ).toEqual([home('a', { note: 'x'.repeat(500), at: 0 }), home('b'), home('c', { at: 0 })])
+    ).toEqual([listing('a', { note: 'x'.repeat(500), at: 0 }), listing('b'), listing('c', { at: 0 })])
   })
   it('holds each home once, and a hundred at most', () => {
-    expect(slugs(parseSaved(JSON.stringify([home('a'), home('b'), home('a')])))).toEqual(['a', 'b'])
+    expect(slugs(parseSaved(JSON.stringify([listing('a'), listing('b'), listing('a')])))).toEqual(['a', 'b'])
     expect(parseSaved(JSON.stringify(many(150)))).toHaveLength(limits.saved)
   })
 })
 
 describe('The saved homes', () => {
   it('begin with the one saved last', () =>
-    expect(slugs(withListing(many(2), home('new'))!)).toEqual(['new', 'home-0', 'home-1']))
+    expect(slugs(withListing(many(2), listing('new'))!)).toEqual(['new', 'home-0', 'home-1']))
   it('keep a home that is saved again, and its note', () => {
-    const homes = [home('a', { note: 'Loud street', price: 1900 })]
-    expect(withListing(homes, home('a'))).toEqual(homes)
+    const listings = [listing('a', { note: 'Loud street', price: 1900 })]
+    expect(withListing(listings, listing('a'))).toEqual(listings)
   })
   it('are a hundred at most', () => {
-    expect(withListing(many(99), home('new'))).toHaveLength(100)
-    expect(withListing(many(100), home('new'))).toBeNull()
-    expect(withListing(many(100), home('home-5'))).toHaveLength(100)
+    expect(withListing(many(99), listing('new'))).toHaveLength(100)
+    expect(withListing(many(100), listing('new'))).toBeNull()
+    expect(withListing(many(100), listing('home-5'))).toHaveLength(100)
   })
   it('lose one, and have it back in its place with its note', () => {
     const before = withNote(many(4), 'home-2', 'Ask about the lift')

@@ -81,7 +81,7 @@ describe('What the property form asks for', () => {
 
 describe('The property form, whatever is typed,', () => {
   it.each(Object.entries(corpus))('refuses %s, and throws nothing', (_what, text) => {
-    const home: ListingValues = {
+    const listing: ListingValues = {
       ...empty,
       status: 'live',
       title: text,
@@ -99,8 +99,10 @@ describe('The property form, whatever is typed,', () => {
       features: text,
       pictures: [{ ...picture(text, text), key: '1' }],
     }
-    expect(Object.keys(validateListing(home))).toEqual(expect.arrayContaining(['price', 'beds', 'baths', 'pictures']))
-    expect(JSON.stringify(rowOf(home))).not.toMatch(/"__proto__":\{/)
+    expect(Object.keys(validateListing(listing))).toEqual(
+      expect.arrayContaining(['price', 'beds', 'baths', 'pictures']),
+    )
+    expect(JSON.stringify(rowOf(listing))).not.toMatch(/"__proto__":\{/)
   })
   it('refuses an essay for a feature, and an address that nobody could type', () => {
     expect(validateListing({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { factCount, factCountText } from '../../../../../src/domain/listing/facts/fact-count'
 import { parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
 import { neededFacts } from '../../../../../src/domain/listing/facts/missing-facts'
-import { completeHome } from '../../../../complete-home'
+import { completeListing } from '../../../../complete-listing'
 
 const counted = (row: Record<string, unknown>) => factCount({ listingType: 'rent', facts: parseFacts(row) })
 
 describe('How many facts of a home are known', () => {
   it('counts those that a home of its kind needs', () => {
-    const row = completeHome('rent')
+    const row = completeListing('rent')
     const needed = neededFacts('rent', parseFacts(row)).length
     expect(counted(row)).toEqual({ counted: needed, known: needed, asked: 0 })
   })
 
   it('counts every fact that the page marks as asked, needed or not', () => {
-    const row = completeHome('rent')
+    const row = completeListing('rent')
     const needed = neededFacts('rent', parseFacts(row)).length
     const asked = { state: 'asked', checked_on: '2026-11-02' }
     const with2 = {

@@ -4,7 +4,7 @@ import { parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
 import { neededFacts } from '../../../../../src/domain/listing/facts/missing-facts'
 import type { Listing } from '../../../../../src/domain/listing/listing'
 import { parseListing } from '../../../../../src/domain/listing/parse-listing'
-import { completeHome } from '../../../../complete-home'
+import { completeListing } from '../../../../complete-listing'
 
 const today = new Date('2026-11-22T12:00:00Z')
 const row = {
@@ -77,7 +77,7 @@ describe('The table of facts', () => {
     ).toEqual({ 'Ground rent': 'Freehold: no ground rent' }))
   it('has no group of which nothing is known', () => expect(factGroups(listing({}), today)).toEqual([]))
   it.each(['sale', 'rent'] as const)('says every fact that a %s needs, but what the energy chart says', (type) => {
-    const full: Record<string, unknown> = completeHome(type)
+    const full: Record<string, unknown> = completeListing(type)
     const table = (changes: Record<string, unknown>) =>
       JSON.stringify(factGroups(listing({ ...full, ...changes }), today))
     const silent = neededFacts(type, parseFacts(full)).filter((column) => table({}) === table({ [column]: null }))

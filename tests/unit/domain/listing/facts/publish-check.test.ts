@@ -6,13 +6,13 @@ import {
   publishMessage,
   publishProblems,
 } from '../../../../../src/domain/listing/facts/publish-check'
-import { completeHome } from '../../../../complete-home'
+import { completeListing } from '../../../../complete-listing'
 
 const columns = (row: Record<string, unknown>) => publishProblems(row).map(({ column }) => column)
 
 describe('A listing is published', () => {
   it.each(['sale', 'rent'] as const)('once nothing is missing: %s', (type) =>
-    expect(publishProblems(completeHome(type))).toEqual([]),
+    expect(publishProblems(completeListing(type))).toEqual([]),
   )
   it('with what the specification asks for and the facts, in the order of the form', () =>
     expect(columns({ listing_type: 'sale', title: 'Home', slug: 'home', gallery: [] }).slice(0, 8)).toEqual([
@@ -26,29 +26,31 @@ describe('A listing is published', () => {
       'price_qualifier',
     ]))
   it('by a rental with the day from which it is free', () => {
-    expect(columns({ ...completeHome('rent'), date_available: null })).toEqual(['date_available'])
-    expect(columns({ ...completeHome('sale'), date_available: null })).toEqual([])
+    expect(columns({ ...completeListing('rent'), date_available: null })).toEqual(['date_available'])
+    expect(columns({ ...completeListing('sale'), date_available: null })).toEqual([])
   })
   it('without the review of a ground rent of nothing, or the year of no service charge', () => {
     const changes = { ground_rent_review: null, service_charge_year: null }
-    expect(columns({ ...completeHome('sale'), ...changes })).toEqual(['ground_rent_review', 'service_charge_year'])
-    expect(columns({ ...completeHome('sale'), ...changes, ground_rent: 0, service_charge: 0 })).toEqual([])
+    expect(columns({ ...completeListing('sale'), ...changes })).toEqual(['ground_rent_review', 'service_charge_year'])
+    expect(columns({ ...completeListing('sale'), ...changes, ground_rent: 0, service_charge: 0 })).toEqual([])
   })
   it('with the number of a licence where one is held', () => {
-    const rental = { ...completeHome('rent'), licence_number: null }
+    const rental = { ...completeListing('rent'), licence_number: null }
     expect(columns({ ...rental, licence: 'not_needed' })).toEqual([])
     expect(columns({ ...rental, licence: 'mandatory_hmo' })).toEqual(['licence_number'])
   })
   it('with an energy certificate that was asked for, and then without its other lines', () => {
     const energy = { epc_rating: null, epc_potential: null, epc_expires: null }
-    const asked = { ...completeHome('rent'), ...energy, fact_notes: { epc_rating: { state: 'asked' } } }
+    const asked = { ...completeListing('rent'), ...energy, fact_notes: { epc_rating: { state: 'asked' } } }
     expect(columns(asked)).toEqual([])
   })
   it('as a rental rated F or G with a registered exemption only', () => {
-    const [problem] = publishProblems({ ...completeHome('rent'), epc_rating: 'F' })
+    const [problem] = publishProblems({ ...completeListing('rent'), epc_rating: 'F' })
     expect(publishMessage(problem!, 'rent')).toContain('may not be let without a registered exemption')
-    expect(columns({ ...completeHome('rent'), epc_rating: 'G', epc_exemption: 'Registered: devaluation' })).toEqual([])
-    expect(columns({ ...completeHome('sale'), epc_rating: 'G' })).toEqual([])
+    expect(columns({ ...completeListing('rent'), epc_rating: 'G', epc_exemption: 'Registered: devaluation' })).toEqual(
+      [],
+    )
+    expect(columns({ ...completeListing('sale'), epc_rating: 'G' })).toEqual([])
   })
 })
 
@@ -58,8 +60,8 @@ describe('A fact that every home has', () => {
     expect(statesInPlace('ground_rent', 'sale')).toEqual(['asked', 'not_applicable'])
     expect(statesInPlace('tenure', 'sale')).toEqual([])
     const notes = (state: string) => ({ fact_notes: { flood_surface: { state } }, flood_surface: null })
-    expect(columns({ ...completeHome('sale'), ...notes('asked') })).toEqual([])
-    expect(columns({ ...completeHome('sale'), ...notes('not_applicable') })).toEqual(['flood_surface'])
+    expect(columns({ ...completeListing('sale'), ...notes('asked') })).toEqual([])
+    expect(columns({ ...completeListing('sale'), ...notes('not_applicable') })).toEqual(['flood_surface'])
   })
 })
 
@@ -104,13 +106,13 @@ describe('The words of a letting advert', () => {
     expect(forbiddenWords('A fixed term of a year, no pets', 'company_let').map(({ words }) => words)).toEqual([
       'no pets',
     ])
-    expect(columns({ ...completeHome('sale'), description: 'Offers over £900,000' })).toEqual([])
+    expect(columns({ ...completeListing('sale'), description: 'Offers over £900,000' })).toEqual([])
   })
 })
 
 describe('What the database says as it refuses', () => {
   it('is read as the same problems', () => {
-    const problems = publishProblems({ ...completeHome('rent'), deposit: null, title: 'Flat, no DSS' })
+    const problems = publishProblems({ ...completeListing('rent'), deposit: null, title: 'Flat, no DSS' })
     expect(problems).toEqual([
       { column: 'deposit', problem: 'missing' },
       { column: 'title', problem: 'words', words: 'no DSS' },

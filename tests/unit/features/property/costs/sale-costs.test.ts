@@ -12,7 +12,7 @@ const tables = Object.entries(
 ).map(([from, table]) => ({ ...table, from }))
 const rates = ratesOn(tables, '2026-11-21')!
 const market = { rates, checked: '21 November 2026', yields: { Kensington: 2.3 } }
-const home = (values: Facts['values'], notes: Facts['notes'] = {}) => ({
+const listingWith = (values: Facts['values'], notes: Facts['notes'] = {}) => ({
   price: 1895000,
   area: 'Kensington',
   facts: { values, floorPlanCaptions: [], notes },
@@ -37,23 +37,23 @@ describe('Stamp duty on a home', () => {
 
 describe('What a home costs after', () => {
   it('is its own charges, with no guess at those that nobody knows', () => {
-    const known = home({ tenure: 'leasehold', service_charge: 6240, service_charge_year: 2026, ground_rent: 0 })
+    const known = listingWith({ tenure: 'leasehold', service_charge: 6240, service_charge_year: 2026, ground_rent: 0 })
     expect(laterRows(known, market).slice(1, 3)).toEqual([
       { label: 'Service charge, 2026', value: '£6,240' },
       { label: 'Ground rent, a year', value: 'None' },
     ])
-    const asked = home({ tenure: 'leasehold' }, { service_charge: { state: 'asked' } })
+    const asked = listingWith({ tenure: 'leasehold' }, { service_charge: { state: 'asked' } })
     expect(laterRows(asked, market)).toContainEqual({ label: 'Service charge, a year', value: 'We have asked' })
     expect(label(laterRows(asked, market))).not.toContain('Net yield, if let')
   })
   it('shows the net yield that the calculator works out from the same link', () => {
-    const row = laterRows(home({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
+    const row = laterRows(listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
       ({ label }) => label === 'Net yield, if let',
     )!
     expect(outcome(rentalYield, calculatorFacts.yield, row.href!.split('?')[1]!)).toMatchObject({ figure: row.value })
   })
   it('shows no yield for an area without published rents', () =>
-    expect(label(laterRows({ ...home({ tenure: 'freehold' }), area: 'Soho' }, market))).not.toContain(
+    expect(label(laterRows({ ...listingWith({ tenure: 'freehold' }), area: 'Soho' }, market))).not.toContain(
       'Net yield, if let',
     ))
 })

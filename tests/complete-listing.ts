@@ -54,7 +54,7 @@ export const published = <Row extends Record<string, unknown>>(row: Row) => {
 }
 
 /** A listing that can be published as it is, with an address of its own. */
-export const completeHome = (type: 'sale' | 'rent', changes: Record<string, unknown> = {}) =>
+export const completeListing = (type: 'sale' | 'rent', changes: Record<string, unknown> = {}) =>
   published({
     slug: `complete-home-${randomUUID()}`,
     listing_type: type,

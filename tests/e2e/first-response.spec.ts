@@ -13,7 +13,7 @@ async function holdBack(page: Page, name?: string) {
   return release
 }
 
-const home = '/property/cornwall-gardens-apartment'
+const listingPath = '/property/cornwall-gardens-apartment'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
@@ -77,7 +77,7 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
     complaints,
   }) => {
     const release = await holdBack(page, 'PropertyView')
-    await page.goto(home)
+    await page.goto(listingPath)
     await button(page).click()
     await expect(dialog(page).locator('img').first()).toBeInViewport()
     expect(await axe(page, 'dialog')).toEqual([])
@@ -96,7 +96,7 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
   test('a picture beside the large one opens them at itself', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdBack(page, 'PropertyView')
-    await page.goto(home)
+    await page.goto(listingPath)
     await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
     await expect(dialog(page).locator('img').nth(2)).toBeInViewport()
     release()
@@ -105,7 +105,7 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
 
   test('are closed for good by whoever closes them first', async ({ page }) => {
     const release = await holdBack(page, 'PropertyView')
-    await page.goto(home)
+    await page.goto(listingPath)
     await button(page).click()
     await dialog(page).getByRole('button', { name: 'Close full screen' }).click()
     await expect(dialog(page)).toBeHidden()
@@ -160,8 +160,8 @@ test.describe('Under a finger, before any script file of the page has come', () 
     ['a heart', '/rent', (page: Page) => page.locator('article [data-save]').first()],
     ['the menu', '/', (page: Page) => page.getByRole('button', { name: 'Menu' })],
     ['the valuation', '/', (page: Page) => page.getByRole('main').locator('[data-valuation]').first()],
-    ['the enquiry', home, (page: Page) => page.locator('a[href="#enquire"]:not([data-skip]):visible').first()],
-    ['the full screen', home, (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })],
+    ['the enquiry', listingPath, (page: Page) => page.locator('a[href="#enquire"]:not([data-skip]):visible').first()],
+    ['the full screen', listingPath, (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })],
   ] as const)
     test(`${what} looks pressed, until the finger has left`, async ({ page, context }) => {
       await holdBack(page)
@@ -253,7 +253,7 @@ test('a press that comes as an island hydrates counts once', async ({ page }) =>
       true,
     ),
   )
-  await page.goto(home)
+  await page.goto(listingPath)
   await page.getByRole('button', { name: 'Next picture' }).hover()
   await expect(page.locator('.swiper-slide-active')).toHaveId('picture-2')
   await page.waitForTimeout(500)

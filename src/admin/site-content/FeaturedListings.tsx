@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../components/ui/form/TextField'
 import { mostFeatured } from '../../domain/site-content/site-content'
 import { moved } from './site-values'
-import { findHomes, type Home } from './site-content.queries'
-import { useHomes } from './useHomes'
+import { findListings, type ListingOption } from './site-content.queries'
+import { useListings } from './useListings'
 
 interface Props {
   ids: string[]
@@ -16,8 +16,8 @@ const link =
 const pauseMs = 250
 
 /** Up to six listings for the home page, in their order, found by their words. */
-export function FeaturedHomes({ ids, onChange }: Props) {
-  const { titleOf, learn } = useHomes(ids)
+export function FeaturedListings({ ids, onChange }: Props) {
+  const { titleOf, learn } = useListings(ids)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, step: -1 | 1) => {
@@ -56,12 +56,12 @@ export function FeaturedHomes({ ids, onChange }: Props) {
         {said}
       </p>
       {ids.length < mostFeatured && (
-        <HomeSearch
+        <ListingSearch
           without={ids}
-          onChoose={(home) => {
-            learn(home)
-            onChange([...ids, home.id])
-            setSaid(`${home.title} is number ${ids.length + 1}.`)
+          onChoose={(listing) => {
+            learn(listing)
+            onChange([...ids, listing.id])
+            setSaid(`${listing.title} is number ${ids.length + 1}.`)
           }}
         />
       )}
@@ -69,14 +69,20 @@ export function FeaturedHomes({ ids, onChange }: Props) {
   )
 }
 
-function HomeSearch({ without, onChoose }: { without: readonly string[]; onChoose: (home: Home) => void }) {
+function ListingSearch({
+  without,
+  onChoose,
+}: {
+  without: readonly string[]
+  onChoose: (listing: ListingOption) => void
+}) {
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Home[] | 'failed' | null>(null)
+  const [found, setFound] = useState<ListingOption[] | 'failed' | null>(null)
   useEffect(() => {
     let current = true
     const timer = setTimeout(
       () =>
-        void findHomes(words).then((result) => {
+        void findListings(words).then((result) => {
           if (current) setFound(words.trim() ? (result.ok ? result.value : 'failed') : null)
         }),
       pauseMs,
@@ -86,7 +92,7 @@ function HomeSearch({ without, onChoose }: { without: readonly string[]; onChoos
       clearTimeout(timer)
     }
   }, [words])
-  const homes = Array.isArray(found) ? found.filter(({ id }) => !without.includes(id)) : []
+  const listings = Array.isArray(found) ? found.filter(({ id }) => !without.includes(id)) : []
   return (
     <div className="mt-5 max-w-136">
       <TextField
@@ -102,22 +108,22 @@ function HomeSearch({ without, onChoose }: { without: readonly string[]; onChoos
       />
       <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">
         {found === 'failed' && 'No answer came. Check the connection, then change the words.'}
-        {Array.isArray(found) && homes.length === 0 && 'No home in the lists has these words.'}
+        {Array.isArray(found) && listings.length === 0 && 'No home in the lists has these words.'}
       </p>
       <ul>
-        {homes.map((home) => (
-          <li className="border-b border-line" key={home.id}>
+        {listings.map((listing) => (
+          <li className="border-b border-line" key={listing.id}>
             <button
               type="button"
               className="min-h-11 w-full cursor-pointer py-2 text-left wrap-anywhere hover:bg-paper"
               onClick={() => {
-                onChoose(home)
+                onChoose(listing)
                 setWords('')
                 document.getElementById('featured-search')?.focus()
               }}
             >
               <span className="sr-only">Feature </span>
-              {home.title} <span className="text-note text-ink-2">{home.note}</span>
+              {listing.title} <span className="text-note text-ink-2">{listing.note}</span>
             </button>
           </li>
         ))}
