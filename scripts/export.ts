@@ -1,7 +1,7 @@
 // Writes what is listed as a feed of the trade: a zip of BLM version 3 and its pictures, and a table. docs/feeds.md.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
-import { exportable, unsaid } from '../src/domain/feed/present-listings.ts'
+import { exportable, omissions } from '../src/domain/feed/present-listings.ts'
 import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
 import { pictureFiles } from '../src/domain/feed/picture-files.ts'
 import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.ts'
@@ -39,5 +39,5 @@ await main(async () => {
   )
   logStep(`${listings.length} homes, ${Object.keys(files).length - 1} pictures, in ${folder}.`)
   if (missing > 0) logStep(`${missing} pictures could not be fetched: their homes name them all the same.`)
-  for (const { words, count } of unsaid(present)) logStep(`${count} have ${words}.`)
+  for (const { message: text, count } of omissions(present)) logStep(`${count} have ${text}.`)
 })

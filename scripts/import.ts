@@ -63,9 +63,9 @@ function report({ created, changed, left, withdrawn, refused, remarks, notices }
 
 /** Counts pictures on one line of a terminal; elsewhere, in a log, it says every hundredth. */
 function progress(done: number, all: number): void {
-  const words = `Fetching pictures: ${done} of ${all}`
-  if (process.stdout.isTTY) process.stdout.write(`\r· ${words}${done === all ? '\n' : ''}`)
-  else if (done % 100 === 0) logStep(words)
+  const line = `Fetching pictures: ${done} of ${all}`
+  if (process.stdout.isTTY) process.stdout.write(`\r· ${line}${done === all ? '\n' : ''}`)
+  else if (done % 100 === 0) logStep(line)
 }
 
 await main(async () => {
@@ -87,14 +87,14 @@ await main(async () => {
   ])
   logStep(`Pictures at addresses, to be fetched: ${[...addressed].filter((address) => !had.has(address)).length}`)
   const warnings = planWarnings(plan)
-  for (const { words, lines: titles } of warnings) {
-    logStep(words)
+  for (const { message: text, lines: titles } of warnings) {
+    logStep(text)
     lines(titles)
   }
   if (!flags.includes('--apply')) return logStep(`Nothing has been done. To do it: ${usage}`)
   const [unconfirmed] = warnings.filter(({ flag }) => !flags.includes(flag))
   if (unconfirmed)
-    throw new UserError(`Nothing has been done. ${unconfirmed.words} If that is right, add ${unconfirmed.flag}.`)
+    throw new UserError(`Nothing has been done. ${unconfirmed.message} If that is right, add ${unconfirmed.flag}.`)
   await importFeed(project, feed, plan, present)
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, progress)
   if (fetched + failures.length === 0) return

@@ -18,7 +18,7 @@ const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))
 
 // The face has no primes: feet and inches take the straight quotes.
-const decode = (words: string) => words.replace('&amp;', '&').replaceAll('′', "'").replaceAll('″', '"')
+const decode = (text: string) => text.replace('&amp;', '&').replaceAll('′', "'").replaceAll('″', '"')
 const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
 function outlinePlan(svg: string): string {
@@ -31,7 +31,7 @@ function outlinePlan(svg: string): string {
   const styles: Record<string, string>[] = [{}]
   const outlined = svg.replace(
     /<text([^>]*)>([^<]*)<\/text>|<g[^>]*>|<\/g>/g,
-    (tag, own: string | undefined, words: string) => {
+    (tag, own: string | undefined, text: string) => {
       if (tag === '</g>') styles.pop()
       if (own === undefined) {
         if (tag !== '</g>') styles.push({ ...styles.at(-1), ...attributesOf(tag) })
@@ -39,7 +39,7 @@ function outlinePlan(svg: string): string {
       }
       const style = { ...styles.at(-1), ...attributesOf(own) }
       const face = faces[style['font-family']!.split(',')[0]!]!
-      const { letters, width } = outlineText(face, decode(words))
+      const { letters, width } = outlineText(face, decode(text))
       const scale = Number(style['font-size']) / unitsPerEm
       const left = Number(style['x']) - (style['text-anchor'] === 'middle' ? (width * scale) / 2 : 0)
       const place = `translate(${round(left, 1)} ${round(Number(style['y']), 1)})scale(${round(scale, 5)})`

@@ -19,7 +19,7 @@ export interface Sight {
 export interface Control {
   selector: string
   /** What its text includes. */
-  words?: string
+  text?: string
 }
 
 /** Runs in every page before its own scripts, so it uses nothing from outside itself. */
@@ -59,7 +59,7 @@ function tapClock(
       [...document.querySelectorAll(selector)].some((element) => holds(element) && inSight(element)),
     left: (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Infinity,
   }
-  const isControl = (element: Element) => element.textContent.includes(control.words ?? '')
+  const isControl = (element: Element) => element.textContent.includes(control.text ?? '')
   const findControl = () =>
     [...document.querySelectorAll(control.selector)].find((element) => isControl(element) && inSight(element))
 

@@ -20,7 +20,7 @@ export const taps: Tap[] = [
   {
     name: 'filters',
     path: '/rent',
-    control: { selector: '[data-bar] button', words: 'Filters' },
+    control: { selector: '[data-bar] button', text: 'Filters' },
     responded: ({ seen }) => seen('dialog[open] :is(input, select)'),
     begun: ({ seen }) => seen('dialog[open]'),
   },
@@ -37,7 +37,7 @@ export const taps: Tap[] = [
   {
     name: 'valuation',
     path: '/',
-    control: { selector: 'main a[data-valuation]', words: 'Get a rental valuation' },
+    control: { selector: 'main a[data-valuation]', text: 'Get a rental valuation' },
     // The link's own page has its form further down.
     responded: ({ seen }) =>
       seen('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
@@ -47,13 +47,13 @@ export const taps: Tap[] = [
   {
     name: 'menu',
     path: '/',
-    control: { selector: 'header > button', words: 'Menu' },
+    control: { selector: 'header > button', text: 'Menu' },
     responded: ({ seen }) => seen('#menu a'),
   },
   {
     name: 'full screen',
     path: property,
-    control: { selector: '.gallery button', words: 'full screen' },
+    control: { selector: '.gallery button', text: 'full screen' },
     responded: ({ seen }) =>
       seen('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     begun: ({ seen }) => seen('dialog[open]'),
@@ -61,7 +61,7 @@ export const taps: Tap[] = [
   {
     name: 'map',
     path: '/rent',
-    control: { selector: '[data-bar] a', words: 'Map' },
+    control: { selector: '[data-bar] a', text: 'Map' },
     responded: ({ seen }) => seen('.listings-map .pin'),
     begun: ({ seen }) => seen('.listings-map'),
   },
@@ -74,7 +74,7 @@ export const taps: Tap[] = [
   {
     name: 'enquiry',
     path: property,
-    control: { selector: 'a[href="#enquire"]', words: 'Enquire' },
+    control: { selector: 'a[href="#enquire"]', text: 'Enquire' },
     responded: ({ seen }) => seen('#enquire [autocomplete=name]'),
     begun: ({ seen }) => seen('#enquire form'),
   },

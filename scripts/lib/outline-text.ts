@@ -31,15 +31,15 @@ export interface Letter {
 }
 
 /** The letters of a line with their places, kerned, and the width of the line. */
-export function outlineText({ font }: Face, words: string): { letters: Letter[]; width: number } {
+export function outlineText({ font }: Face, text: string): { letters: Letter[]; width: number } {
   const buffer = new harfbuzz.Buffer()
-  buffer.addText(words)
+  buffer.addText(text)
   buffer.guessSegmentProperties()
   harfbuzz.shape(font, buffer)
   const letters: Letter[] = []
   let width = 0
   for (const { codepoint, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-    if (!codepoint) throw new Error(`The face lacks a letter of “${words}”.`)
+    if (!codepoint) throw new Error(`The face lacks a letter of “${text}”.`)
     const path = flip(font.glyphToPath(codepoint))
     if (path) letters.push({ path, x: width + xOffset })
     width += xAdvance

@@ -9,7 +9,7 @@ import { site } from '../site'
 const newest = 30
 const at = (path: string) => new URL(path, site.url).href
 const moment = (createdAt: string) => new Date(createdAt).toISOString()
-const text = (name: string, words: string, attributes = {}) => element(name, xmlText(words), attributes)
+const text = (name: string, content: string, attributes = {}) => element(name, xmlText(content), attributes)
 
 /** New homes as an Atom feed (RFC 4287): the newest of the lists, for readers and for those who write to clients. */
 export const GET: APIRoute = async () => {

@@ -6,7 +6,7 @@ import { isoDay, isoMonth } from '../lib/time/parse-day'
 
 // What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
 
-const words = (what: string) =>
+const text = (what: string) =>
   z
     .string({ error: `write ${what}, as text` })
     .trim()
@@ -33,18 +33,18 @@ const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
         ? `has no place for “${String(keys)}”; it takes: ${Object.keys(shape).join(', ')}`
         : undefined,
   })
-const source = strict({ label: words('who says so'), url: address })
+const source = strict({ label: text('who says so'), url: address })
 
 const legalSchema = strict({
-  title: words('the title of the page').describe('The heading, and the name in the browser tab'),
-  description: words('one sentence for search engines').max(
+  title: text('the title of the page').describe('The heading, and the name in the browser tab'),
+  description: text('one sentence for search engines').max(
     160,
     'is longer than 160 characters; search engines cut it there',
   ),
-  lead: words('the one sentence that sums the page up').describe('Stands large under the title'),
+  lead: text('the one sentence that sums the page up').describe('Stands large under the title'),
   updated: day.describe('When the whole text was last gone through'),
   additions: z
-    .array(strict({ date: day, text: words('what was added, and in which section') }))
+    .array(strict({ date: day, text: text('what was added, and in which section') }))
     .default([])
     .describe('Later changes, so that the date above stays true'),
 })
@@ -64,8 +64,8 @@ const areaPricesSchema = strict({
 const marketSchema = strict({
   updated: day.describe('When the prices were last put in'),
   month: month.describe('The month that the last price of each area belongs to'),
-  insights: z.array(strict({ title: words('a title'), text: words('a paragraph') })).min(1),
-  method: z.array(words('a paragraph')).min(1),
+  insights: z.array(strict({ title: text('a title'), text: text('a paragraph') })).min(1),
+  method: z.array(text('a paragraph')).min(1),
   sources: z.array(source).min(1),
 })
 
@@ -74,27 +74,27 @@ const areaSchema = strict({
   picture: z.enum(['canary-wharf', 'kensington', 'shoreditch', 'fulham', 'camden', 'greenwich'], {
     error: 'write the name of a picture in public/pictures/areas, such as camden',
   }),
-  alt: words('what the picture shows'),
-  line: words('one line for under the name').max(60, 'is longer than 60 characters'),
-  description: z.array(words('a paragraph')).min(1),
-  averagePrice: words('a range, such as £480,000 to £1,150,000'),
-  averageRent: words('a range, such as £1,950 to £3,250 a month'),
-  transport: z.array(words('a line or a station')).min(2),
-  amenities: z.array(words('a place')).min(2),
+  alt: text('what the picture shows'),
+  line: text('one line for under the name').max(60, 'is longer than 60 characters'),
+  description: z.array(text('a paragraph')).min(1),
+  averagePrice: text('a range, such as £480,000 to £1,150,000'),
+  averageRent: text('a range, such as £1,950 to £3,250 a month'),
+  transport: z.array(text('a line or a station')).min(2),
+  amenities: z.array(text('a place')).min(2),
 })
 
 const areaName = z.enum(areaNames, { error: `write one of our areas: ${areaNames.join(', ')}` })
 const areaPageSchema = strict({
   area: areaName.describe('The area, as listings name it'),
-  lead: words('one sentence about the area').max(100, 'is longer than 100 characters'),
-  description: words('one sentence for search engines').max(
+  lead: text('one sentence about the area').max(100, 'is longer than 100 characters'),
+  description: text('one sentence for search engines').max(
     160,
     'is longer than 160 characters; search engines cut it there',
   ),
   neighbours: z.array(areaName).min(2, 'name two areas or more'),
   picture: strict({
-    file: words('its folder in public/pictures and its name, without width and ending'),
-    alt: words('what the picture shows'),
+    file: text('its folder in public/pictures and its name, without width and ending'),
+    alt: text('what the picture shows'),
   })
     .optional()
     .describe(
@@ -106,43 +106,43 @@ const areaPageSchema = strict({
 const guideSchema = strict({
   types: z.array(
     strict({
-      name: words('a name'),
+      name: text('a name'),
       picture: z.enum(['georgian', 'victorian', 'docklands']),
-      alt: words('what the picture shows'),
-      where: words('where it is found'),
-      tenure: words('how it is owned'),
-      look: words('what to look at'),
+      alt: text('what the picture shows'),
+      where: text('where it is found'),
+      tenure: text('how it is owned'),
+      look: text('what to look at'),
     }),
   ),
-  hotspots: z.array(strict({ name: words('a place'), where: words('its area'), text: words('what is changing') })),
+  hotspots: z.array(strict({ name: text('a place'), where: text('its area'), text: text('what is changing') })),
   education: z.array(
-    strict({ name: words('an institution'), where: words('where it stands'), reach: words('how to reach it') }),
+    strict({ name: text('an institution'), where: text('where it stands'), reach: text('how to reach it') }),
   ),
   buyers: strict({
     checked: day.describe('When somebody last read the sources'),
-    read: words('what was read on that day, and when those copies are from'),
-    facts: strict({ deposit: words('a range, such as 30–40%') }),
-    steps: z.array(strict({ title: words('a title'), text: words('a paragraph') })),
+    read: text('what was read on that day, and when those copies are from'),
+    facts: strict({ deposit: text('a range, such as 30–40%') }),
+    steps: z.array(strict({ title: text('a title'), text: text('a paragraph') })),
     sources: z.array(source).min(1),
   }),
 })
 
 const sellingSchema = strict({
   facts: z
-    .record(z.string(), words('a figure with its unit'))
+    .record(z.string(), text('a figure with its unit'))
     .describe('Figures that stand in several places: {name} in a text below is replaced by its value'),
   steps: z
     .array(
       strict({
-        title: words('a title'),
-        when: words('the weeks it takes'),
-        text: words('a paragraph'),
-        need: words('what the seller does'),
+        title: text('a title'),
+        when: text('the weeks it takes'),
+        text: text('a paragraph'),
+        need: text('what the seller does'),
       }),
     )
     .length(6, 'needs six steps'),
-  tips: z.array(strict({ title: words('a title'), text: words('a paragraph') })).min(3),
-  faqs: z.array(strict({ question: words('a question'), answer: words('an answer') })).min(3),
+  tips: z.array(strict({ title: text('a title'), text: text('a paragraph') })).min(3),
+  faqs: z.array(strict({ question: text('a question'), answer: text('an answer') })).min(3),
 })
 
 const one = (name: string) => glob({ base: './src/data', pattern: `${name}.yaml` })

@@ -48,8 +48,8 @@ it('the site’s data live on it, and are there at the next start', { timeout: 6
 it.each([
   ['localhost', /DATABASE_URL is “localhost”, which is no PostgreSQL address/],
   ['postgres://nobody:wrong@127.0.0.1:1/nowhere', /does not open.*DATABASE_URL/],
-])('%s is refused in words', async (url, words) => {
-  await expect(startOn(url)).rejects.toThrow(words)
+])('%s is refused in words', async (url, text) => {
+  await expect(startOn(url)).rejects.toThrow(text)
 })
 
 it('a database with tables of somebody else is left as it was', async () => {

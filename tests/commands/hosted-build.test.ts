@@ -91,8 +91,8 @@ it.each(Object.entries(cases))(
     const connects = readFileSync(`${dist}/_headers`, 'utf8').match(/connect-src ([^;]*)/)![1]
     expect(connects).toBe(url === 'BACKEND_URL' ? "'self'" : `'self' ${backend.url}`)
     // The admin says of a draft what is true of this host.
-    const atOnce = [/Not on the site\. Only the admin shows it/, /goes with the next build/].map((words) =>
-      words.test(scripts()),
+    const atOnce = [/Not on the site\. Only the admin shows it/, /goes with the next build/].map((text) =>
+      text.test(scripts()),
     )
     expect(atOnce).toEqual(host ? [true, false] : [false, true])
     // Every home has its card, and the card shows the picture that was uploaded.

@@ -107,11 +107,11 @@ describe('An enquiry', () => {
 
   it('mails 300 characters of a message to the address that came with it, and all to the staff', async () => {
     const row = await send('message', { message: 'word '.repeat(200) })
-    const words = (await lettersOf(row.id)).map(({ to, email }) => [
+    const text = (await lettersOf(row.id)).map(({ to, email }) => [
       to[0] === row['email'],
       email.text!.match(/\bword\b/g)!.length,
     ])
-    expect(words).toEqual(
+    expect(text).toEqual(
       expect.arrayContaining([
         [true, 60],
         [false, 200],

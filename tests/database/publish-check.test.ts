@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { type FactColumn, factColumns } from '../../src/domain/listing/facts/fact-fields'
 import { parseFacts } from '../../src/domain/listing/facts/fact-schema'
-import { forbiddenWords, lettingRules } from '../../src/domain/listing/facts/letting-words'
+import { findForbiddenPhrases, lettingRules } from '../../src/domain/listing/facts/letting-phrases'
 import { neededFacts, statesInPlace } from '../../src/domain/listing/facts/missing-facts'
 import { parsePublishProblems, publishProblems } from '../../src/domain/listing/facts/publish-check'
 import { completeListing } from '../complete-listing'
@@ -229,5 +229,5 @@ it('Every pattern that is forbidden finds its words in the database as in the fo
     'select private.word_problems($1) as problems',
     [JSON.stringify({ listing_type: 'rent', description: text, title: '', features: null })],
   )
-  expect(rows[0]!.problems.map(({ words }) => words)).toEqual([forbiddenWords(text)[0]!.words])
+  expect(rows[0]!.problems.map(({ words }) => words)).toEqual([findForbiddenPhrases(text)[0]!.phrase])
 })

@@ -8,7 +8,7 @@ beforeAll(async () => void Object.assign(clients, await everybody()))
 
 const bucket = (role: Role) => clients[role].storage.from('property-images')
 const type = { contentType: 'image/webp' }
-const words = (text: string) => new TextEncoder().encode(text)
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 const folder = () => `home-${randomUUID()}`
 /** What anybody gets at a picture's address; null where there is none. */
 async function served(path: string) {
@@ -17,7 +17,7 @@ async function served(path: string) {
 }
 async function stored() {
   const path = `${folder()}/living.webp`
-  expect((await bucket('administrator').upload(path, words('first'), type)).error).toBeNull()
+  expect((await bucket('administrator').upload(path, bytesOf('first'), type)).error).toBeNull()
   return path
 }
 
@@ -36,12 +36,12 @@ describe.each(roles)('Pictures: %s', (role) => {
   })
   it(`${may} add one`, async () => {
     const path = `${folder()}/living.webp`
-    expect(!(await bucket(role).upload(path, words('mine'), type)).error).toBe(ours)
+    expect(!(await bucket(role).upload(path, bytesOf('mine'), type)).error).toBe(ours)
     expect(await served(path)).toBe(ours ? 'mine' : null)
   })
   it(`${may} replace one`, async () => {
     const path = await stored()
-    expect(!(await bucket(role).upload(path, words('second'), { ...type, upsert: true })).error).toBe(ours)
+    expect(!(await bucket(role).upload(path, bytesOf('second'), { ...type, upsert: true })).error).toBe(ours)
     expect(await served(path)).toBe(ours ? 'second' : 'first')
   })
   it(`${may} move or copy one`, async () => {
@@ -76,11 +76,11 @@ describe('A picture', () => {
     'home/li ving.webp',
     'home/living.webp.html',
   ])('is refused at %s', async (path) =>
-    expect((await bucket('administrator').upload(path, words('x'), type)).error).not.toBeNull(),
+    expect((await bucket('administrator').upload(path, bytesOf('x'), type)).error).not.toBeNull(),
   )
   it.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('is refused as %s', async (contentType) =>
     expect(
-      (await bucket('administrator').upload(`${folder()}/living.webp`, words('x'), { contentType })).error,
+      (await bucket('administrator').upload(`${folder()}/living.webp`, bytesOf('x'), { contentType })).error,
     ).not.toBeNull(),
   )
   it('is refused above 5 MB', async () => {

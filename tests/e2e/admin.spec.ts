@@ -64,8 +64,8 @@ async function fill(page: Page, { title, slug }: { title: string; slug: string }
   await page.getByLabel('Description', { exact: true }).fill('Two rooms over the canal.')
 }
 const edit = (listing: { id: string }) => `/admin/properties/${listing.id}/edit`
-const find = async (page: Page, words: string) => {
-  await page.getByRole('searchbox').fill(words)
+const find = async (page: Page, text: string) => {
+  await page.getByRole('searchbox').fill(text)
   await expect(page).toHaveURL(/[?&]q=/)
 }
 const rows = (page: Page) => page.getByRole('table', { name: 'Properties' }).locator('tbody').getByRole('row')
@@ -104,11 +104,11 @@ test.describe('Signing in', () => {
       ['nothing', (route) => route.abort(), /No answer came/],
     ]
     await page.goto('/admin/login')
-    for (const [what, meet, words] of responses) {
+    for (const [what, meet, text] of responses) {
       await page.route('**/auth/v1/token*', meet)
       await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
       await button(page, 'Sign in').click()
-      await expect(page.getByText(words), what).toBeVisible()
+      await expect(page.getByText(text), what).toBeVisible()
       await page.unroute('**/auth/v1/token*', meet)
     }
     const refreshes: string[] = []

@@ -151,14 +151,14 @@ test.describe('The map', () => {
       const boxes = await drawing
         .locator('text:visible')
         .evaluateAll((names) =>
-          names.map((name) => ({ words: name.textContent, ...name.getBoundingClientRect().toJSON() })),
+          names.map((name) => ({ text: name.textContent, ...name.getBoundingClientRect().toJSON() })),
         )
       expect(boxes.length).toBeGreaterThan(3)
       const cut = boxes.filter(
         ({ left, right }) =>
           (left < frame.x && right > frame.x) || (right > frame.x + frame.width && left < frame.x + frame.width),
       )
-      expect(cut.map(({ words }) => words)).toEqual([])
+      expect(cut.map(({ words: text }) => text)).toEqual([])
     })
 
   test('stays the drawn one when the real one cannot be reached', async ({ page }) => {

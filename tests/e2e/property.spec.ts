@@ -25,8 +25,8 @@ for (const slug of ['bishops-park-garden-flat', 'wharfside-three-bedroom-apartme
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/property/${slug}`)
     const gallery = (await page.locator('.gallery').boundingBox())!
-    const words = (await page.getByTestId('status-notice').locator('p').first().boundingBox())!
-    expect(words.y - gallery.y - gallery.height).toBeGreaterThanOrEqual(16)
+    const notice = (await page.getByTestId('status-notice').locator('p').first().boundingBox())!
+    expect(notice.y - gallery.y - gallery.height).toBeGreaterThanOrEqual(16)
   })
 
 test('the picture reaches the edge of a short screen, and of a phone on its side', async ({ page }) => {

@@ -29,8 +29,8 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await expect(page).toHaveURL('/rent?near=gloucester-road&walk=20&sort=nearest')
   await found(page)
   const nearest = await page.locator('article h3').allInnerTexts()
-  const minutes = (await page.locator('article').allInnerTexts()).map((words) =>
-    Number(/About (\d+) min to Gloucester Road/.exec(words)?.[1]),
+  const minutes = (await page.locator('article').allInnerTexts()).map((text) =>
+    Number(/About (\d+) min to Gloucester Road/.exec(text)?.[1]),
   )
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
   expect(minutes.at(-1)).toBeLessThanOrEqual(20)

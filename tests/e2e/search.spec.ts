@@ -70,7 +70,7 @@ async function rentals(): Promise<Row[]> {
     .in('status', ['live', 'let_agreed'])
   return (data as Row[]).map((row) => ({ ...row, price: Number(row.price) }))
 }
-const wordsOf = ({ title, area, description, features }: Row) => [title, area, description, ...features].join(' ')
+const textOf = ({ title, area, description, features }: Row) => [title, area, description, ...features].join(' ')
 
 const filters: [query: string, fits: (row: Row) => boolean][] = [
   ['area=Camden', ({ area }) => area === 'Camden'],
@@ -88,7 +88,7 @@ const filters: [query: string, fits: (row: Row) => boolean][] = [
   ],
   ['pets=yes&access=lift', ({ pets, lift }) => pets === 'considered' && lift === true],
   ['available=2026-12-01', ({ date_available: day }) => day === null || day <= '2026-12-01'],
-  ['q=garden', (row) => /\bgarden/i.test(wordsOf(row))],
+  ['q=garden', (row) => /\bgarden/i.test(textOf(row))],
   [
     'area=Camden&area=Canary+Wharf&min=2000&max=3000&beds=2&furnished=yes',
     ({ area, price, beds, furnished }) =>
@@ -385,7 +385,7 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
     // Homes that miss by least, and by what.
     const misses = page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article')
     await expect(misses).toHaveCount(3)
-    for (const words of await misses.allInnerTexts()) expect(words).toMatch(/above your price|bedrooms? fewer/)
+    for (const text of await misses.allInnerTexts()) expect(text).toMatch(/above your price|bedrooms? fewer/)
     await page.getByRole('button', { name: `Without the number of bedrooms: ${cheap} home` }).click({ timeout: 5_000 })
     await expect(page).toHaveURL('/rent?max=1700')
     await expect(count(page)).toHaveText(String(cheap))
@@ -562,7 +562,7 @@ test.describe('The map', () => {
           mapOf(page).evaluate((map) => {
             const boxes = [...map.querySelectorAll('.map-name, .pin, .leaflet-control')].map((part) => ({
               name: part.matches('.map-name'),
-              words: part.textContent,
+              text: part.textContent,
               box: part.getBoundingClientRect(),
             }))
             return boxes.flatMap((a, n) =>
@@ -576,7 +576,7 @@ test.describe('The map', () => {
                     a.box.top < b.box.bottom &&
                     b.box.top < a.box.bottom,
                 )
-                .map((b) => `${a.words} and ${b.words}`),
+                .map((b) => `${a.text} and ${b.text}`),
             )
           })
         await expect.poll(overlaps).toEqual([])

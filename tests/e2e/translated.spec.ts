@@ -271,9 +271,9 @@ async function pressAround(page: Page, presses: number, seed: number) {
     )
     // What it asked for comes, or not, before the next.
     await page.waitForTimeout(30)
-    const words = (await page.locator('main').first().innerText()).trim()
-    expect(words.length, `seed ${seed}, press ${n}: ${done}`).toBeGreaterThan(10)
-    expect(words, `seed ${seed}, press ${n}: ${done}`).not.toContain('This part of the page stopped.')
+    const text = (await page.locator('main').first().innerText()).trim()
+    expect(text.length, `seed ${seed}, press ${n}: ${done}`).toBeGreaterThan(10)
+    expect(text, `seed ${seed}, press ${n}: ${done}`).not.toContain('This part of the page stopped.')
   }
 }
 

@@ -210,7 +210,7 @@ test.describe('The valuation dialog', () => {
     })
   })
 
-  for (const [what, fail, words] of [
+  for (const [what, fail, text] of [
     [
       'no connection',
       (page: Page) => page.context().setOffline(true),
@@ -235,7 +235,7 @@ test.describe('The valuation dialog', () => {
       await fail(page)
       await dialog(page).getByLabel('Phone', { exact: true }).fill(given.phone)
       await button(page, 'Submit').click()
-      await expect(dialog(page).getByRole('alert')).toHaveText(words)
+      await expect(dialog(page).getByRole('alert')).toHaveText(text)
       await expect(dialog(page).getByRole('alert')).toBeFocused()
       await step(page, 7)
       await expect(dialog(page).getByLabel('Phone', { exact: true })).toHaveValue(given.phone)

@@ -5,7 +5,7 @@ export type Name = string | RegExp
 
 /** In the page: where the first visible element of that name stands, once it is in sight. */
 function locate(selector: string, name: string | null, pattern: string | null) {
-  const words = (element: Element) => {
+  const text = (element: Element) => {
     const labels = [...((element as HTMLInputElement).labels ?? [])]
     // What is far from sight is not laid out, and has no inner text.
     const text = (one: HTMLElement) => one.innerText || one.textContent
@@ -16,8 +16,8 @@ function locate(selector: string, name: string | null, pattern: string | null) {
   const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
   )
-  const element = visible.find((candidate) => matches(words(candidate)))
-  if (!element) return { problem: `none of ${visible.length} is it: ${visible.slice(0, 8).map(words).join(' | ')}` }
+  const element = visible.find((candidate) => matches(text(candidate)))
+  if (!element) return { problem: `none of ${visible.length} is it: ${visible.slice(0, 8).map(text).join(' | ')}` }
   // What already is in sight stays where it is: a sticky bar's own buttons cannot be scrolled to.
   const inSight = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
   if (!inSight(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -34,7 +34,7 @@ function locate(selector: string, name: string | null, pattern: string | null) {
   }
   const over = hit()
   return {
-    text: words(element),
+    text: text(element),
     x: left + width / 2,
     y: top + height / 2,
     width,

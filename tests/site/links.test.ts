@@ -31,10 +31,10 @@ describe('Every link of the built site', () => {
       return href && new URL(href).origin !== site.url
     })
     const silent = away.filter(
-      ([, attributes, words]) =>
+      ([, attributes, text]) =>
         !/target="_blank"/.test(attributes!) ||
         !/rel="[^"]*noopener/.test(attributes!) ||
-        !/\(opens in a new tab\)/.test(attributes! + words!),
+        !/\(opens in a new tab\)/.test(attributes! + text!),
     )
     expect(silent.map(([link]) => link)).toEqual([])
   })

@@ -101,7 +101,7 @@ describe('What is invented', () => {
     ['index', 'Since 2016', 'agency is invented, and so are these figures'],
     ['index', 'id="clients"', 'its clients are invented'],
     ['about', 'Our Story', 'the clients and the figures are invented'],
-  ])('on %s beside “%s” is called so there', (page, heading, words) => expect(section(page, heading)).toContain(words))
+  ])('on %s beside “%s” is called so there', (page, heading, label) => expect(section(page, heading)).toContain(label))
   it('is not dated by a clock', () => expect(text('index')).not.toMatch(/ten past five|at home tonight/))
   it('leads to no listing of a real portal', () => {
     const links = publicPages.flatMap((page) => read(page).match(/https:\/\/www\.rightmove\.co\.uk[^"&\\]*/g) ?? [])

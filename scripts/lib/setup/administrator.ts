@@ -23,7 +23,7 @@ export const makePassword = () =>
     '-',
   )
 
-const manualWords = (
+const manualSteps = (
   email: string,
 ) => `Make it by hand: Authentication, Users, Add user, with ${email} and Auto confirm; then in the SQL editor:
       insert into public.staff (user_id, name, email, role)
@@ -52,6 +52,6 @@ export async function makeAdministrator(sql: Sql, { email, password }: Account, 
     })
   } catch (error) {
     if (!lacksPermission(error)) throw error
-    logStep(`  Skipped: the project does not let ${sql.options.user} make users. ${manualWords(address)}`)
+    logStep(`  Skipped: the project does not let ${sql.options.user} make users. ${manualSteps(address)}`)
   }
 }

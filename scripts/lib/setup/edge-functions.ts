@@ -18,7 +18,7 @@ async function functionNames(): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [])).sort()
 }
 
-const manualWords = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_ACCESS_TOKEN in the environment:
+const manualSteps = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_ACCESS_TOKEN in the environment:
       npx supabase@${cliVersion} secrets set --remote=${ref} --env-file FILE
         (SMTP_URL, SEND_EMAILS_KEY and MAIL_FROM, a line each)
       npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}`
@@ -30,7 +30,7 @@ const manualWords = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_
 export async function deployFunctions({ ref, accessToken, secrets }: Deployment): Promise<boolean> {
   const names = await functionNames()
   const skip = (why: string) => {
-    logStep(`  Skipped: ${why}. ${manualWords(names, ref ?? undefined)}`)
+    logStep(`  Skipped: ${why}. ${manualSteps(names, ref ?? undefined)}`)
     return false
   }
   if (!ref) return skip('PUBLIC_SUPABASE_URL is no hosted project’s')

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { askedWords, type BuildState, isOverdue, waitingWords } from './builds'
+import { lastRequestText, type BuildState, isOverdue, waitingText } from './builds'
 
 interface RowProps {
   label: string
@@ -19,10 +19,10 @@ export const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
   <dl className="mt-5 border-t border-line">
     <Row label="Host">{state.host}</Row>
     <Row label="Last asked" wrong={state.outcome === 'failed'}>
-      {askedWords(state, now)}
+      {lastRequestText(state, now)}
     </Row>
     <Row label="Waiting" wrong={isOverdue(state, now)}>
-      {waitingWords(state, now)}
+      {waitingText(state, now)}
       {isOverdue(state, now) && (
         <p className="text-note">
           Nothing calls the hook: what sends the letters does, or a job of the database (docs/deploy.md, part 5).

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import type { Result } from '../../lib/http/result'
-import { type BuildState, requestedWords } from './builds'
+import { type BuildState, requestedText } from './builds'
 import { readBuilds, requestBuild, setHook } from './builds.queries'
 import { BuildRows } from './BuildRows'
 import { HookForm } from './HookForm'
@@ -37,7 +37,7 @@ export function Builds() {
     else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
   }
 
-  async function act(action: Promise<Result<unknown>>, words: (state: BuildState) => string) {
+  async function act(action: Promise<Result<unknown>>, text: (state: BuildState) => string) {
     setSaid('')
     setProblem('')
     const result = await action
@@ -50,7 +50,7 @@ export function Builds() {
     const stored = await readBuilds()
     show(stored)
     setEditing(false)
-    if (stored.ok && stored.value) setSaid(words(stored.value))
+    if (stored.ok && stored.value) setSaid(text(stored.value))
     title.current?.focus()
   }
   if (state === 'waiting' || state === null) return null
@@ -100,7 +100,7 @@ export function Builds() {
           <button
             type="button"
             className={buttonClass({ variant: 'secondary' })}
-            onClick={() => void act(requestBuild(), (stored) => requestedWords(stored, serverDate()))}
+            onClick={() => void act(requestBuild(), (stored) => requestedText(stored, serverDate()))}
           >
             Build now
           </button>
@@ -116,7 +116,7 @@ export function Builds() {
         <HookForm
           replaces={isSet}
           onSave={(address) =>
-            act(setHook(address), (stored) => `The hook is set. ${requestedWords(stored, serverDate())}`)
+            act(setHook(address), (stored) => `The hook is set. ${requestedText(stored, serverDate())}`)
           }
           onCancel={() => setEditing(false)}
         />

@@ -44,7 +44,7 @@ function clock(moment: Date, now: Date): string {
 const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minuteMs) * minuteMs)
 
 /** When the host was last asked, and what came of it. */
-export function askedWords({ askedAt, outcome, error }: BuildState, now: Date): string {
+export function lastRequestText({ askedAt, outcome, error }: BuildState, now: Date): string {
   if (!askedAt) return 'Not yet'
   const at = clock(askedAt, now)
   if (outcome === 'asking') return `At ${at}. Its answer has not come yet.`
@@ -57,7 +57,7 @@ export const isOverdue = ({ dueBy, waitingSince }: BuildState, now: Date) =>
   waitingSince !== null && dueBy !== null && now.getTime() > dueBy.getTime() + graceMs
 
 /** What waits for a build, and until when. */
-export function waitingWords(state: BuildState, now: Date): string {
+export function waitingText(state: BuildState, now: Date): string {
   const { waitingSince, dueBy, outcome } = state
   if (!waitingSince || !dueBy) return 'Nothing has changed since'
   if (outcome === 'asking' && !isOverdue(state, now)) return 'The answer of the host'
@@ -68,7 +68,7 @@ export function waitingWords(state: BuildState, now: Date): string {
 }
 
 /** What is said to whoever asks for a build by hand. */
-export const requestedWords = ({ dueBy }: BuildState, now: Date) =>
+export const requestedText = ({ dueBy }: BuildState, now: Date) =>
   dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
     ? `At most one build is asked for in five minutes: the host is asked at ${clock(nextMinute(dueBy), now)}.`
     : 'The host is asked in a moment.'

@@ -6,7 +6,7 @@ import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/u
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { eraseEnquiries } from './changes.store'
-import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-words'
+import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 

@@ -16,7 +16,7 @@ import { conflictNotice } from './conflict-notice'
 import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
 import { failureNotice, type Problem } from './failure-notice'
 import { followUpValues, type FollowUpValues, isChanged, remainingUnsaved, rebase, type Unsaved } from './follow-up'
-import { enquiryKey, stateLabel, states } from '../../domain/enquiry/enquiry-words'
+import { enquiryKey, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry, maxNoteLength } from './inbox'
 
 const tooLong = 'Please use 5,000 characters or fewer for the note.'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { inputClass, labelClass, selectClass } from '../../components/ui/form/field-class'
 import { $account } from '../../lib/http/admin-session'
-import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-words'
+import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { askedAssignee, assigneeFilters, isShared } from './assignees'
 import { $assignees } from './assignees.store'
 import { countMatching, departments } from './inbox'
@@ -57,7 +57,7 @@ export const Filters = () => (
           {label}
         </p>
         <ul aria-labelledby={`filter-${name}`}>
-          {options.map(({ value, label: words, count }) => (
+          {options.map(({ value, label: text, count }) => (
             <li key={value}>
               <PlaceLink
                 className={clsx(
@@ -70,7 +70,7 @@ export const Filters = () => (
                 <span
                   className={clsx(value === now && 'underline decoration-brick decoration-1 underline-offset-[0.4em]')}
                 >
-                  {words}
+                  {text}
                 </span>{' '}
                 <span>{number.format(count)}</span>
               </PlaceLink>
@@ -94,9 +94,9 @@ export const FilterFields = () => (
             value={now}
             onChange={({ target }) => navigate(chosen(name, target.value))}
           >
-            {options.map(({ value, label: words, count }) => (
+            {options.map(({ value, label: text, count }) => (
               <option key={value} value={value}>
-                {words} ({number.format(count)})
+                {text} ({number.format(count)})
               </option>
             ))}
           </select>

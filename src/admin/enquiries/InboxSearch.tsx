@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { inputClass } from '../../components/ui/form/field-class'
-import { useSearchWords } from '../../components/ui/form/useSearchWords'
+import { useSearchText } from '../../components/ui/form/useSearchText'
 import { $inboxLocation, navigate } from './inbox.store'
 
 /** Words to look for. The address follows when typing rests; Back leads to the list as it was before the first word. */
 export function Search() {
   const { q } = useStore($inboxLocation)
-  const { words, type, submit } = useSearchWords(q, (q) =>
-    navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'),
-  )
+  const {
+    words: typed,
+    type,
+    submit,
+  } = useSearchText(q, (q) => navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'))
   return (
     <form
       className="max-w-106 flex-1 basis-56"
@@ -24,7 +26,7 @@ export function Search() {
         aria-label="Search enquiries"
         placeholder="Name, e-mail, home or words"
         maxLength={200}
-        value={words}
+        value={typed}
         onChange={({ target }) => type(target.value)}
       />
     </form>

@@ -5,7 +5,7 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { tidyText } from '../../lib/form/normalise'
 import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
-import { enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepErrors, lastKeepDay } from './retention'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { inputClass, selectClass } from '../../components/ui/form/field-class'
-import { findValue } from '../../domain/enquiry/enquiry-words'
+import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { noFilters, orders } from './inbox-url'
 import { $inboxLocation, navigate } from './inbox.store'
 

@@ -8,7 +8,7 @@ import { TextField } from '../../components/ui/form/TextField'
 import { tidyText } from '../../lib/form/normalise'
 import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
-import { findValue } from '../../domain/enquiry/enquiry-words'
+import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import {
   minuteChoices,

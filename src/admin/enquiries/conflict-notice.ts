@@ -1,5 +1,5 @@
 import { listOf } from '../../lib/format/words'
-import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-words'
+import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { type Assignee, assigneeName } from './assignees'
 import type { Problem } from './failure-notice'
 import type { FollowUpValues, SavedFollowUp } from './follow-up'

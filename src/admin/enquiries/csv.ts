@@ -1,7 +1,7 @@
 import { csvLine, escapeFormula, longNumber } from '../../lib/format/csv'
 import { type Assignee, assigneeName } from './assignees'
 import { columns, csvCell } from './fields'
-import { kindLabel, stateLabel } from '../../domain/enquiry/enquiry-words'
+import { kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { departmentLabel, type Enquiry } from './inbox'
 import { formatCsvTimestamp } from '../../domain/staff/format-moments'
 

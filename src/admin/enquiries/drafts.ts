@@ -2,7 +2,7 @@ import { draftPrefix } from '../../lib/http/admin-session'
 import { type Draft, removeDraft, saveDraft, readDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
 import type { FollowUpValues, Unsaved } from './follow-up'
-import { findValue, states } from '../../domain/enquiry/enquiry-words'
+import { findValue, states } from '../../domain/enquiry/enquiry-labels'
 import type { Keep } from './retention'
 import { type ViewingValues, viewingKinds } from './viewing'
 

@@ -2,7 +2,7 @@ import { staffAddresses } from '../../domain/email/staff-addresses'
 import type { Database } from '../../lib/database.types'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
-import { findValue } from '../../domain/enquiry/enquiry-words'
+import { findValue } from '../../domain/enquiry/enquiry-labels'
 
 // What became of letters, in words. Pure.
 

@@ -33,8 +33,8 @@ const employments: Record<string, string> = {
 
 const viewings = { in_person: 'In person', video: 'By video' }
 
-const labelFrom = (words: Record<string, string>) => (value: unknown) =>
-  Object.hasOwn(words, String(value)) ? words[String(value)]! : String(value)
+const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
+  Object.hasOwn(labels, String(value)) ? labels[String(value)]! : String(value)
 
 /** Whether somebody asks for a viewing when nobody is at the office. */
 export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {

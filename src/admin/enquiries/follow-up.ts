@@ -1,6 +1,6 @@
 import { lengthOf } from '../../lib/form/normalise'
 import { mergeRows, mergeTexts } from '../../lib/merge-rows'
-import { type State } from '../../domain/enquiry/enquiry-words'
+import { type State } from '../../domain/enquiry/enquiry-labels'
 import { maxNoteLength } from './inbox'
 
 // What the agency notes about an enquiry, by several people at a time. Pure.

@@ -1,4 +1,4 @@
-import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../domain/enquiry/enquiry-words'
+import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from '../../domain/enquiry/enquiry-labels'
 import { type Department, departments } from './inbox'
 import type { Due } from './retention'
 

@@ -3,7 +3,7 @@ import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.que
 import { $session, checkSession } from '../../lib/http/admin-session'
 import type { Failure } from '../../lib/http/result'
 import { paths } from '../../paths'
-import { parseEnquiryKey, enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { parseEnquiryKey, enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry, type Tally } from './inbox'
 import { loadAssignees } from './assignees.store'
 import { enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'

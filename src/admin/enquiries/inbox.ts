@@ -1,5 +1,5 @@
 import type { Database } from '../../lib/database.types'
-import { findValue, type Kind, kinds, type State, states } from '../../domain/enquiry/enquiry-words'
+import { findValue, type Kind, kinds, type State, states } from '../../domain/enquiry/enquiry-labels'
 import type { Asked } from './assignees'
 import type { Due, Keep } from './retention'
 

@@ -5,7 +5,7 @@ import { storeFollowUp } from './changes.store'
 import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './drafts'
 import { failureNotice, type Problem } from './failure-notice'
 import { followUpValues } from './follow-up'
-import { enquiryKey } from '../../domain/enquiry/enquiry-words'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { onRefusal } from './inbox.store'
 import { clashNotice, conflictNotice, goneNotice } from './viewing-notices'
@@ -60,8 +60,8 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     setProblem(failureNotice(failure))
     return false
   }
-  const done = (words: string) => {
-    setSaid(words)
+  const done = (text: string) => {
+    setSaid(text)
     onDone()
     return true
   }

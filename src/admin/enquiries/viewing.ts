@@ -3,7 +3,7 @@ import { lengthOf } from '../../lib/form/normalise'
 import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import { findValue } from '../../domain/enquiry/enquiry-words'
+import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { toText } from '../../lib/format/to-text'
 
@@ -119,11 +119,11 @@ export function visitorClock({ details }: Pick<Enquiry, 'details'>, moment: Date
   return both ? both.slice(both.indexOf(', ') + 2) : ''
 }
 
-const kindWords = { in_person: 'in person', video: 'by video' }
+const kindLabels = { in_person: 'in person', video: 'by video' }
 
 /** `Tuesday 1 December 2026, 10:30, 30 minutes, in person` */
 export const viewingText = ({ startsAt, minutes, kind }: Pick<Viewing, 'startsAt' | 'minutes' | 'kind'>) =>
-  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, ${kindWords[kind]}`
+  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, ${kindLabels[kind]}`
 
 /** The answers in the same words. */
 export const valuesText = (values: ViewingValues) =>

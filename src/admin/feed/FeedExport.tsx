@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
-import { exportable, type Present, unsaid } from '../../domain/feed/present-listings'
+import { exportable, type Present, omissions } from '../../domain/feed/present-listings'
 import { writeFeedCsv } from '../../domain/feed/feed-csv'
 import { pictureFiles } from '../../domain/feed/picture-files'
 import { feedFields, feedValues, writeBlm } from '../../domain/feed/write-blm'
@@ -23,16 +23,16 @@ const bytesOf = async (address: string) => {
 /** What is listed as a feed of the trade, with what the feed cannot say. */
 export function FeedExport() {
   const [busy, setBusy] = useState('')
-  const [said, setSaid] = useState<{ text: string; unsaid: string[] }>({ text: '', unsaid: [] })
+  const [said, setSaid] = useState<{ text: string; omitted: string[] }>({ text: '', omitted: [] })
 
   async function write(kind: 'zip' | 'csv') {
     if (busy) return
     setBusy('Reading the listings…')
-    setSaid({ text: '', unsaid: [] })
+    setSaid({ text: '', omitted: [] })
     const present = await readPresent()
     if (!present.ok) {
       setBusy('')
-      return setSaid({ text: 'The listings could not be read. Check the connection, then try again.', unsaid: [] })
+      return setSaid({ text: 'The listings could not be read. Check the connection, then try again.', omitted: [] })
     }
     const listings = exportable(present.value)
     const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
@@ -43,7 +43,7 @@ export function FeedExport() {
       text:
         `${counted(listings.length, 'home')} written.` +
         (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched: the feed names them all the same.` : ''),
-      unsaid: unsaid(present.value).map(({ words, count }) => `${count} have ${words}.`),
+      omitted: omissions(present.value).map(({ message: text, count }) => `${count} have ${text}.`),
     })
   }
   function writeTable(listings: readonly Present[], generated: string, name: string): number {
@@ -87,12 +87,12 @@ export function FeedExport() {
       <p className="mt-3 min-h-6 text-note" role="status">
         {busy || said.text}
       </p>
-      {said.unsaid.length > 0 && (
+      {said.omitted.length > 0 && (
         <>
           <p className="text-note">What the feed cannot say:</p>
           <ul className="text-note text-ink-2">
-            {said.unsaid.map((words) => (
-              <li key={words}>{words}</li>
+            {said.omitted.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>

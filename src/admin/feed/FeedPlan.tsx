@@ -20,11 +20,11 @@ const cell = clsx(
   'max-md:block md:border-b md:border-line md:px-2 md:py-2 md:not-last:whitespace-nowrap md:first:pl-0',
 )
 const rowClass = 'max-md:block max-md:border-b max-md:border-line max-md:py-2'
-const columnWords = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
-const valueWords = (value: unknown): string => {
+const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
+const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
-  const words = Array.isArray(value) ? value.join('; ') : toText(value)
-  return words.length > 120 ? `${words.slice(0, 120)}…` : words
+  const text = Array.isArray(value) ? value.join('; ') : toText(value)
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
 /** What a feed would do, line by line. */
@@ -118,9 +118,9 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                             onChange={({ target }) => onProtect(id, columns, target.checked)}
                           />
                           <span>
-                            Keep ours, now and later: {columnWords(columns)} {valueWords(from[columns[0]!])}{' '}
+                            Keep ours, now and later: {columnNames(columns)} {valueText(from[columns[0]!])}{' '}
                             <span aria-hidden="true">→</span>
-                            <span className="sr-only">to</span> {valueWords(to[columns[0]!])}
+                            <span className="sr-only">to</span> {valueText(to[columns[0]!])}
                           </span>
                         </label>
                       ))}

@@ -4,9 +4,9 @@ import type { PlanWarning } from '../../domain/feed/plan-warnings'
 const mostLines = 20
 
 /** What somebody looks at once more before a feed is imported. */
-export function PlanWarningNotice({ warning: { words, lines } }: { warning: PlanWarning }) {
+export function PlanWarningNotice({ warning: { message: text, lines } }: { warning: PlanWarning }) {
   return (
-    <Notice className="mt-4" tone="problem" title={words}>
+    <Notice className="mt-4" tone="problem" title={text}>
       {lines.length > 0 && (
         <ul>
           {lines.slice(0, mostLines).map((line) => (

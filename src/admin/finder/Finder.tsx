@@ -41,12 +41,12 @@ export function Finder() {
 
 function FinderDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [found, setFound] = useState<Found[]>([])
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const [place, setPlace] = useState(0)
   const account = useStore($account)
-  const lines = [...found, ...foundPages(words, account?.role)]
+  const lines = [...found, ...foundPages(query, account?.role)]
 
   useEffect(() => {
     const opened = dialog.current
@@ -55,7 +55,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
   }, [])
   useEffect(() => {
     let here = true
-    const typed = words.trim()
+    const typed = query.trim()
     const timer = setTimeout(() => {
       if (typed === '') return setFound([])
       setState('asking')
@@ -70,7 +70,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
       here = false
       clearTimeout(timer)
     }
-  }, [words])
+  }, [query])
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -92,7 +92,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
       ? 'Nothing could be looked up. Check the connection, then type on.'
       : state === 'asking'
         ? 'Looking…'
-        : words.trim() && found.length === 0
+        : query.trim() && found.length === 0
           ? 'No home and no enquiry holds these words.'
           : counted(lines.length, 'line')
 
@@ -117,9 +117,9 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           autoFocus
-          value={words}
+          value={query}
           onChange={({ target }) => {
-            setWords(target.value)
+            setQuery(target.value)
             setPlace(0)
           }}
           onKeyDown={onKeyDown}

@@ -8,8 +8,8 @@ import { type Found, foundEnquiries, foundListing } from './finder'
 const enquiriesOffered = 8
 
 /** The homes and the enquiries in which every word is found. */
-export async function find(words: string): Promise<Result<Found[]>> {
-  const patterns = likePatterns(words)
+export async function find(query: string): Promise<Result<Found[]>> {
+  const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
   const [listings, enquiries] = await Promise.all([
     readData(supabase().rpc('find_listings', { patterns })),

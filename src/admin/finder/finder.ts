@@ -1,6 +1,6 @@
-import { badge, isStatus, statusWords } from '../../domain/listing/listing-status'
+import { badge, isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { navigationFor, paths } from '../../paths'
-import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/enquiry-words'
+import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/enquiry-labels'
 
 // What the finder offers. Pure.
 
@@ -24,7 +24,7 @@ export interface FoundListing {
 export const foundListing = ({ id, title, area, status, listing_type: type, reference }: FoundListing): Found => ({
   href: paths.adminProperty(id),
   label: [title || 'A home without a title', area].filter(Boolean).join(', '),
-  note: [isStatus(status) ? statusWords[status] : '', badge(type === 'rent' ? 'rent' : 'sale'), reference]
+  note: [isStatus(status) ? statusLabels[status] : '', badge(type === 'rent' ? 'rent' : 'sale'), reference]
     .filter(Boolean)
     .join(' · '),
 })

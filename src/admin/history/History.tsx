@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import type { Result } from '../../lib/http/result'
-import { changeWords } from './change-words'
-import type { ChangeWords, HistoryEntry, HistoryThing } from './history'
+import { changeText } from './change-text'
+import type { ChangeText, HistoryEntry, HistoryThing } from './history'
 import { historyPage, readHistory } from './history.queries'
 
 interface Props {
@@ -18,7 +18,7 @@ const longText = 60
 const manyChanges = 6
 const actions = { added: 'Added', changed: '', removed: 'Removed' }
 
-function Change({ label, from, to }: ChangeWords) {
+function Change({ label, from, to }: ChangeText) {
   if (from === undefined || to === undefined) return <>{label} changed</>
   if (from.length + to.length > longText)
     return (
@@ -39,10 +39,10 @@ function Change({ label, from, to }: ChangeWords) {
 }
 
 /** The changes of one moment: the first few, and the others behind a press. */
-function Changes({ all }: { all: ChangeWords[] }) {
-  const lines = all.map((words, place) => (
+function Changes({ all }: { all: ChangeText[] }) {
+  const lines = all.map((text, place) => (
     <span className="block" key={place}>
-      <Change {...words} />
+      <Change {...text} />
     </span>
   ))
   if (lines.length <= manyChanges + 1) return lines
@@ -86,7 +86,7 @@ export function History({ thing, id, version = 0 }: Props) {
             </span>
             {actions[entry.action]}
             {entry.action === 'changed' && (
-              <Changes all={entry.changes.flatMap((change) => changeWords(thing, change))} />
+              <Changes all={entry.changes.flatMap((change) => changeText(thing, change))} />
             )}
           </li>
         ))}

@@ -25,7 +25,7 @@ export const parseHistory = (rows: readonly unknown[]): HistoryEntry[] =>
   })
 
 /** A change in words; without `from` and `to` it is only said that there was one. */
-export interface ChangeWords {
+export interface ChangeText {
   label: string
   from?: string
   to?: string

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
-import { type ListingType, type Status, statusesOf, statusWords } from '../../domain/listing/listing-status'
+import { type ListingType, type Status, statusesOf, statusLabels } from '../../domain/listing/listing-status'
 
 /** What the public sees of a listing with a status. */
 export const consequences: Record<Status, string> = {
@@ -29,7 +29,7 @@ export const StatusChoices = ({ type, value, onChoose, ...field }: Props) => (
     value={value}
     options={statusesOf(type).map((status) => ({
       value: status,
-      label: statusWords[status],
+      label: statusLabels[status],
       hint: consequences[status],
     }))}
     onChoose={(status) => onChoose(status as Status)}

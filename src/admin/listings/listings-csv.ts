@@ -1,6 +1,6 @@
 import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
 import { type Facts, parseFacts } from '../../domain/listing/facts/fact-schema'
-import { badge, isStatus, statusWords } from '../../domain/listing/listing-status'
+import { badge, isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { csvLine, escapeFormula } from '../../lib/format/csv'
 import { londonDay } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
@@ -55,7 +55,7 @@ const recordColumns = Object.keys(recordLabels).filter((column) => column !== 'v
 const columns: Column[] = [
   factColumn('reference'),
   ['Listing type', ({ listing_type: type }) => badge(type === 'rent' ? 'rent' : 'sale')],
-  ['Status', ({ status }) => statusWords[isStatus(status) ? status : 'live']],
+  ['Status', ({ status }) => statusLabels[isStatus(status) ? status : 'live']],
   ['Title', ({ title }) => toText(title)],
   ['Web address', ({ slug }) => toText(slug)],
   ['Area', ({ area }) => toText(area)],

@@ -76,14 +76,14 @@ function ListingSearch({
   without: readonly string[]
   onChoose: (listing: ListingOption) => void
 }) {
-  const [words, setWords] = useState('')
+  const [text, setWords] = useState('')
   const [found, setFound] = useState<ListingOption[] | 'failed' | null>(null)
   useEffect(() => {
     let current = true
     const timer = setTimeout(
       () =>
-        void findListings(words).then((result) => {
-          if (current) setFound(words.trim() ? (result.ok ? result.value : 'failed') : null)
+        void findListings(text).then((result) => {
+          if (current) setFound(text.trim() ? (result.ok ? result.value : 'failed') : null)
         }),
       pauseMs,
     )
@@ -91,7 +91,7 @@ function ListingSearch({
       current = false
       clearTimeout(timer)
     }
-  }, [words])
+  }, [text])
   const listings = Array.isArray(found) ? found.filter(({ id }) => !without.includes(id)) : []
   return (
     <div className="mt-5 max-w-136">
@@ -101,7 +101,7 @@ function ListingSearch({
         hint="By its title, area, reference, street or postcode; of those in the lists."
         type="search"
         autoComplete="off"
-        value={words}
+        value={text}
         onChange={({ target }) => setWords(target.value)}
         // Enter here looks for a home, and does not save the page.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -66,8 +66,8 @@ export const readListings = async (ids: readonly string[]): Promise<Result<Listi
 const inLists = ['live', 'under_offer', 'let_agreed']
 
 /** The homes in the lists in whose title, area, reference or address every word is found. */
-export async function findListings(words: string): Promise<Result<ListingOption[]>> {
-  const patterns = likePatterns(words)
+export async function findListings(query: string): Promise<Result<ListingOption[]>> {
+  const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
   return mapped(await readData(supabase().rpc('find_listings', { patterns })), ({ data }) =>
     (data ?? []).filter(({ status }) => inLists.includes(status)).map(toOption),

@@ -7,7 +7,7 @@ import { Notice } from '../../components/ui/Notice'
 import { roles } from '../../domain/staff/role'
 import { tidyLine } from '../../lib/form/normalise'
 import { $account, checkSession } from '../../lib/http/admin-session'
-import { nameError, problemWords } from './staff'
+import { nameError, problemText } from './staff'
 import { type Account, changeAccount } from './staff.queries'
 
 interface Props {
@@ -36,7 +36,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
     setBusy(true)
     const result = await changeAccount(account.user_id, { name: tidyLine(name), role })
     setBusy(false)
-    if (!result.ok) return setProblem(problemWords(result.failure))
+    if (!result.ok) return setProblem(problemText(result.failure))
     if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
     // The frame shows one's own name, and what one may do.
     if (own) await checkSession()

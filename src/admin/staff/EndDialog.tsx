@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
 import { $account, checkSession } from '../../lib/http/admin-session'
-import { problemWords } from './staff'
+import { problemText } from './staff'
 import { type Account, changeAccount } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -25,7 +25,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
     setProblem('')
     const result = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
     setBusy(false)
-    if (!result.ok) return setProblem(problemWords(result.failure))
+    if (!result.ok) return setProblem(problemText(result.failure))
     // Of one's own account nobody reads a row any more: whether it ended, the session says.
     if (own) return checkSession()
     if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')

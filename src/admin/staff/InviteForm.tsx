@@ -6,7 +6,7 @@ import { Notice } from '../../components/ui/Notice'
 import { roles } from '../../domain/staff/role'
 import { email as readEmail } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
-import { invitationErrors, problemWords } from './staff'
+import { invitationErrors, problemText } from './staff'
 import { invite, type Invited } from './staff.queries'
 
 const empty: Invited = { name: '', email: '', role: '' }
@@ -32,7 +32,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
     const email = readEmail(person.email) ?? ''
     const result = await invite({ name: tidyLine(person.name), email, role: person.role })
     setBusy(false)
-    if (!result.ok) return setProblem(problemWords(result.failure))
+    if (!result.ok) return setProblem(problemText(result.failure))
     setPerson(empty)
     onDone(email)
   }

@@ -15,7 +15,7 @@ import {
   type Staff,
   withdrawInvitation,
 } from './staff.queries'
-import { isLastAdministrator, problemWords } from './staff'
+import { isLastAdministrator, problemText } from './staff'
 
 const part = 'mt-12'
 const partTitle = 'mb-3 text-h4'
@@ -30,17 +30,17 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   useEffect(() => void readStaff().then(show), [])
 
   /** Says what was done, and shows what there is now. */
-  async function done(words: string) {
+  async function done(text: string) {
     setAsked(null)
-    setSaid(words)
+    setSaid(text)
     show(await readStaff())
     title.current?.focus()
   }
-  async function about({ id, email }: Invitation, act: typeof withdrawInvitation, words: string) {
+  async function about({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
     setSaid('')
     const result = await act(id)
-    if (!result.ok) return setSaid(problemWords(result.failure))
-    await done(result.value ? words : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
+    if (!result.ok) return setSaid(problemText(result.failure))
+    await done(result.value ? text : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
   }
 
   return (

@@ -26,10 +26,10 @@ export const isLastAdministrator = (account: Account, accounts: readonly Account
 const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator' && ended_at === null
 
 /** Why nothing was done; in the database's own words, where those are for people. */
-export function problemWords({ kind, message }: Failure): string {
+export function problemText({ kind, message }: Failure): string {
   if (kind === 'unreachable') return 'No answer came. Check the connection, then try again.'
-  const words = stripPrefix(message)
-  return /^(Somebody with|This e-mail|The last administrator)/.test(words)
-    ? words
+  const text = stripPrefix(message)
+  return /^(Somebody with|This e-mail|The last administrator)/.test(text)
+    ? text
     : 'It was refused. Load the page again, then try once more.'
 }

@@ -20,7 +20,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
         {title} <span className="font-sans text-note tracking-normal text-ink-2 tabular-nums">{warnings.length}</span>
       </h2>
       <ul>
-        {warnings.slice(0, all ? undefined : shownAtFirst).map(({ listingId, listing, words, field }) => (
+        {warnings.slice(0, all ? undefined : shownAtFirst).map(({ listingId, listing, message: text, field }) => (
           <li
             className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
             key={listingId + field}
@@ -28,7 +28,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
             <a className="self-start wrap-anywhere link decoration-edge" href={paths.adminProperty(listingId, field)}>
               {listing}
             </a>
-            <span className="text-note wrap-anywhere text-ink-2">{words}</span>
+            <span className="text-note wrap-anywhere text-ink-2">{text}</span>
           </li>
         ))}
       </ul>

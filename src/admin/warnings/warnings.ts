@@ -5,7 +5,7 @@ import {
   type PublishColumn,
   publishMessage,
 } from '../../domain/listing/facts/publish-check'
-import { isStatus, statusWords } from '../../domain/listing/listing-status'
+import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { counted } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { certificateNotice } from '../../domain/listing/certificates'
@@ -39,7 +39,7 @@ export interface Warning {
   listingId: string
   /** The listing's title and, where it has one, its reference. */
   listing: string
-  words: string
+  message: string
   /** The field of the form that it is about; an empty text where it is about the whole. */
   field: string
 }
@@ -51,29 +51,29 @@ const certificates: Record<string, { name: string; field: string }> = {
 }
 const named = 3
 
-function wordsOf({ kind, day, details }: Row, today: string): Pick<Warning, 'words' | 'field'> {
+function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'words' | 'field'> {
   if (kind === 'certificate') {
     const { name, field } = certificates[String(details['certificate'])] ?? { name: 'Certificate', field: '' }
     const notice = certificateNotice(day ?? '', today)
-    return { words: `${name}. ${notice ?? 'Its day is no day.'}`, field }
+    return { message: `${name}. ${notice ?? 'Its day is no day.'}`, field }
   }
   if (kind === 'facts') {
     const columns = (details['columns'] ?? []) as PublishColumn[]
     const labels = columns.slice(0, named).map(publishLabel).join(', ')
     const rest = columns.length - named
     return {
-      words: `${labels}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}.`,
+      message: `${labels}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}.`,
       field: columns[0] ? `fact-${columns[0]}` : '',
     }
   }
   if (kind === 'offer') {
-    const status = isStatus(details['status']) ? statusWords[details['status']] : 'Under offer'
-    return { words: `${status}, and unchanged since ${formatDay(day ?? '')}.`, field: 'status' }
+    const status = isStatus(details['status']) ? statusLabels[details['status']] : 'Under offer'
+    return { message: `${status}, and unchanged since ${formatDay(day ?? '')}.`, field: 'status' }
   }
-  if (kind === 'draft') return { words: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
+  if (kind === 'draft') return { message: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
   const refusal = toText(details['refusal'])
   const [problem] = parsePublishProblems(refusal)
-  return { words: problem ? publishMessage(problem, 'sale') : refusal, field: 'record-publish_at' }
+  return { message: problem ? publishMessage(problem, 'sale') : refusal, field: 'record-publish_at' }
 }
 
 /** Reads the warnings of the database; a row that cannot be read is left out. `today` is London's day. */
@@ -82,5 +82,5 @@ export const parseWarnings = (rows: readonly unknown[], today: string): Warning[
     const { success, output: row } = v.safeParse(rowSchema, each)
     if (!success) return []
     const listing = [row.title || 'A home without a title', row.reference].filter(Boolean).join(', ')
-    return [{ kind: row.kind, listingId: row.property_id, listing, ...wordsOf(row, today) }]
+    return [{ kind: row.kind, listingId: row.property_id, listing, ...messageOf(row, today) }]
   })

@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
         before.focus()
     }
   }, [])
-  const [words, ...ways] = Children.toArray(children)
+  const [text, ...actions] = Children.toArray(children)
   const Body = onSubmit ? 'form' : 'div'
   return (
     <dialog
@@ -55,12 +55,12 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
         <h2 id="question-title" className={dialogTitleClass('small')}>
           {title}
         </h2>
-        <div id="question-words">{words}</div>
+        <div id="question-words">{text}</div>
         <ActionRow as="div">
           <button type="button" className={buttonClass({ variant: 'secondary' })} ref={first} onClick={onCancel}>
             {cancel}
           </button>
-          {ways}
+          {actions}
         </ActionRow>
       </Body>
     </dialog>

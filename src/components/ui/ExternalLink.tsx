@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { newTabWords } from './new-tab-words'
+import { newTabText } from './new-tab-text'
 
 type Props = ComponentProps<'a'> & { href: string }
 
@@ -7,6 +7,6 @@ type Props = ComponentProps<'a'> & { href: string }
 export const ExternalLink = ({ children, ...attributes }: Props) => (
   <a {...attributes} target="_blank" rel="noopener">
     {children}
-    <span className="sr-only">{newTabWords}</span>
+    <span className="sr-only">{newTabText}</span>
   </a>
 )

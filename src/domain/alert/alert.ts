@@ -5,7 +5,7 @@ import type { WatchedListing } from './watched-listing.ts'
 
 /** How often the letters of an alert come. */
 export type Frequency = 'at_once' | 'daily'
-export const frequencyWords: Record<Frequency, string> = {
+export const frequencyLabels: Record<Frequency, string> = {
   at_once: 'As each home comes',
   daily: 'Once a day, at 8 am in London',
 }
@@ -53,7 +53,7 @@ export interface ListingsAlert {
 export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert | ListingsAlert)
 
 /** Somebody else may have typed what goes to a mailbox: words that could be an address or an offer are left out. */
-const isPlain = (words: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(words)
+const isPlain = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
 const mostAreas = 5
 
 /** What an alert looks for, as a heading: `Homes to rent in Camden and Islington`. */
@@ -64,14 +64,14 @@ export function alertTitle({ type, areas = [] }: AlertFilters): string {
   return `Homes ${type === 'rent' ? 'to rent' : 'for sale'} in ${named.length > 0 ? listOf(named) : 'London'}`
 }
 
-function priceWords({ min, max, type }: AlertFilters): string | undefined {
+function priceText({ min, max, type }: AlertFilters): string | undefined {
   const per = type === 'rent' ? ' a month' : ''
   if (min !== undefined && max !== undefined) return `${formatPounds(min)} to ${formatPounds(max)}${per}`
   if (max !== undefined) return `up to ${formatPounds(max)}${per}`
   return min === undefined ? undefined : `from ${formatPounds(min)}${per}`
 }
 
-function bedWords(beds: AlertFilters['beds']): string | undefined {
+function bedsText(beds: AlertFilters['beds']): string | undefined {
   if (beds === undefined) return undefined
   if (typeof beds === 'number') return `${counted(beds, 'bedroom')} or more`
   const [fewest, most] = beds
@@ -85,18 +85,17 @@ function propertyTypeText(types: string[] | undefined): string | undefined {
   if (!types?.length) return undefined
   return types.length > 1 ? (types.includes('house') ? 'a house' : 'a flat') : `a ${spaced(types[0]!)}`
 }
-const outsideWords = (spaces: string[]) =>
-  spaces.length > 2 ? 'outside space' : `a ${spaces.map(spaced).join(' or ')}`
+const outsideText = (spaces: string[]) => (spaces.length > 2 ? 'outside space' : `a ${spaces.map(spaced).join(' or ')}`)
 
 /** What else an alert asks of a home, in the order of the filters. */
 export function alertDetails(filters: AlertFilters): string[] {
   const { beds, baths, home, outside, furnished, pets, access, tenure, available, q } = filters
   return [
-    priceWords(filters),
+    priceText(filters),
     propertyTypeText(home),
-    bedWords(beds),
+    bedsText(beds),
     baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,
-    outside?.length ? outsideWords(outside) : undefined,
+    outside?.length ? outsideText(outside) : undefined,
     furnished === 'part' ? 'part furnished' : undefined,
     furnished === true ? 'furnished' : furnished === false ? 'unfurnished' : undefined,
     pets ? 'pets considered' : undefined,
@@ -107,5 +106,5 @@ export function alertDetails(filters: AlertFilters): string[] {
     filters.drawn ? 'in the area you drew' : undefined,
     filters.box ? 'in the part of the map you chose' : undefined,
     q && isPlain(q) ? `the words “${q}”` : undefined,
-  ].filter((words) => words !== undefined)
+  ].filter((part) => part !== undefined)
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../lib/format/money.ts'
-import { type ListingType, type Status, statusWords } from '../listing/listing-status.ts'
+import { type ListingType, type Status, statusLabels } from '../listing/listing-status.ts'
 
 /** What an alert on a home tells of it. */
 interface Told {
@@ -22,16 +22,16 @@ export interface ChangedListing extends Omit<WatchedListing, 'beds'> {
 }
 
 /** What is told of a watched home as it stands: `Camden · £2,400 pcm`, with its status unless that is live. */
-export const watchedWords = ({ area, price, status, listing_type }: Omit<WatchedListing, 'beds' | 'slug' | 'title'>) =>
-  [area, formatPrice(price, listing_type), ...(status === 'live' ? [] : [statusWords[status].toLowerCase()])].join(
+export const watchedText = ({ area, price, status, listing_type }: Omit<WatchedListing, 'beds' | 'slug' | 'title'>) =>
+  [area, formatPrice(price, listing_type), ...(status === 'live' ? [] : [statusLabels[status].toLowerCase()])].join(
     ' · ',
   )
 
 /** What has become of a home, its status first: `Under offer`, `Reduced from £500,000 to £480,000`. */
-export function changeWords({ was, price, status, listing_type }: Pick<ChangedListing, 'was' | keyof Told>): string[] {
+export function changeText({ was, price, status, listing_type }: Pick<ChangedListing, 'was' | keyof Told>): string[] {
   const amount = formatPrice(price, listing_type)
   if (was.listing_type !== listing_type) return [`Now ${listing_type === 'rent' ? 'to rent' : 'for sale'}, ${amount}`]
-  const changed = was.status === status ? [] : [status === 'live' ? 'Back on the market' : statusWords[status]]
+  const changed = was.status === status ? [] : [status === 'live' ? 'Back on the market' : statusLabels[status]]
   // What a home that is sold or let was last asked for is no news.
   if (was.price === price || status === 'sold' || status === 'let') return changed
   const before = formatPrice(was.price, listing_type)

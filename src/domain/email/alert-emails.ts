@@ -2,13 +2,13 @@ import { functionPaths, listPath, paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
-import { alertDetails, alertTitle, frequencyWords } from '../alert/alert.ts'
+import { alertDetails, alertTitle, frequencyLabels } from '../alert/alert.ts'
 import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { SearchAlertData } from './queued-email.ts'
 
 // What an alert brings: a letter that asks whether it is wanted, and letters with homes.
 
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** Where the letters of an alert end. */
 export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({
   page: `${origin}${paths.alerts}?token=${token}`,
@@ -37,7 +37,7 @@ export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrig
     heading: 'Shall we write when a home like these comes?',
     blocks: [
       { paragraph: 'Somebody, we hope it was you, asked us to write to this address when new homes like these come.' },
-      { facts: [...asked(data), ['Letters', frequencyWords[data.frequency]]] },
+      { facts: [...asked(data), ['Letters', frequencyLabels[data.frequency]]] },
       { link: { label: 'Say yes, or no', url: links.page } },
       { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
     ],

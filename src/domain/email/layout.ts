@@ -70,9 +70,11 @@ const { address, company, phone } = site
 const signature = `${site.name} · ${address.street}, ${address.district}, ${address.city} ${address.postcode}`
 const legal = `${company.legalName}, registered in England and Wales, number ${company.number} · ${phone.shown}`
 
-const endWords = 'Change or end these letters'
+const unsubscribeText = 'Change or end these letters'
 const endHtml = (unsubscribe: EmailContent['unsubscribe']) =>
-  unsubscribe ? `<br><a href="${escapeHtml(unsubscribe.page)}" style="color:${colours.ink2}">${endWords}</a>` : ''
+  unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe.page)}" style="color:${colours.ink2}">${unsubscribeText}</a>`
+    : ''
 
 const html = ({ heading, blocks, reason, unsubscribe }: EmailContent, subject: string) =>
   `<!doctype html>
@@ -99,7 +101,7 @@ ${blocks.map(blockHtml).join('\n')}
 export function layOut(content: EmailContent): Email {
   const { heading, blocks, reason, unsubscribe, replyTo, calendar } = content
   const subject = oneLine(content.subject)
-  const why = unsubscribe ? `${reason}\n${endWords}: ${unsubscribe.page}` : reason
+  const why = unsubscribe ? `${reason}\n${unsubscribeText}: ${unsubscribe.page}` : reason
   const parts = [heading, ...blocks.map(blockText), '--', why, `${signature}\n${legal}`]
   const letter: Email = {
     subject,

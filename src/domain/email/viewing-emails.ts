@@ -42,7 +42,7 @@ function whereOf({ kind, listing, note }: ViewingData): string {
   return listing ? `In person, at the door. ${oneLine(listing.title, 100)}, ${oneLine(listing.area, 80)}` : 'In person'
 }
 
-const words: Record<
+const texts: Record<
   QueuedViewingEmail['kind'],
   { subject: string; heading: string; opening: (title: string) => string }
 > = {
@@ -100,7 +100,7 @@ function calendarOf({
 /** A letter of a viewing, of whichever of the four kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
-  const { subject, heading, opening } = words[kind]
+  const { subject, heading, opening } = texts[kind]
   const reference = enquiryReference(id)
   const stands = kind !== 'viewing_cancelled'
   const note = stands ? noteOf(data) : ''

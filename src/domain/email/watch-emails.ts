@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { counted } from '../../lib/format/words.ts'
-import { changeWords, watchedWords } from '../alert/watched-listing.ts'
+import { changeText, watchedText } from '../alert/watched-listing.ts'
 import { confirmationReason, unsubscribe } from './alert-emails.ts'
 import { type EmailContent, type EmailOrigins, oneLine } from './content.ts'
 import type { ListingsAlertData } from './queued-email.ts'
@@ -33,7 +33,7 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
         listings: watched.slice(0, mostShown).map((listing) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
-          lines: [watchedWords(listing)],
+          lines: [watchedText(listing)],
         })),
       },
       ...others(watched.length),
@@ -55,16 +55,16 @@ export function alertChangesEmail(
   const [first] = changes
   if (!first) throw new Error('An alert without a change.')
   const only = changes.length === 1
-  const news = changes.map((listing) => ({ listing, words: changeWords(listing).join('. ') }))
+  const news = changes.map((listing) => ({ listing, text: changeText(listing).join('. ') }))
   return {
-    subject: only ? `${news[0]!.words}: ${oneLine(first.title, 80)}` : `News of ${savedText(changes.length)}`,
+    subject: only ? `${news[0]!.text}: ${oneLine(first.title, 80)}` : `News of ${savedText(changes.length)}`,
     heading: only ? 'News of a home that you saved' : `News of ${savedText(changes.length)}`,
     blocks: [
       {
-        listings: news.slice(0, mostShown).map(({ listing, words }) => ({
+        listings: news.slice(0, mostShown).map(({ listing, text }) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
-          lines: [words, watchedWords(listing)],
+          lines: [text, watchedText(listing)],
         })),
       },
       ...others(changes.length),

@@ -6,7 +6,7 @@ import { serverDate } from '../../lib/time/server-time'
  * form needs before it is sent; until it has come, and where it does not come, the promise stands as it is.
  */
 export function ReplyDeadline() {
-  const [words, setWords] = useState('within 24 hours, except Sundays')
+  const [text, setWords] = useState('within 24 hours, except Sundays')
   useEffect(() => {
     const sentAt = serverDate()
     import('./reply-deadline').then(
@@ -15,5 +15,5 @@ export function ReplyDeadline() {
       () => {},
     )
   }, [])
-  return <strong className="font-medium">{words}</strong>
+  return <strong className="font-medium">{text}</strong>
 }

@@ -40,7 +40,7 @@ export function feedPounds(written: string, { per, ...limits }: PoundLimits, fie
   return null
 }
 
-const yearWords = /\s?(?:years?|yrs?)(?: (?:remaining|unexpired|left))?$/i
+const yearUnit = /\s?(?:years?|yrs?)(?: (?:remaining|unexpired|left))?$/i
 const squareFeet = /\s?(?:sq\.? ?ft\.?|sqft|square f(?:ee|oo)t|ft2)$/i
 const squareMetres = /\s?(?:sq\.? ?m\.?|sqm|square met(?:re|er)s?|m2)$/i
 
@@ -63,7 +63,7 @@ export function feedCount(written: string, { whole, ...limits }: CountLimits, fi
 
 /** Years, with their word or without. */
 export const feedYears = (written: string, limits: Limits, field: string, remark: Remark) =>
-  feedCount(plainLine(written).replace(yearWords, ''), limits, field, remark)
+  feedCount(plainLine(written).replace(yearUnit, ''), limits, field, remark)
 
 /** Per cent, with their sign or without, rounded. */
 export function feedPercent(written: string, field: string, remark: Remark): number | null {

@@ -38,8 +38,8 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
     })
     next[column] = kept.length > 0 ? kept.map(({ address }) => address) : null
     if (column !== 'gallery') continue
-    const words = Array.isArray(row.picture_alts) ? (row.picture_alts as string[]) : null
-    next.picture_alts = words && kept.length > 0 ? kept.map(({ place }) => words[place] ?? '') : null
+    const alts = Array.isArray(row.picture_alts) ? (row.picture_alts as string[]) : null
+    next.picture_alts = alts && kept.length > 0 ? kept.map(({ place }) => alts[place] ?? '') : null
   }
   return next
 }

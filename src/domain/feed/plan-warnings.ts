@@ -31,7 +31,7 @@ const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
 export interface PlanWarning {
   /** What `npm run import` wants to be told besides --apply. */
   flag: '--withdraw-many' | '--large-price-changes'
-  words: string
+  message: string
   /** The homes that it is about, where they are not listed anyway. */
   lines: string[]
 }
@@ -44,7 +44,7 @@ export function planWarnings(plan: FeedPlan, kept: Kept = new Map()): PlanWarnin
       ? [
           {
             flag: '--withdraw-many' as const,
-            words: `${counted(plan.withdrawn.length, 'home')} would be withdrawn, more than the feed leaves.`,
+            message: `${counted(plan.withdrawn.length, 'home')} would be withdrawn, more than the feed leaves.`,
             lines: [],
           },
         ]
@@ -53,7 +53,7 @@ export function planWarnings(plan: FeedPlan, kept: Kept = new Map()): PlanWarnin
       ? [
           {
             flag: '--large-price-changes' as const,
-            words: `${counted(prices.length, 'price')} would change by more than half. Look at each once more.`,
+            message: `${counted(prices.length, 'price')} would change by more than half. Look at each once more.`,
             lines: prices.map(
               ({ line, agentRef, from, to }) =>
                 `${agentRef}, line ${line}: from ${formatPence(from)} to ${formatPence(to)}`,

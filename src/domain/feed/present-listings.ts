@@ -40,22 +40,22 @@ export function exportable(listings: readonly Present[]): Present[] {
 }
 
 /** What a feed cannot say of listings, in words, with how many it concerns. */
-export function unsaid(listings: readonly Present[]): { words: string; count: number }[] {
+export function omissions(listings: readonly Present[]): { message: string; count: number }[] {
   const count = (has: (listing: Present) => unknown) => listings.filter((listing) => has(listing)).length
   const others = (column: string) => !(feedPropertyColumns as readonly string[]).includes(column)
   return [
-    { words: 'no reference, and are not in the feed', count: count(({ reference }) => !reference) },
+    { message: 'no reference, and are not in the feed', count: count(({ reference }) => !reference) },
     {
-      words: 'the reference of another home but for its punctuation, and are not in the feed',
+      message: 'the reference of another home but for its punctuation, and are not in the feed',
       count: listed(listings).length - exportable(listings).length,
     },
     {
-      words: 'more than ten features',
+      message: 'more than ten features',
       count: count(({ features }) => Array.isArray(features) && features.length > 10),
     },
-    { words: 'a last day of the lease, of which the feed has the years', count: count(({ lease_end: end }) => end) },
+    { message: 'a last day of the lease, of which the feed has the years', count: count(({ lease_end: end }) => end) },
     {
-      words: 'facts for which the feed has no field (heating, broadband, flood risk and others)',
+      message: 'facts for which the feed has no field (heating, broadband, flood risk and others)',
       count: count((listing) =>
         ['heating', 'broadband', 'flood_surface', 'parking', 'pets'].some(
           (column) => others(column) && (listing as unknown as Row)[column],

@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/format/money'
 import { formatArea, rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
-import { newsWords } from './news-words'
+import { newsText } from './news-text'
 import { StatusBadge } from './StatusBadge'
 import { isOffMarket } from './status-text'
 
@@ -82,10 +82,10 @@ export function ListingCard({ listing, first, sizes = third, whole, wide, note }
           // The page may be older than the news: refresh-news.ts says then what is true.
           <span
             className="order-last font-medium text-brick-2 empty:hidden md:max-xl:w-full"
-            data-news={listing.news.map(([until, words]) => until + words).join()}
+            data-news={listing.news.map(([until, text]) => until + text).join()}
             suppressHydrationWarning
           >
-            {newsWords(listing.news)}
+            {newsText(listing.news)}
           </span>
         )}
         <span>

@@ -24,8 +24,8 @@ function feet(metres: number): string {
 
 function room(text: string): Room {
   const [, named, across, along] = text.match(/^(.+?) (\d+(?:\.\d+)?) ?(?:by|x|×) ?(\d+(?:\.\d+)?) ?m$/) ?? []
-  const words = named ?? text
-  const name = words.charAt(0).toUpperCase() + words.slice(1)
+  const label = named ?? text
+  const name = label.charAt(0).toUpperCase() + label.slice(1)
   if (!across || !along) return { name }
   return {
     name,

@@ -1,5 +1,5 @@
 import type { Listing } from './listing.ts'
-import type { ListingNews } from './news-words.ts'
+import type { ListingNews } from './news-text.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 
 const minute = 60_000

@@ -5,7 +5,7 @@ export type ListingType = (typeof listingTypes)[number]
 export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
 export type Status = (typeof statuses)[number]
 
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   draft: 'Draft',
   live: 'Live',
   under_offer: 'Under offer',

@@ -9,7 +9,7 @@ export interface MapPin {
   lat: number
   lng: number
   /** What stands on it: a price, or a number. */
-  words: string
+  text: string
   /** Its accessible name, which begins with what stands on it. */
   label: string
 }

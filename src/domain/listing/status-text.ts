@@ -1,4 +1,4 @@
-import { badge, statusWords } from './listing-status.ts'
+import { badge, statusLabels } from './listing-status.ts'
 import type { Listing } from './listing.ts'
 
 /** Whether a home is sold or let: its page stays, and nobody can ask for it. */
@@ -6,7 +6,7 @@ export const isOffMarket = ({ status }: Pick<Listing, 'status'>) => status === '
 
 /** What a home's picture is marked with: its type while it is live, then how far it has come. */
 export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'listingType'>) =>
-  status === 'live' ? badge(listingType) : statusWords[status]
+  status === 'live' ? badge(listingType) : statusLabels[status]
 
 /** What the page of a home that is spoken for says of it, above everything else; null where there is nothing to say. */
 export function statusNotice({ status }: Pick<Listing, 'status'>): { summary: string; explanation: string } | null {

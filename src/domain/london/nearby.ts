@@ -88,4 +88,4 @@ export const parksWithin = (from: Point, minutes = 15, most = 4) =>
     .slice(0, most)
 
 /** "zone 2", "zones 2 and 3". */
-export const zoneWords = (zone: string) => (zone.includes('/') ? `zones ${zone.replace('/', ' and ')}` : `zone ${zone}`)
+export const zoneText = (zone: string) => (zone.includes('/') ? `zones ${zone.replace('/', ' and ')}` : `zone ${zone}`)

@@ -77,7 +77,7 @@ export function walkTo({ points }: WalkPlace, minutes: number): Walk {
 }
 
 /** What is said of a home at a share of a walk, as the database answers it: `About 7 min to Gloucester Road`. */
-export function walkWords({ short }: WalkPlace, minutes: number, share: number): string {
+export function walkText({ short }: WalkPlace, minutes: number, share: number): string {
   const taken = walkingMinutes(share * metresWithin(minutes))
   return `About ${Math.min(Math.max(taken, 1), minutes)} min to ${short}`
 }

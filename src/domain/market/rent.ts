@@ -22,9 +22,9 @@ export const assuredUpTo = 100_000
 export const isAssured = (rent: number) => pence(rent) * 12 <= assuredUpTo * 100
 
 /** One to six weeks' rent, as a sentence names them. */
-export const weekWords = ['one week’s', 'two weeks’', 'three weeks’', 'four weeks’', 'five weeks’', 'six weeks’']
+export const weekCounts = ['one week’s', 'two weeks’', 'three weeks’', 'four weeks’', 'five weeks’', 'six weeks’']
 /** `, five weeks’ rent`, where a sum is just that; empty otherwise. */
 export function inWeeks(sum: number, rent: number): string {
-  const count = weekWords.findIndex((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
-  return count < 0 ? '' : `, ${weekWords[count]} rent`
+  const count = weekCounts.findIndex((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
+  return count < 0 ? '' : `, ${weekCounts[count]} rent`
 }

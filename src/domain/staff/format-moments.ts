@@ -10,19 +10,19 @@ const brief = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
 const numbers = inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-const inWords = (text: string, say: (moment: Date) => string) => formatIfValid(parseTimestamp(text), text, say)
+const formatTimestamp = (text: string, say: (moment: Date) => string) => formatIfValid(parseTimestamp(text), text, say)
 
 /** A moment in London: `Saturday 21 November 2026, 07:32`. */
 export const formatLondonTime = (text: string) =>
-  inWords(text, (at) => `${whole.format(at).replace(',', '')}, ${clock.format(at)}`)
+  formatTimestamp(text, (at) => `${whole.format(at).replace(',', '')}, ${clock.format(at)}`)
 
 /** A moment in London for a list: the time where it is today, else the day, `21 Nov 2026`. */
 export const formatShortTimestamp = (text: string, now: Date) =>
-  inWords(text, (at) => (brief.format(at) === brief.format(now) ? clock : brief).format(at))
+  formatTimestamp(text, (at) => (brief.format(at) === brief.format(now) ? clock : brief).format(at))
 
 /** A day for a list: `3 Mar 2027`. */
 export const formatShortDay = (day: string) => formatIfValid(new Date(day), day, (at) => brief.format(at))
 
 /** A moment in London for a spreadsheet: `2026-11-21 07:32`. */
 export const formatCsvTimestamp = (text: string) =>
-  inWords(text, (at) => `${numbers.format(at).split('/').reverse().join('-')} ${clock.format(at)}`)
+  formatTimestamp(text, (at) => `${numbers.format(at).split('/').reverse().join('-')} ${clock.format(at)}`)

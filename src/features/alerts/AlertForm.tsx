@@ -41,8 +41,8 @@ const schema = v.object({ email: emailField })
 const sentAbout = new Set<string>()
 
 /** Asks where letters shall go, and for a few choices; what is asked for is its caller's. */
-export function AlertForm<Name extends string>({ choices, ask, about = '', ...words }: Props<Name>) {
-  const { title, lead, promise, draft, takePress } = words
+export function AlertForm<Name extends string>({ choices, ask, about = '', ...texts }: Props<Name>) {
+  const { title, lead, promise, draft, takePress } = texts
   const names = Object.keys(choices) as Name[]
   const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]!.value]))
   const [shownAt] = useState(() => performance.now())

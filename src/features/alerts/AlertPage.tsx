@@ -10,7 +10,7 @@ import { paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
 
-function wordsOf(alert: Alert) {
+function textsOf(alert: Alert) {
   const comes =
     alert.kind !== 'listings'
       ? 'a home like these comes'
@@ -105,7 +105,7 @@ export function AlertPage() {
       </div>
     )
 
-  const said = wordsOf(alert)
+  const said = textsOf(alert)
   return (
     <div className="grid max-w-measure gap-5">
       {problem}

@@ -1,5 +1,5 @@
 import { type Alert, alertDetails, alertTitle } from '../../domain/alert/alert'
-import { watchedWords } from '../../domain/alert/watched-listing'
+import { watchedText } from '../../domain/alert/watched-listing'
 import { listPath, paths } from '../../paths'
 
 /** What an alert is about: the search it keeps, or the homes it watches. */
@@ -12,7 +12,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
             <a className="font-semibold link" href={paths.property(listing.slug)}>
               {listing.title}
             </a>
-            <p className="text-note text-ink-2">{watchedWords(listing)}</p>
+            <p className="text-note text-ink-2">{watchedText(listing)}</p>
           </li>
         ))}
       </ul>

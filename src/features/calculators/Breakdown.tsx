@@ -25,7 +25,7 @@ const Row = ({ line: { label, note, value }, total }: { line: Line; total?: bool
 
 /** How a figure came about: a table of slices, an account with its total, and the reasons in words. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) =>
-  parts.map(({ title, table, lines, total, words }) => (
+  parts.map(({ title, table, lines, total, notes }) => (
     <section key={title} className="mt-10.5 break-inside-avoid print:mt-7">
       <h2 className="text-h3">{title}</h2>
       {table && (
@@ -76,7 +76,7 @@ export const Parts = ({ parts }: { parts: readonly Part[] }) =>
           {total && <Row line={total} total />}
         </dl>
       )}
-      {words?.map((text) => (
+      {notes?.map((text) => (
         <p key={text} className={clsx(whyClass, 'mt-3.5')}>
           {text}
         </p>

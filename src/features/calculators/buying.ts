@@ -46,7 +46,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
     const others = typical.map(({ name, note, ranges }) => ({ name, note, ...rowFor(ranges, price) }))
     const least = others.reduce((sum, other) => sum + other.least, fee)
     const most = others.reduce((sum, other) => sum + other.most, fee)
-    const words = [...reasons(purchase, duty, rates), ...caveats(date ?? today, today, duty, tables)]
+    const notes = [...reasons(purchase, duty, rates), ...caveats(date ?? today, today, duty, tables)]
     return {
       figure: formatPounds(duty.tax),
       pounds: duty.tax,
@@ -56,7 +56,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
         `force since ${formatDay(rates.from)}. Return and ` +
         'payment are due within 14 days of completion.',
       parts: [
-        { ...sliceTable(duty, price), ...(words.length > 0 ? { words } : {}) },
+        { ...sliceTable(duty, price), ...(notes.length > 0 ? { notes } : {}) },
         ...refundPart(purchase, rates),
         {
           title: 'Beside the tax',

@@ -17,7 +17,7 @@ export interface Part {
   }
   lines?: readonly Line[]
   total?: Line
-  words?: readonly string[]
+  notes?: readonly string[]
 }
 /** What a calculator answers: the figure that the page is about, and how it came about. */
 interface Outcome {

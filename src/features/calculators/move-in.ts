@@ -6,7 +6,7 @@ import { maybePounds, pounds, whole } from './fields'
 // The Tenant Fees Act 2019, and since 1 May 2026 the Renters' Rights Act 2025: nothing before the agreement is signed
 // but a holding deposit, then at most a month's rent in advance.
 
-const words = { 5: 'Five', 6: 'Six' } as const
+const numberNames = { 5: 'Five', 6: 'Six' } as const
 
 const fields = {
   rent: pounds({
@@ -47,7 +47,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
       ? {
           deposit:
             `The deposit must be ${formatPence(depositCap(rent))} or less: the law ` +
-            `allows ${words[depositWeeks(rent)].toLowerCase()} weeks’ rent`,
+            `allows ${numberNames[depositWeeks(rent)].toLowerCase()} weeks’ rent`,
         }
       : {},
   work: ({ rent, deposit, sharers }) => {
@@ -56,7 +56,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
     const holding = weeklyRent(rent)
     const total = Math.round((rent + asked) * 100) / 100
     const assured = isAssured(rent)
-    const weeks = `${words[depositWeeks(rent)]} weeks’ rent`
+    const weeks = `${numberNames[depositWeeks(rent)]} weeks’ rent`
     return {
       figure: formatPence(total),
       pounds: total,
@@ -102,7 +102,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
           ...(assured
             ? {}
             : {
-                words: [
+                notes: [
                   `A rent above ${formatPounds(assuredUpTo)} a year makes another kind of tenancy. ` +
                     'The limits on holding deposits, deposits and rent in advance do not apply to it: ' +
                     'the sums here are examples, and the agreement decides.',
@@ -115,7 +115,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
             { label: 'Each month', value: formatPence(rent) },
             { label: 'Each year', value: formatPence(Math.round(rent * 1200) / 100) },
           ],
-          words: [
+          notes: [
             'If the agreement makes you responsible for council tax, energy, water, ' +
               'broadband or the TV licence, you pay those as well as the rent.',
             assured

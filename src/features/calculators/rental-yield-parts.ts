@@ -100,5 +100,5 @@ export const withheldPart = ({ percent, tax, left, returns }: Withheld): Part =>
       value: signed(left + returns),
     },
   ],
-  words: [tax.words],
+  notes: [tax.text],
 })

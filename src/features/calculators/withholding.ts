@@ -30,26 +30,26 @@ export function withholding({
     return {
       amount: shareLess(agencyFees + bills),
       note: `Of the rent, less our fee and the bills that we pay from it.${notATax}`,
-      words: agent,
+      text: agent,
     }
   if (service === 'rent-collection')
     return {
       amount: shareLess(agencyFees),
       note: `Of the rent, less our own fees. Bills that you pay yourself do not lower it.${notATax}`,
-      words: agent,
+      text: agent,
     }
   if ((rent * 12) / 52 <= tenantWithholdsAbove)
     return {
       amount: 0,
       note: 'No agent collects the rent.',
-      words:
+      text:
         `A tenant who pays £${tenantWithholdsAbove} a week or less withholds ` +
         'nothing, unless HMRC asks for it. You still owe the tax.',
     }
   return {
     amount: shareLess(0),
     note: `Of all the rent that is paid. Bills that you pay yourself do not lower it.${notATax}`,
-    words:
+    text:
       `Where no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a ` +
       'week withholds tax on all of it, less only what the tenant has paid for you.',
   }

@@ -31,12 +31,12 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
     top: `${centre.y}px`,
     translate: '-50% -50%',
   })
-  for (const { x, y, words, one } of pins) {
+  for (const { x, y, text, one } of pins) {
     const pin = one
       ? Object.assign(document.createElement('a'), { href: one.href, ariaLabel: one.label })
       : document.createElement('span')
     pin.className = pinClass(!one)
-    pin.textContent = words
+    pin.textContent = text
     pin.style.left = `${centre.x + x * scale}px`
     pin.style.top = `${centre.y + y * scale}px`
     canvas.append(pin)

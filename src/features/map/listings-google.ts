@@ -78,7 +78,7 @@ export async function drawListings(
         const marker = new maps.Marker({
           map,
           position: { lat: pin.lat, lng: pin.lng },
-          label: pin.words,
+          label: pin.text,
           title: pin.label,
           optimized: false,
         }) as GoogleMarker

@@ -17,7 +17,7 @@ function button(pin: MapPin, press: () => void) {
   const element = Object.assign(document.createElement('button'), {
     type: 'button',
     className: pinClass(pin.count > 1),
-    textContent: pin.words,
+    textContent: pin.text,
   })
   element.setAttribute('aria-label', pin.label)
   element.dataset['home'] = pin.id
@@ -90,7 +90,7 @@ export async function drawListings(
 
   let outlined: L.Polygon | undefined
   const pins = new Map<string, L.Marker>()
-  const keyOf = ({ id, count, words, lat, lng }: MapPin) => [id, count, words, lat.toFixed(5), lng.toFixed(5)].join()
+  const keyOf = ({ id, count, text, lat, lng }: MapPin) => [id, count, text, lat.toFixed(5), lng.toFixed(5)].join()
   const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) {
       // Out from under the card, which stands at the map's upper left where there is room for it, else at its foot.

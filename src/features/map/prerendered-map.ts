@@ -13,7 +13,7 @@ export interface PrerenderedMap {
   /** Of the bounds. */
   width: number
   height: number
-  pins: { x: number; y: number; words: string; one?: { label: string; href: string } }[]
+  pins: { x: number; y: number; text: string; one?: { label: string; href: string } }[]
   /** Parks, water and the meridian, as an SVG whose middle is that of the bounds. */
   ground: string
 }
@@ -62,11 +62,11 @@ export function prerenderMap(bounds: Bounds, pins: MapPin[], hrefOf: (id: string
   const map: PrerenderedMap = {
     width: pixels(size.width),
     height: pixels(size.height),
-    pins: pins.map(({ id, count, lat, lng, words, label }) => {
+    pins: pins.map(({ id, count, lat, lng, text, label }) => {
       const { x, y } = pixelsOf([lat, lng])
       const href = count === 1 ? hrefOf(id) : undefined
       const place = { x: pixels(x - middle.x), y: pixels(y - middle.y) }
-      return { ...place, words, ...(href && { one: { label, href } }) }
+      return { ...place, words: text, ...(href && { one: { label, href } }) }
     }),
     ground: groundOf(centre, zoom),
   }

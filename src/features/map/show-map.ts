@@ -18,11 +18,11 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   panel.append(canvas)
   const lost = () => {
     canvas.remove()
-    const words = Object.assign(document.createElement('span'), {
+    const caption = Object.assign(document.createElement('span'), {
       role: 'status',
       textContent: 'The map cannot be reached from here; the drawn one stays.',
     })
-    panel.querySelector('p')?.prepend(words)
+    panel.querySelector('p')?.prepend(caption)
   }
   try {
     if (googleKey) await (await import('./google')).drawGoogle(canvas, marker, googleKey)

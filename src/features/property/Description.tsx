@@ -6,7 +6,7 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { MoneyPanel } from './costs/MoneyPanel'
 import { PropertySection } from './PropertySection'
 
-const wordsClass =
+const textClass =
   'max-w-[34em] text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
 const featuresClass = clsx(
   'mt-3 max-w-[38rem] gap-x-8 text-base sm:grid sm:grid-cols-2',
@@ -30,7 +30,7 @@ export function Description({ listing, costs, rates }: Props) {
       className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] lg:grid-rows-[auto_1fr] lg:gap-x-13"
     >
       <div className="lg:row-start-2">
-        <p className={wordsClass} data-testid="description">
+        <p className={textClass} data-testid="description">
           {description}
         </p>
         {features.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LineBars } from '../../domain/london/LineBars'
 import type { Point } from '../../domain/london/london'
-import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin, zoneWords } from '../../domain/london/nearby'
+import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin, zoneText } from '../../domain/london/nearby'
 import { listOf } from '../../lib/format/words'
 
 const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
@@ -37,7 +37,7 @@ export function Nearby({ point }: { point: Point }) {
             <Row key={name} name={name} far={onFoot(minutes, farthest)}>
               <LineBars lines={lines} />
               <span className={small}>
-                {listOf(lines)}, {zoneWords(zone)}
+                {listOf(lines)}, {zoneText(zone)}
               </span>
             </Row>
           ))}

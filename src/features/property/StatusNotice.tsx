@@ -8,16 +8,16 @@ const summaryClass = clsx(
 
 /** Above a home that is spoken for: how far it has come, and what that means to the reader. */
 export function StatusNotice({ listing }: { listing: Listing }) {
-  const words = statusNotice(listing)
-  if (!words) return null
+  const notice = statusNotice(listing)
+  if (!notice) return null
   return (
     <div
       className="pb-fluid-xs main text-ink-2 max-md:pt-5 max-md:pb-2 md:col-start-2 print:pb-[4mm]"
       data-testid="status-notice"
       role="status"
     >
-      <p className={summaryClass}>{words.summary}</p>
-      <p className="max-w-[40em]">{words.explanation}</p>
+      <p className={summaryClass}>{notice.summary}</p>
+      <p className="max-w-[40em]">{notice.explanation}</p>
     </div>
   )
 }

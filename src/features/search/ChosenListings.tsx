@@ -43,13 +43,13 @@ export function ChosenListings({ listings, count, onClose }: Props) {
     card.current?.focus()
   }, [first])
   if (!first) return null
-  const words = `${counted(count, 'home')} at this point`
+  const text = `${counted(count, 'home')} at this point`
   return (
     <div
       ref={card}
       className={cardClass}
       role="region"
-      aria-label={count > 1 ? words : first.title}
+      aria-label={count > 1 ? text : first.title}
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
@@ -58,7 +58,7 @@ export function ChosenListings({ listings, count, onClose }: Props) {
       </button>
       {count > 1 ? (
         <>
-          <h3 className="flex min-h-11 items-center pr-20 text-h5">{words}</h3>
+          <h3 className="flex min-h-11 items-center pr-20 text-h5">{text}</h3>
           <Titles listings={listings} />
           {count > listings.length && <p className="text-small text-ink-2">These are the newest.</p>}
         </>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { barControlClass, chevronClass, fieldFrameClass, filterControlClass, filterLabelClass } from './filter-class'
 
-export type Choices = [value: string, words: string][]
+export type Choices = [value: string, label: string][]
 
 interface Props {
   name: string
@@ -17,9 +17,9 @@ interface Props {
 }
 
 const optionsOf = (choices: Choices) =>
-  choices.map(([value, words]) => (
+  choices.map(([value, text]) => (
     <option key={value} value={value}>
-      {words}
+      {text}
     </option>
   ))
 

@@ -9,7 +9,7 @@ import { sameArea } from './search'
 import type { Search } from './search-type'
 import { changedBefore, type Control, fillForm, readForm, saysTheSame } from './search-form'
 import { isWholePrice } from './filter-steps'
-import { morePanel, priceWords } from './search-text'
+import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
 import { WalkFields } from './WalkFields'
 
@@ -101,7 +101,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     >
       {place === 'bar' ? (
         <>
-          <FilterPanel label={priceWords(search)} set={search.min !== undefined || search.max !== undefined}>
+          <FilterPanel label={priceText(search)} set={search.min !== undefined || search.max !== undefined}>
             {field.min}
             {field.max}
           </FilterPanel>

@@ -79,10 +79,10 @@ const smallMapClass = 'group mt-6 block text-ink noscript:hidden'
  * one, and the way to an alert.
  */
 export function SearchRail({ search, total, areas, onAlert, ...link }: Props & { onAlert: () => void }) {
-  const area = (then: Search, words: string, on: boolean, count: number | null) => (
-    <li key={words} className={clsx(areaClass, on && 'font-semibold text-ink')}>
+  const area = (then: Search, text: string, on: boolean, count: number | null) => (
+    <li key={text} className={clsx(areaClass, on && 'font-semibold text-ink')}>
       <SearchLink then={then} from={search} className={areaLinkClass} on={on} {...link}>
-        {words}
+        {text}
       </SearchLink>{' '}
       <span>{count}</span>
     </li>

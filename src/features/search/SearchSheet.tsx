@@ -102,7 +102,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
     const chosen = readForm(sheet.querySelector('form')!, asked)
     closeThen(sheet, () => onChange(chosen))
   }
-  const words = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
+  const text = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
   return (
     <dialog
       ref={dialog}
@@ -145,7 +145,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
           className={clsx(buttonClass({ variant: 'primary' }), 'max-w-64 flex-1 tabular-nums')}
           onClick={show}
         >
-          {words}
+          {text}
         </button>
       </div>
       <p className="sr-only" role="status">

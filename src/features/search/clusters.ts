@@ -7,16 +7,16 @@ import { shortPrice } from './search-text'
 
 /** What stands on the map for a cluster: its number, or a single home's price. */
 export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[]): MapPin => {
-  const words = count > 1 ? String(count) : shortPrice(from)
+  const text = count > 1 ? String(count) : shortPrice(from)
   const title = listings.find((listing) => listing.id === id)?.title
   return {
     id,
     count,
     lat,
     lng,
-    words,
+    text,
     label:
-      count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${words}, ${title ?? 'a home'}`,
+      count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${text}, ${title ?? 'a home'}`,
   }
 }
 

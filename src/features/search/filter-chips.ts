@@ -29,7 +29,7 @@ function walkChip(slug: string, minutes: number): string {
 }
 
 /** What a set filter is called on the chip that takes it away again. */
-function words(name: FilterName, search: Search): string {
+function chipText(name: FilterName, search: Search): string {
   switch (name) {
     case 'min':
       return `From ${formatPounds(search.min!)}`
@@ -77,7 +77,7 @@ export const chips = (search: Search): Chip[] =>
   filterNames(search).flatMap((name) =>
     name === 'areas'
       ? search.areas.map((area) => ({ label: area, then: withArea(search, area) }))
-      : [{ label: words(name, search), then: without(search, name) }],
+      : [{ label: chipText(name, search), then: without(search, name) }],
   )
 
 const relaxed: Record<FilterName, string> = {
@@ -102,8 +102,8 @@ const relaxed: Record<FilterName, string> = {
 /** The walks instead of one that leads to no home: a longer one, and those to the next stations. */
 export const otherWalks = (search: Search, walks: WalkInstead[] = []): Chip[] =>
   walks.map(({ near, name, walk, total }) => {
-    const words = near === search.near ? `A walk of up to ${walk} minutes` : `Near ${name} instead`
-    return { label: `${words}: ${counted(total, 'home')}`, then: { ...search, near, walk, page: 1 } }
+    const text = near === search.near ? `A walk of up to ${walk} minutes` : `Near ${name} instead`
+    return { label: `${text}: ${counted(total, 'home')}`, then: { ...search, near, walk, page: 1 } }
   })
 
 /**

@@ -6,7 +6,7 @@ import { accessOptions, furnishingOptions, propertyTypeOptions, outsideOptions, 
 import { formatRooms } from './parameter-values'
 import type { Search } from './search-type'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
-import { bathWords, bedWords, sortWords } from './search-text'
+import { bathsText, bedsText, sortLabels } from './search-text'
 
 interface Setting {
   search: Search
@@ -54,12 +54,12 @@ export function filterFields({ search, today, place }: Setting) {
       </datalist>
     </label>
   )
-  const dayWords = (day: string) => (day === today ? 'Today' : formatDay(day))
-  const beds = bedSteps(search.beds).map((rooms): [string, string] => [formatRooms(rooms), bedWords(rooms)])
-  const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathWords(count)])
-  const days = daySteps(today, search.available).map((day): [string, string] => [day, dayWords(day)])
+  const dayText = (day: string) => (day === today ? 'Today' : formatDay(day))
+  const beds = bedSteps(search.beds).map((rooms): [string, string] => [formatRooms(rooms), bedsText(rooms)])
+  const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathsText(count)])
+  const days = daySteps(today, search.available).map((day): [string, string] => [day, dayText(day)])
   const bar = place === 'bar'
-  const sorts = Object.entries(sortWords).filter(([sort]) => sort !== 'nearest' || search.near)
+  const sorts = Object.entries(sortLabels).filter(([sort]) => sort !== 'nearest' || search.near)
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
   const bathsSet = search.baths === undefined ? '' : String(search.baths)
   return {

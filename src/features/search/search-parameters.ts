@@ -17,7 +17,7 @@ import {
 import { type FilterName, type Search, sorts } from './search-type'
 import { usualWalk, walkSteps } from './walk-places'
 
-const longestWords = 100
+const maxTextLength = 100
 const longestPlace = 60
 
 /** What an address says by one value each; areas come several times. */
@@ -46,7 +46,7 @@ const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name
   access: { read: oneOf(accessOptions) },
   tenure: { read: oneOf(tenureOptions), only: 'sale' },
   available: { read: day, only: 'rent' },
-  q: { read: (text) => short(text, longestWords) || undefined },
+  q: { read: (text) => short(text, maxTextLength) || undefined },
   near: { read: (text) => short(text, longestPlace).toLowerCase() || undefined },
   walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
   box: { read: box },

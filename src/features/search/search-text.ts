@@ -3,14 +3,14 @@ import { bedrooms, counted } from '../../lib/format/words'
 import type { Rooms, Search, Sort } from './search-type'
 
 /** What stands for the two prices in a line: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
-export function priceWords({ min, max }: Pick<Search, 'min' | 'max'>): string {
+export function priceText({ min, max }: Pick<Search, 'min' | 'max'>): string {
   if (min !== undefined && max !== undefined) return `${shortPrice(min)} to ${shortPrice(max)}`
   if (max !== undefined) return `Up to ${shortPrice(max)}`
   return min === undefined ? 'Any price' : `From ${shortPrice(min)}`
 }
 
 /** The words of a choice of bedrooms: `2 beds or more`, `Exactly 2 beds`, `2 to 3 beds`. */
-export function bedWords(rooms: Rooms): string {
+export function bedsText(rooms: Rooms): string {
   if (typeof rooms === 'number') return `${counted(rooms, 'bed')} or more`
   const [fewest, most] = rooms
   if (fewest < most) return `${fewest} to ${most} beds`
@@ -18,9 +18,9 @@ export function bedWords(rooms: Rooms): string {
 }
 
 /** The words of a choice of bathrooms: `2 baths or more`. */
-export const bathWords = (fewest: number) => `${counted(fewest, 'bath')} or more`
+export const bathsText = (fewest: number) => `${counted(fewest, 'bath')} or more`
 
-export const sortWords: Record<Sort, string> = {
+export const sortLabels: Record<Sort, string> = {
   newest: 'Newest',
   'price-up': 'Lowest price',
   'price-down': 'Highest price',

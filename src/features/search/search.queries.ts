@@ -11,7 +11,7 @@ import type { NearMiss } from './near-misses'
 import { isDefaultSearch, pageSize } from './search'
 import type { Search } from './search-type'
 import { searchRequest } from './search-request'
-import { loadWalks, walkWords } from './walk-places'
+import { loadWalks, searchWalkText } from './walk-places'
 
 /** A page of what a search found. */
 export interface FoundListings {
@@ -93,7 +93,7 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
   return mapped(result, (found) => ({
     total: found?.total ?? 0,
     listings: (found?.homes ?? []).flatMap((row) =>
-      parseListings([row]).map((listing) => summarise({ ...listing, walk: walkWords(search, row.walk) })),
+      parseListings([row]).map((listing) => summarise({ ...listing, walk: searchWalkText(search, row.walk) })),
     ),
     areas: found?.areas ?? null,
     relaxed: found?.relaxed ?? {},

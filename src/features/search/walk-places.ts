@@ -20,9 +20,9 @@ export async function loadWalks(): Promise<Result<Walks>> {
 export const knownPlace = (slug: string) => walks?.walkPlace(slug)
 
 /** What a card says of a home that the search found at a share of its walk, as the database answers it. */
-export function walkWords({ near, walk }: Pick<Search, 'near' | 'walk'>, share: unknown): string | undefined {
+export function searchWalkText({ near, walk }: Pick<Search, 'near' | 'walk'>, share: unknown): string | undefined {
   const place = near === undefined ? undefined : knownPlace(near)
-  return place && typeof share === 'number' ? walks?.walkWords(place, walk, share) : undefined
+  return place && typeof share === 'number' ? walks?.walkText(place, walk, share) : undefined
 }
 
 /** How long a walk may be, in minutes. */

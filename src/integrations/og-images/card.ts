@@ -63,10 +63,10 @@ async function set(
 const facts = new Map<string, Promise<Raster>>()
 function setFact(text: string, face: typeof serif, points: number): Promise<Raster> {
   const key = `${face.name} ${text}`
-  const words = facts.get(key) ?? set(text, face, points)
+  const raster = facts.get(key) ?? set(text, face, points)
   if (facts.size > 500) facts.clear()
-  facts.set(key, words)
-  return words
+  facts.set(key, raster)
+  return raster
 }
 
 /**
@@ -76,8 +76,8 @@ async function setTitle(whole: string) {
   const title = whole.length > 120 ? `${whole.slice(0, 110).replace(/\s+\S*$/, '')}…` : whole
   const width = rail - 2 * margin
   for (const points of [50, 44, 38, 32]) {
-    const words = await set(title, serif, points, width)
-    if (words.width <= width && words.height <= points * 5.4) return words
+    const raster = await set(title, serif, points, width)
+    if (raster.width <= width && raster.height <= points * 5.4) return raster
   }
   return set(title, serif, 27, width, 'word-char')
 }
@@ -155,7 +155,7 @@ const unused: Buffer[] = []
 export async function drawCard({ title, facts: [under, beside], picture }: Card): Promise<Buffer> {
   const empty = await (common ??= drawCommon())
   const shown = picture && (await decodeOnce(picture))
-  const words = await setTitle(title)
+  const raster = await setTitle(title)
   const price = await setFact(under, serif, 36)
   const area = await setFact(beside, sans, 25)
 
@@ -164,7 +164,7 @@ export async function drawCard({ title, facts: [under, beside], picture }: Card)
   if (shown)
     for (let y = 0; y < frame.height; y++)
       shown.copy(card, (y * size.width + rail) * 3, y * frame.width * 3, (y + 1) * frame.width * 3)
-  lay(card, ink, margin, frame.height - words.height, words)
+  lay(card, ink, margin, frame.height - raster.height, raster)
   const middle = (frame.height + size.height) / 2
   lay(card, ink, rail + margin, Math.round(middle - price.height / 2), price)
   lay(card, ink2, Math.max(rail + margin, size.width - margin - area.width), Math.round(middle - area.height / 2), area)

@@ -17,5 +17,5 @@ export const dialled = (phone: string) => `+44${phone.replaceAll(' ', '').slice(
 export const formatArea = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
 
 /** Several words as a sentence lists them: `area, price and title`. */
-export const listOf = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+export const listOf = (items: readonly string[]) =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')

@@ -19,10 +19,10 @@ const listings = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
 
 /** What a description says of a station: its name and, soon after it, a number of minutes. */
-const claimed = (words: string, name: string) => {
+const claimed = (text: string, name: string) => {
   const found = new RegExp(
     `${name}(?: station| DLR| Overground)?(?: is| on foot)? (${numbers.join('|')}) minutes`,
-  ).exec(words)
+  ).exec(text)
   return found ? numbers.indexOf(found[1]!) + 1 : undefined
 }
 

@@ -7,7 +7,7 @@ import {
   listingTypes,
   type ListingType,
   statusesOf,
-  statusWords,
+  statusLabels,
   type Status,
 } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
@@ -18,7 +18,7 @@ import { Segments } from '../Segments'
 import { slugify } from './slug'
 import { $slug } from './slug.store'
 import { consequences } from '../StatusChoices'
-import { adviceOn, WordAdvice } from './WordAdvice'
+import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 
 /** For sale or to rent. */
 export function ListingTypeField() {
@@ -45,7 +45,7 @@ export function StatusField() {
       hint={consequences[status]}
       notesBelow
       size="small"
-      options={statusesOf(listingType).map((value) => ({ value, label: statusWords[value] }))}
+      options={statusesOf(listingType).map((value) => ({ value, label: statusLabels[value] }))}
       value={status}
       onChange={({ target }) => set({ status: target.value as Status })}
     />
@@ -58,7 +58,7 @@ export function TitleField() {
   return (
     <>
       <TextField label="Property title" {...field} {...look} {...adviceOn('title', field)} />
-      <WordAdvice field="title" label="Property title" />
+      <PhraseAdvice field="title" label="Property title" />
     </>
   )
 }

@@ -165,7 +165,7 @@ function InTheList() {
   const price = readPrice(values.price, listingType)
   const [thumbnail] = ofKind(pictures, 'photograph')
   const [beds, baths, size] = [whole(values.beds), whole(values.baths), whole(values.floorSize)]
-  const words = [
+  const parts = [
     beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
     baths !== null && counted(baths, 'bath'),
     size !== null && formatArea(size),
@@ -181,7 +181,7 @@ function InTheList() {
         </span>
         {title || 'No title yet'}
         {area && <span className="block">{area}</span>}
-        <span className="block text-ink-2">{words.join(' · ')}</span>
+        <span className="block text-ink-2">{parts.join(' · ')}</span>
       </p>
     </div>
   )

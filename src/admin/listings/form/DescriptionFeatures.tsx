@@ -4,14 +4,14 @@ import { counted } from '../../../lib/format/words'
 import { bound } from '../fields'
 import { $form } from './form.store'
 import { lines } from './parse-text'
-import { adviceOn, WordAdvice } from './WordAdvice'
+import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 
 export function DescriptionField() {
   const field = { ...bound('description'), hint: 'Lines and empty lines stay as you set them.' }
   return (
     <>
       <TextArea label="Description" {...field} {...adviceOn('description', field)} notesBelow rows={8} />
-      <WordAdvice field="description" label="Description" />
+      <PhraseAdvice field="description" label="Description" />
     </>
   )
 }
@@ -24,7 +24,7 @@ export function FeaturesField() {
   return (
     <>
       <TextArea label="Features" optional {...field} {...adviceOn('features', field)} notesBelow rows={5} />
-      <WordAdvice field="features" label="Features" />
+      <PhraseAdvice field="features" label="Features" />
     </>
   )
 }

@@ -11,8 +11,8 @@ import { fieldId } from '../fields'
 import { $form } from './form.store'
 import { Segments } from '../Segments'
 
-const stateWords = { known: 'Known', asked: 'Asked', not_applicable: 'Not needed' }
-type State = keyof typeof stateWords
+const stateLabels = { known: 'Known', asked: 'Asked', not_applicable: 'Not needed' }
+type State = keyof typeof stateLabels
 
 /** One fact: its control, what it is for, and the word that may stand in for an answer. */
 export function Fact({ column, needed }: { column: FactColumn; needed: boolean }) {
@@ -43,10 +43,10 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
           key={state}
           type="button"
           className={smallButton}
-          aria-label={`${stateWords[state]}: ${label}`}
+          aria-label={`${stateLabels[state]}: ${label}`}
           onClick={() => changeState(column, state)}
         >
-          {stateWords[state]}
+          {stateLabels[state]}
         </button>
       ))}
     </p>
@@ -69,7 +69,7 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
         label={label}
         name={`${id}-state`}
         value={state}
-        options={shown.map((value) => ({ value, label: stateWords[value] }))}
+        options={shown.map((value) => ({ value, label: stateLabels[value] }))}
         onChoose={(chosen) => changeState(column, chosen as FactEntry['state'])}
       />
       <div className="mt-2.5">

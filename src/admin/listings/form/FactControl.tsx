@@ -23,8 +23,8 @@ const units: Partial<Record<FactColumn, string>> = {
   broadband_mbps: 'Mbps',
   shared_ownership_percent: '%',
 }
-const asOptions = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+const asOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 interface Props {
   column: FactColumn

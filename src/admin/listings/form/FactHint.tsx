@@ -32,13 +32,13 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
   const rent = readPrice(price, listingType)
   if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent, once the rent is here.' : 'One week’s rent.'
   const { pounds } = rent
-  const [weeks, words] = column === 'deposit' ? [5, 'Five weeks’ rent'] : [1, 'One week’s rent']
+  const [weeks, text] = column === 'deposit' ? [5, 'Five weeks’ rent'] : [1, 'One week’s rent']
   const usual = rentOfWeeks(pounds, weeks)
   const six = column === 'deposit' && depositWeeks(pounds) === 6
   return (
     <>
       {amount(value) === usual ? (
-        `${words}. `
+        `${text}. `
       ) : (
         <button
           type="button"
@@ -49,7 +49,7 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
             document.getElementById(fieldId(`fact-${column}`))?.focus()
           }}
         >
-          {words}: {formatPence(usual)}
+          {text}: {formatPence(usual)}
         </button>
       )}{' '}
       {six ? `The law allows six at this rent: ${formatPence(depositCap(pounds))}.` : 'The most that the law allows.'}

@@ -43,7 +43,7 @@ export function FactChoices({ column, options, value, ...field }: ChoicesProps) 
   return (
     <Group {...field}>
       <div className="flex flex-wrap gap-x-6">
-        {Object.entries(options).map(([option, words], n) => (
+        {Object.entries(options).map(([option, label], n) => (
           <label key={option} className={tickRow}>
             <input
               className={checkboxClass}
@@ -52,7 +52,7 @@ export function FactChoices({ column, options, value, ...field }: ChoicesProps) 
               checked={chosen.includes(option)}
               onChange={({ target }) => toggle(option, target.checked)}
             />
-            {words}
+            {label}
           </label>
         ))}
         {!hasNone && (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { statusWords } from '../../../domain/listing/listing-status'
+import { statusLabels } from '../../../domain/listing/listing-status'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay, londonWall } from '../../../lib/time/london-time'
@@ -55,7 +55,7 @@ export function FormBar({ gaps }: { gaps: string }) {
         {there && (
           <>
             <StatusPill
-              words={fresh ? 'Not saved yet' : statusWords[stored.status]}
+              label={fresh ? 'Not saved yet' : statusLabels[stored.status]}
               live={!fresh && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-md:basis-full empty:max-md:hidden">
@@ -72,7 +72,7 @@ export function FormBar({ gaps }: { gaps: string }) {
   )
 }
 
-const StatusPill = ({ words, live }: { words: string; live: boolean }) => (
+const StatusPill = ({ label, live }: { label: string; live: boolean }) => (
   <span
     className={clsx(
       'inline-flex items-center gap-1.75 rounded-full border px-2.75 py-0.75',
@@ -81,7 +81,7 @@ const StatusPill = ({ words, live }: { words: string; live: boolean }) => (
       live ? 'border-green text-green' : 'border-edge text-ink-2',
     )}
   >
-    {words}
+    {label}
   </span>
 )
 

@@ -24,14 +24,14 @@ const itemClass = clsx(
 
 /** How many fields of a section want something; the word is for the wide list, and for who hears it. */
 function Count({ wrong, missing, asked }: { wrong: number; missing: number; asked: number }) {
-  const [count, word] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [asked, 'asked']
+  const [count, unit] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [asked, 'asked']
   if (count === 0) return null
-  return <CountText brick={wrong + missing > 0}>{`${count} ${word}`}</CountText>
+  return <CountText brick={wrong + missing > 0}>{`${count} ${unit}`}</CountText>
 }
 
 /** A count and its words, of which a narrow list shows the count. */
 function CountText({ brick, children }: { brick: boolean; children: string }) {
-  const [count, ...words] = children.split(' ')
+  const [count, ...rest] = children.split(' ')
   return (
     <span
       className={clsx(
@@ -39,7 +39,7 @@ function CountText({ brick, children }: { brick: boolean; children: string }) {
         brick ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
       )}
     >
-      {count} <span className="max-xl:sr-only">{words.join(' ')}</span>
+      {count} <span className="max-xl:sr-only">{rest.join(' ')}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import {
   publishMessage,
   type PublishProblem,
   publishProblems,
-  wordProblems,
+  textProblems,
 } from '../../../domain/listing/facts/publish-check'
 import { factErrors } from './fact-entries'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
@@ -89,7 +89,7 @@ function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
   const same = [row.title, row.description, row.features, row.tenancy]
   return JSON.stringify(same) === JSON.stringify([before.title, before.description, before.features, before.tenancy])
     ? []
-    : wordProblems(row)
+    : textProblems(row)
 }
 
 /**

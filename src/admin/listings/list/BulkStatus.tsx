@@ -5,7 +5,7 @@ import { counted } from '../../../lib/format/words'
 import { changeListings } from './bulk.queries'
 import { BulkDialog } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
-import { type Outcome, sharedStatuses, sharedStatusWords, statusChanges } from './listing-change'
+import { type Outcome, sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
 import type { AdminListing } from '../listing-row'
 import { consequences } from '../StatusChoices'
 
@@ -41,8 +41,8 @@ export function BulkStatus({ listings, onDone }: Props) {
       title={`Status of ${counted(listings.length, 'listing')}`}
       listings={listings}
       changes={changes.filter(({ id }) => possible.has(id))}
-      verb={status ? `Set to ${sharedStatusWords(status, types)}:` : 'Set'}
-      said={status ? sharedStatusWords(status, types) : ''}
+      verb={status ? `Set to ${sharedStatusText(status, types)}:` : 'Set'}
+      said={status ? sharedStatusText(status, types) : ''}
       onDone={onDone}
     >
       <ChoiceGroup
@@ -52,7 +52,7 @@ export function BulkStatus({ listings, onDone }: Props) {
         value={status ?? ''}
         options={sharedStatuses(listings).map((one) => ({
           value: one,
-          label: sharedStatusWords(one, types),
+          label: sharedStatusText(one, types),
           hint: consequences[one],
         }))}
         onChoose={(chosen) => void choose(chosen as Status)}

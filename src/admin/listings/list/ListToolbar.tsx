@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect } from 'react'
 import { inputClass, selectClass } from '../../../components/ui/form/field-class'
-import { useSearchWords } from '../../../components/ui/form/useSearchWords'
+import { useSearchText } from '../../../components/ui/form/useSearchText'
 import { counted } from '../../../lib/format/words'
 import { $areas, loadAreas } from '../areas.store'
 import { ColumnChooser } from './ColumnChooser'
@@ -20,7 +20,7 @@ export function ListTools() {
   const areas = useStore($areas)
   const negotiators = useStore($negotiators)
   const viewCounts = useStore($viewCounts)
-  const search = useSearchWords(q, (q) => go({ q }, 'replace'))
+  const search = useSearchText(q, (q) => go({ q }, 'replace'))
   const found = counts?.[type ?? 'all']
   const filtered = isFiltered(state)
   useEffect(() => void loadAreas(), [])

@@ -5,7 +5,7 @@ import { paths } from '../../../paths'
 import { initials } from './initials'
 import { $negotiators } from './list.store'
 import type { ListColumnName } from './list-columns'
-import { sinceText, sparkline } from './list-words'
+import { sinceText, sparkline } from './list-text'
 import type { AdminListing } from '../listing-row'
 import { serverDate } from '../../../lib/time/server-time'
 

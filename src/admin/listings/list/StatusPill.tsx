@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type Status, statusWords } from '../../../domain/listing/listing-status'
+import { type Status, statusLabels } from '../../../domain/listing/listing-status'
 
 const looks: Record<Status | 'scheduled' | 'archived', string> = {
   live: 'bg-[#dbe8dc] text-[#1d4a30]',
@@ -44,7 +44,7 @@ export function StatusPill({ status, archived, scheduled }: Props) {
         )}
         aria-hidden="true"
       />
-      {look === 'archived' ? 'Archived' : look === 'scheduled' ? scheduled : statusWords[status]}
+      {look === 'archived' ? 'Archived' : look === 'scheduled' ? scheduled : statusLabels[status]}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
-import { isStatus, type ListingType, type Status, statusWords } from '../../../domain/listing/listing-status'
+import { isStatus, type ListingType, type Status, statusLabels } from '../../../domain/listing/listing-status'
 
 /** Listings on one page of the list. */
 export const pageSize = 50
@@ -40,7 +40,7 @@ const isView = (value: unknown): value is View => value === 'archived' || isStat
 export const views: readonly { view: View; label: string }[] = [
   ...(['live', 'draft', 'under_offer', 'let_agreed', 'sold', 'let'] as const).map((view) => ({
     view,
-    label: statusWords[view],
+    label: statusLabels[view],
   })),
   ...Object.entries(attentionLabels).map(([view, label]) => ({ view: view as Attention, label })),
   { view: 'archived', label: 'Archived' },
@@ -143,11 +143,11 @@ const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line
  */
 export function searchFilter(q: string): string | null {
   const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
-  const words = searchPatterns(q).map((pattern, place) => {
+  const conditions = searchPatterns(q).map((pattern, place) => {
     // Below a thousand a number is more often that of a house.
     const pounds = amount(typed[place] ?? '')
     const price = pounds !== null && pounds >= 1000 ? [`price.eq.${pounds}`] : []
     return `or(${[...searched.map((column) => `${column}.ilike.${pattern}`), ...price].join()})`
   })
-  return words.length > 0 ? `and(${words.join()})` : null
+  return conditions.length > 0 ? `and(${conditions.join()})` : null
 }

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores'
 import { toast } from '../../../components/ui/toast'
-import { type Status, statusWords } from '../../../domain/listing/listing-status'
+import { type Status, statusLabels } from '../../../domain/listing/listing-status'
 import type { Failure } from '../../../lib/http/result'
 import { formatPrice } from '../../../lib/format/money'
 import { paths } from '../../../paths'
@@ -111,9 +111,10 @@ export async function changeStatus(listing: AdminListing, status: Status): Promi
     return {
       kind: 'refused',
       message:
-        `Somebody else has set it to “${statusWords[result.value]}” meanwhile. ` + 'Nothing was changed: choose again.',
+        `Somebody else has set it to “${statusLabels[result.value]}” meanwhile. ` +
+        'Nothing was changed: choose again.',
     }
-  toast(`${listing.title}: ${statusWords[status]}`, {
+  toast(`${listing.title}: ${statusLabels[status]}`, {
     durationMs: 10_000,
     action: { label: 'Undo', onPress: () => void changeStatus({ ...listing, status }, listing.status).then(showError) },
   })

@@ -6,7 +6,7 @@ import {
   type ListingType,
   type Status,
   statusesOf,
-  statusWords,
+  statusLabels,
 } from '../../../domain/listing/listing-status'
 import { formatPrice } from '../../../lib/format/money'
 import type { AdminListing } from '../listing-row'
@@ -36,11 +36,11 @@ export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingTyp
 }
 
 /** The word for a status of listings of these types: of both, `Sold or Let`. */
-export function sharedStatusWords(status: Status, types: readonly ListingType[]): string {
-  const words = [...new Set(types)]
+export function sharedStatusText(status: Status, types: readonly ListingType[]): string {
+  const labels = [...new Set(types)]
     .sort((a) => (a === 'sale' ? -1 : 1))
-    .map((type) => statusWords[fittingStatus(status, type)])
-  return [...new Set(words)].join(' or ')
+    .map((type) => statusLabels[fittingStatus(status, type)])
+  return [...new Set(labels)].join(' or ')
 }
 
 /** Sets a status; a home to rent is let where one for sale is sold. Those that have it already are left out. */
@@ -100,10 +100,10 @@ export interface Refusal {
   problems: PublishProblem[]
 }
 
-const storedWords = (stored: Outcome['stored'], type: ListingType): string => {
+const storedText = (stored: Outcome['stored'], type: ListingType): string => {
   const { status, price, archived } = stored ?? {}
   const parts = [
-    archived === true ? 'archived' : isStatus(status) ? statusWords[status] : '',
+    archived === true ? 'archived' : isStatus(status) ? statusLabels[status] : '',
     typeof price === 'number' ? formatPrice(price, type) : '',
   ]
   return parts.filter(Boolean).join(', ')
@@ -114,7 +114,7 @@ export function refusalOf({ outcome, reason, stored }: Outcome, type: ListingTyp
   if (outcome === 'changed') return null
   if (outcome === 'gone') return { text: 'It is no longer there.', problems: [] }
   if (outcome === 'conflict')
-    return { text: `Somebody else has changed it meanwhile: it is ${storedWords(stored, type)} now.`, problems: [] }
+    return { text: `Somebody else has changed it meanwhile: it is ${storedText(stored, type)} now.`, problems: [] }
   const problems = parsePublishProblems(reason ?? '')
   const [first] = problems
   if (!first) return { text: (reason ?? '').replace(/^error:\s*/i, '') || 'The database refused it.', problems }

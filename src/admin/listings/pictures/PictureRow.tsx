@@ -147,7 +147,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
   )
 }
 
-const statusWords = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
+const statusLabels = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
 
 /** How far a picture has come on its way to the storage. */
 function Progress({
@@ -157,7 +157,7 @@ function Progress({
   message,
 }: {
   name: string
-  status: keyof typeof statusWords
+  status: keyof typeof statusLabels
   sent: number
   message?: string
 }) {
@@ -176,7 +176,7 @@ function Progress({
         value={status === 'sending' ? part : undefined}
       />
       <p className="text-note leading-[1.4] text-ink-2">
-        {statusWords[status]}
+        {statusLabels[status]}
         {status === 'sending' && ` ${part} %`}
       </p>
     </>

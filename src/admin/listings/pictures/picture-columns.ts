@@ -12,8 +12,8 @@ const columnsOfKind = {
 /** The pictures of all kinds of a row, each with its words. */
 export const picturesOf = (row: ListingRow): Picture[] =>
   pictureKinds.flatMap((kind) => {
-    const [column, words] = columnsOfKind[kind]
-    const alts = words ? toTexts(row[words]) : []
+    const [column, altColumn] = columnsOfKind[kind]
+    const alts = altColumn ? toTexts(row[altColumn]) : []
     return toTexts(row[column]).flatMap((url, n) =>
       url.trim() ? [{ key: `${kind} ${n} ${url}`, kind, url, alt: alts[n] ?? '' }] : [],
     )

@@ -44,22 +44,22 @@ export function leaseText(leaseEnd: string, today: Date): string {
 function mobileText(mobile: NonNullable<FactValues['mobile']>): string {
   const on = (signal: string) => mobileNetworks.filter((name) => mobile[name] === signal)
   const parts = [
-    { names: on('good'), words: 'good indoors on ' },
-    { names: on('limited'), words: 'limited on ' },
-    { names: on('none'), words: 'none on ' },
-  ].flatMap(({ names, words }) => (names.length > 0 ? [words + listOf(names)] : []))
+    { names: on('good'), text: 'good indoors on ' },
+    { names: on('limited'), text: 'limited on ' },
+    { names: on('none'), text: 'none on ' },
+  ].flatMap(({ names, text: label }) => (names.length > 0 ? [label + listOf(names)] : []))
   const text = parts.join('; ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const mains = ['water', 'electricity', 'sewerage'] as const
-const mainsWords = { water: 'water', electricity: 'electricity', sewerage: 'drains' }
+const utilityLabels = { water: 'water', electricity: 'electricity', sewerage: 'drains' }
 /** `Gas boiler; mains water, electricity and drains`. */
 function servicesText(values: FactValues): string {
-  const onMains = mains.filter((column) => values[column] === 'mains').map((column) => mainsWords[column])
+  const onMains = mains.filter((column) => values[column] === 'mains').map((column) => utilityLabels[column])
   const others = mains.flatMap((column) => {
     const value = values[column]
-    return value && value !== 'mains' ? [`${mainsWords[column]}: ${lower(option(column, value))}`] : []
+    return value && value !== 'mains' ? [`${utilityLabels[column]}: ${lower(option(column, value))}`] : []
   })
   return [option('heating', values.heating), onMains.length > 0 ? `mains ${listOf(onMains)}` : '', ...others]
     .filter(Boolean)

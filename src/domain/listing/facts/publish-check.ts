@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ListingType } from '../listing-status.ts'
 import { type FactColumn, factColumns, factField } from './fact-fields.ts'
 import { parseFacts } from './fact-schema.ts'
-import { forbiddenWords } from './letting-words.ts'
+import { findForbiddenPhrases } from './letting-phrases.ts'
 import { missingFacts, statesInPlace } from './missing-facts.ts'
 
 // What stands in the way of publishing a listing. The database refuses by the same rules, whoever asks
@@ -21,7 +21,7 @@ const ownLabels = {
   description: 'Description',
 } as const
 /** Where the words of an advert stand. */
-const wordColumns = ['title', 'description', 'features'] as const
+const textColumns = ['title', 'description', 'features'] as const
 
 type OwnColumn = keyof typeof ownLabels
 export type PublishColumn = OwnColumn | 'features' | FactColumn
@@ -47,14 +47,14 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The first words in a row of `properties` that a letting advert may not hold, for each column that has some. */
-export function wordProblems(row: Record<string, unknown>): PublishProblem[] {
+export function textProblems(row: Record<string, unknown>): PublishProblem[] {
   if (typeOf(row) !== 'rent') return []
-  return wordColumns.flatMap((column): PublishProblem[] => {
+  return textColumns.flatMap((column): PublishProblem[] => {
     const value = row[column]
     const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
     // A space that does not break is one to a reader.
-    const [found] = forbiddenWords(text.replaceAll('\u00A0', ' '), row['tenancy'] as string | null)
-    return found ? [{ column, problem: 'words', words: found.words }] : []
+    const [found] = findForbiddenPhrases(text.replaceAll('\u00A0', ' '), row['tenancy'] as string | null)
+    return found ? [{ column, problem: 'words', words: found.phrase }] : []
   })
 }
 
@@ -70,7 +70,7 @@ export function publishProblems(row: Record<string, unknown>): PublishProblem[] 
   return [
     ...[...own, ...missingFacts(type, facts)].map((column): PublishProblem => ({ column, problem: 'missing' })),
     ...(unlettable ? [{ column: 'epc_rating', problem: 'energy' } as const] : []),
-    ...wordProblems(row),
+    ...textProblems(row),
   ]
 }
 
@@ -83,10 +83,10 @@ export const publishLabel = (column: PublishColumn): string =>
       : factField(column as FactColumn).label
 
 /** A problem in words, with what to do about it. */
-export function publishMessage({ column, problem, words = '' }: PublishProblem, type: ListingType): string {
+export function publishMessage({ column, problem, words: phrase = '' }: PublishProblem, type: ListingType): string {
   if (problem === 'words') {
-    const reason = forbiddenWords(words)[0]?.reason ?? ''
-    return `A letting advert may not say “${words.replace(/\s+/g, ' ')}”. ${reason}`.trim()
+    const reason = findForbiddenPhrases(phrase)[0]?.reason ?? ''
+    return `A letting advert may not say “${phrase.replace(/\s+/g, ' ')}”. ${reason}`.trim()
   }
   if (problem === 'energy')
     return 'A home rated F or G may not be let without a registered exemption. Enter the exemption, or keep a draft.'

@@ -8,7 +8,7 @@ interface Props {
   label: Label
   className?: string
 }
-const Words = ({ label: { text, x, y, anchor, seen }, className }: Props) => (
+const LabelText = ({ label: { text, x, y, anchor, seen }, className }: Props) => (
   <text
     x={x}
     y={y}
@@ -30,31 +30,31 @@ export function MapLabels({ drawing: { names, rings, universities, stations, fla
       <g {...rim} className="font-sans text-[13px] [&_text]:forced-color-adjust-none">
         <g fill={colours.placeName} className="font-serif">
           {names.places.map((label) => (
-            <Words key={label.text} label={label} className={placeClass[label.rank - 1]} />
+            <LabelText key={label.text} label={label} className={placeClass[label.rank - 1]} />
           ))}
         </g>
         <g fill={colours.parkName} stroke="none" className="font-serif text-[16px]">
           {names.parks.map((label) => (
-            <Words key={label.text} label={label} />
+            <LabelText key={label.text} label={label} />
           ))}
         </g>
         <g fill={colours.placeName}>
           {names.minutes.map((label) => (
-            <Words key={label.text} label={label} />
+            <LabelText key={label.text} label={label} />
           ))}
         </g>
         <g fill={colours.ringName}>
-          {rings.flatMap(({ label, radius }) => (label ? <Words key={radius} label={label} /> : []))}
+          {rings.flatMap(({ label, radius }) => (label ? <LabelText key={radius} label={label} /> : []))}
         </g>
         <g fill={colours.ink} className="font-serif text-[15px]">
-          {universities.flatMap(({ label }) => (label ? <Words key={label.text} label={label} /> : []))}
+          {universities.flatMap(({ label }) => (label ? <LabelText key={label.text} label={label} /> : []))}
         </g>
         <g fill={colours.quiet}>
-          {far.flatMap(({ name }) => (name ? <Words key={name.text} label={name} /> : []))}
-          {near.flatMap(({ name, minutes }) => (minutes ? <Words key={name?.text} label={minutes} /> : []))}
+          {far.flatMap(({ name }) => (name ? <LabelText key={name.text} label={name} /> : []))}
+          {near.flatMap(({ name, minutes }) => (minutes ? <LabelText key={name?.text} label={minutes} /> : []))}
         </g>
         <g fill={colours.ink} className="text-[15px] font-semibold">
-          {near.flatMap(({ name }) => (name ? <Words key={name.text} label={name} /> : []))}
+          {near.flatMap(({ name }) => (name ? <LabelText key={name.text} label={name} /> : []))}
         </g>
       </g>
       <g strokeWidth="4">

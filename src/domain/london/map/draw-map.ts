@@ -49,8 +49,8 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
 
   /** A text with its middle at the first of some places that is free. */
   const centred = (text: string, size: number, places: XY[]) => {
-    const words = { width: textWidth(text, size), height: size + 6 }
-    const boxes = places.map((place) => boxAround(place, words))
+    const textSize = { width: textWidth(text, size), height: size + 6 }
+    const boxes = places.map((place) => boxAround(place, textSize))
     const box = layout.first(boxes)
     return box && { ...labelIn(box, text, size), seen: layout.seen(box) }
   }

@@ -5,7 +5,7 @@ import { noteClass } from './cost-class'
 
 /** What it costs to move in, in the order it falls due, and then each month. */
 export function RentalCosts({ listing }: { listing: Listing }) {
-  const { hold, sign, total, monthly, words, calculator } = rentalCosts(listing)
+  const { hold, sign, total, monthly, notes, calculator } = rentalCosts(listing)
   return (
     <>
       <CostRows title="To hold it" rows={hold} />
@@ -13,7 +13,7 @@ export function RentalCosts({ listing }: { listing: Listing }) {
       <CostTotal {...total} />
       <CostRows title="Then each month" rows={monthly} />
       <p className={noteClass}>
-        {words.join(' ')}{' '}
+        {notes.join(' ')}{' '}
         <a className="link print:hidden" href={calculator}>
           Move-in costs shared between people
         </a>

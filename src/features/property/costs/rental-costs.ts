@@ -1,6 +1,6 @@
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
-import { depositCap, depositWeeks, inWeeks, isAssured, weeklyRent, weekWords } from '../../../domain/market/rent'
+import { depositCap, depositWeeks, inWeeks, isAssured, weeklyRent, weekCounts } from '../../../domain/market/rent'
 import { formatPence } from '../../../lib/format/money'
 import { paths } from '../../../paths'
 import type { CostRow } from './CostRows'
@@ -16,7 +16,7 @@ function depositRow(label: string, sum: number | undefined, cap: { sum: number; 
   if (sum === 0) return { label, value: 'None' }
   if (sum !== undefined) return { label: label + inWeeks(sum, rent), value: formatPence(sum) }
   if (!cap) return { label: `${label}, as agreed`, value: 'Ask us' }
-  return { label: `${label}, at most ${weekWords[cap.weeks - 1]} rent`, value: `up to ${formatPence(cap.sum)}` }
+  return { label: `${label}, at most ${weekCounts[cap.weeks - 1]} rent`, value: `up to ${formatPence(cap.sum)}` }
 }
 
 const billNames = {
@@ -68,7 +68,7 @@ export function rentalCosts(listing: Rental) {
       pounds: most === undefined ? 0 : rent + most,
     },
     monthly: monthlyRows(listing),
-    words: [
+    notes: [
       capped &&
         (tenancy === undefined || tenancy === 'assured_periodic') &&
         'Nobody may ask for more than one month’s rent ahead, or accept more than the rent shown.',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askedWords,
+  lastRequestText,
   type BuildState,
   hookError,
   isOverdue,
-  requestedWords,
-  waitingWords,
+  requestedText,
+  waitingText,
 } from '../../../../src/admin/builds/builds'
 
 const now = new Date('2026-11-25T14:05:00Z')
@@ -30,7 +30,7 @@ describe('When the site was last asked to build', () => {
     [{ askedAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
     // London's clock, in summer an hour ahead.
     [{ askedAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
-  ])('%j: %s', (changes, words) => expect(askedWords(state(changes), now)).toBe(words))
+  ])('%j: %s', (changes, text) => expect(lastRequestText(state(changes), now)).toBe(text))
 })
 
 describe('What waits for a build', () => {
@@ -48,16 +48,16 @@ describe('What waits for a build', () => {
     ],
     // pg_cron looks once a minute.
     [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The host is asked by 14:04.', false],
-  ])('%j: %s', (changes, words, overdue) => {
-    expect(waitingWords(state(changes), now)).toBe(words)
+  ])('%j: %s', (changes, text, overdue) => {
+    expect(waitingText(state(changes), now)).toBe(text)
     expect(isOverdue(state(changes), now)).toBe(overdue)
   })
 })
 
 it('Whoever asks for a build learns when the host is asked', () => {
-  expect(requestedWords(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
-  expect(requestedWords(state(), now)).toBe('The host is asked in a moment.')
-  expect(requestedWords(state({ dueBy: at('14:06:10') }), now)).toBe(
+  expect(requestedText(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
+  expect(requestedText(state(), now)).toBe('The host is asked in a moment.')
+  expect(requestedText(state({ dueBy: at('14:06:10') }), now)).toBe(
     'At most one build is asked for in five minutes: the host is asked at 14:07.',
   )
 })

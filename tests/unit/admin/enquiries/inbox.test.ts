@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnquiryKey, enquiryKey, kinds, kindLabel, stateLabel } from '../../../../src/domain/enquiry/enquiry-words'
+import {
+  parseEnquiryKey,
+  enquiryKey,
+  kinds,
+  kindLabel,
+  stateLabel,
+} from '../../../../src/domain/enquiry/enquiry-labels'
 import {
   countMatching,
   departmentLabel,

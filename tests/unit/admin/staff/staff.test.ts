@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invitationErrors, isLastAdministrator, problemWords } from '../../../../src/admin/staff/staff'
+import { invitationErrors, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
 
 const account = (role: string, ended_at: string | null = null) => ({
   user_id: `${role}-${ended_at}`,
@@ -28,8 +28,8 @@ describe('The last administrator', () => {
 })
 
 it('The database’s own words are shown where they are for people', () => {
-  const words = (message: string) => problemWords({ kind: 'refused', message })
-  expect(words('error: This e-mail has been invited already.')).toBe('This e-mail has been invited already.')
-  expect(words('new row violates check constraint "staff_name_shape"')).toMatch(/^It was refused/)
-  expect(problemWords({ kind: 'unreachable', message: '' })).toMatch(/^No answer came/)
+  const text = (message: string) => problemText({ kind: 'refused', message })
+  expect(text('error: This e-mail has been invited already.')).toBe('This e-mail has been invited already.')
+  expect(text('new row violates check constraint "staff_name_shape"')).toMatch(/^It was refused/)
+  expect(problemText({ kind: 'unreachable', message: '' })).toMatch(/^No answer came/)
 })

@@ -10,7 +10,7 @@ const row = (kind: string, details: Record<string, unknown>, day: string | null 
   day,
   details,
 })
-const read = (...rows: unknown[]) => parseWarnings(rows, today).map(({ words, field }) => [words, field])
+const read = (...rows: unknown[]) => parseWarnings(rows, today).map(({ message: text, field }) => [text, field])
 
 describe('A warning', () => {
   it('names its listing by title and reference', () => {

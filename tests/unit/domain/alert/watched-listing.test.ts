@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, watchedWords } from '../../../../src/domain/alert/watched-listing'
+import { changeText, watchedText } from '../../../../src/domain/alert/watched-listing'
 
 const was = { price: 500_000, status: 'live', listing_type: 'sale' } as const
 
@@ -11,17 +11,15 @@ describe('What has become of a watched home', () => {
     [{ status: 'sold', price: 450_000 }, ['Sold']],
     [{ status: 'under_offer', price: 480_000 }, ['Under offer', 'Reduced from £500,000 to £480,000']],
     [{ listing_type: 'rent', price: 2000 }, ['Now to rent, £2,000 pcm']],
-  ] as const)('is told in words: %j', (changes, words) =>
-    expect(changeWords({ ...was, ...changes, was })).toEqual(words),
-  )
+  ] as const)('is told in words: %j', (changes, text) => expect(changeText({ ...was, ...changes, was })).toEqual(text))
 
   it('names the status first where a home comes back', () => {
     const offered = { ...was, status: 'under_offer' } as const
-    expect(changeWords({ ...was, was: offered })).toEqual(['Back on the market'])
+    expect(changeText({ ...was, was: offered })).toEqual(['Back on the market'])
   })
 
   it('says how it stands, with its status unless it is live', () => {
-    expect(watchedWords({ ...was, area: 'Camden' })).toBe('Camden · £500,000')
-    expect(watchedWords({ ...was, area: 'Camden', status: 'sold' })).toBe('Camden · £500,000 · sold')
+    expect(watchedText({ ...was, area: 'Camden' })).toBe('Camden · £500,000')
+    expect(watchedText({ ...was, area: 'Camden', status: 'sold' })).toBe('Camden · £500,000 · sold')
   })
 })

@@ -59,7 +59,7 @@ describe('Our answer', () => {
     ['Asia/Kolkata', 'by Monday, 10 am London, 3.30 pm in Kolkata'],
     ['Pacific/Kiritimati', 'by Monday, 10 am London, Tuesday, 12 am in Kiritimati'],
     ['Etc/GMT-3', 'by Monday, 10 am London, 1 pm your own time'],
-  ])('is said by the clock of %s: %s', (timeZone, words) => {
-    expect(formatReplyDeadline(parseLondonTime('2026-11-30T10:00')!, timeZone)).toBe(words)
+  ])('is said by the clock of %s: %s', (timeZone, text) => {
+    expect(formatReplyDeadline(parseLondonTime('2026-11-30T10:00')!, timeZone)).toBe(text)
   })
 })

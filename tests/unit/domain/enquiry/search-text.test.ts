@@ -25,7 +25,7 @@ describe('Words of a search', () => {
     ['(020) 7946-0112', ['020', '79460112']],
     ['0803 000 0000', ['803', '000', '00']],
     ['+', []],
-  ])('%s are folded to %j', (q, words) => expect(likePatterns(q)).toEqual(words.map((word) => `%${word}%`)))
+  ])('%s are folded to %j', (q, text) => expect(likePatterns(q)).toEqual(text.map((word) => `%${word}%`)))
 })
 
 it.each(Object.entries(corpus))('a search for %s is a filter', (_what, text) =>

@@ -151,7 +151,7 @@ describe('A price that changes by more than half', () => {
       flag: '--large-price-changes',
       lines: ['99999_A1, line 8: from £425,000.00 to £1.00'],
     })
-    expect(warning?.words).toContain('1 price would change by more than half')
+    expect(warning?.message).toContain('1 price would change by more than half')
     expect(others).toEqual([])
     expect(planWarnings(plan({ TRANS_TYPE_ID: '1', PRICE: '420000' }, {}))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import { importPayload } from '../../../../src/domain/feed/feed-payload'
 import { agentReference, listingFinder, referenceOf } from '../../../../src/domain/feed/feed-reference'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
-import { exportable, type Present, unsaid } from '../../../../src/domain/feed/present-listings'
+import { exportable, type Present, omissions } from '../../../../src/domain/feed/present-listings'
 import { seeded } from '../../../seeded'
 import { present } from './present'
 
@@ -102,7 +102,7 @@ describe('The reference of a feed', () => {
   it('that portals cannot tell from another is in the feed out once, and the other is counted', () => {
     const listings = [present('MR-1'), present('MR1'), present('MR2')] as Present[]
     expect(exportable(listings).map(({ reference }) => reference)).toEqual(['MR-1', 'MR2'])
-    expect(unsaid(listings)).toContainEqual({ words: expect.stringContaining('punctuation'), count: 1 })
+    expect(omissions(listings)).toContainEqual({ text: expect.stringContaining('punctuation'), count: 1 })
   })
 })
 

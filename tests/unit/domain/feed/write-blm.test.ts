@@ -16,9 +16,9 @@ const generated = '2026-11-23 09:00:00'
 function anyListing(random: () => number, number: number): FeedListing & PresentListing {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!
   const maybe = <T>(value: () => T) => (random() < 0.7 ? value() : null)
-  const words = () => pick([...Object.values(corpus), 'A canal & a garden', 'Two rooms; “quiet”', '£250 a year'])
+  const text = () => pick([...Object.values(corpus), 'A canal & a garden', 'Two rooms; “quiet”', '£250 a year'])
   // As the database takes them: something can be seen of each.
-  const line = () => tidyLine([...words().replace(/[\^~]/g, ' ')].slice(0, 80).join('')) || 'Teal Row'
+  const line = () => tidyLine([...text().replace(/[\^~]/g, ' ')].slice(0, 80).join('')) || 'Teal Row'
   const sale = random() < 0.5
   const options = (column: keyof typeof factFields) =>
     Object.keys((factFields[column] as { options?: object }).options ?? {})
@@ -42,7 +42,7 @@ function anyListing(random: () => number, number: number): FeedListing & Present
     beds: maybe(() => Math.floor(random() * 9)),
     baths: maybe(() => 1 + Math.floor(random() * 5)),
     floor_size: maybe(() => 1 + Math.floor(random() * 5000)),
-    description: maybe(() => `${words()}\n${words()}`),
+    description: maybe(() => `${text()}\n${text()}`),
     features: Array.from({ length: Math.floor(random() * 12) }, line),
     latitude: 51.512,
     longitude: -0.123,

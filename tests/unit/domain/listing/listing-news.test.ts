@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { listingNews } from '../../../../src/domain/listing/listing-news'
-import { newsWords } from '../../../../src/domain/listing/news-words'
+import { newsText } from '../../../../src/domain/listing/news-text'
 import type { Status } from '../../../../src/domain/listing/listing-status'
 
 const facts = { status: 'live' as Status, createdAt: '2026-11-20T09:00:00Z', priceReducedOn: null as string | null }
 /** What the card says at a moment, when the page was built at another. */
 const said = (changes: Partial<typeof facts>, now: string, built = now) => {
   const news = listingNews({ ...facts, ...changes }, Date.parse(built))
-  return news ? newsWords(news, Date.parse(now)) : null
+  return news ? newsText(news, Date.parse(now)) : null
 }
 
 describe('A home that was listed on 20 November', () => {
@@ -18,7 +18,7 @@ describe('A home that was listed on 20 November', () => {
     ['2026-11-26T23:59Z', 'New this week'],
     ['2026-11-27T00:00Z', null],
     ['2027-11-20T09:00Z', null],
-  ])('is, at %s, %s', (now, words) => expect(said({}, now)).toBe(words))
+  ])('is, at %s, %s', (now, text) => expect(said({}, now)).toBe(text))
 
   it('is no longer called new by a page that was built while it was', () => {
     expect(said({}, '2026-11-23T10:00Z', '2026-11-20T10:00Z')).toBe('New this week')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metresBetween, metresWithin } from '../../../../src/domain/london/distance'
-import { nextStations, walkPlace, walkPlaces, walkTo, walkWords } from '../../../../src/domain/london/walk'
+import { nextStations, walkPlace, walkPlaces, walkTo, walkText } from '../../../../src/domain/london/walk'
 
 describe('The places that a list can be narrowed to', () => {
   it('are every station, an interchange once, and every university, each by a name of its own', () => {
@@ -36,11 +36,11 @@ describe('A walk', () => {
     [0.4, 'About 6 min to Gloucester Road'],
     [0.401, 'About 7 min to Gloucester Road'],
     [1.000_000_001, 'About 15 min to Gloucester Road'],
-  ])('says of a home at %d of it %s', (share, words) =>
-    expect(walkWords(walkPlace('gloucester-road')!, 15, share)).toBe(words),
+  ])('says of a home at %d of it %s', (share, text) =>
+    expect(walkText(walkPlace('gloucester-road')!, 15, share)).toBe(text),
   )
   it('calls a university what a card has room for', () =>
-    expect(walkWords(walkPlace('london-school-of-economics')!, 15, 0.5)).toBe('About 8 min to LSE'))
+    expect(walkText(walkPlace('london-school-of-economics')!, 15, 0.5)).toBe('About 8 min to LSE'))
   it('leads to the next stations of a station or a university, and not to itself', () => {
     const next = (slug: string) => nextStations(walkPlace(slug)!).map(({ name }) => name)
     expect(next('gloucester-road')).toEqual(['South Kensington', 'Earl’s Court'])

@@ -9,7 +9,7 @@ const pin = (lat: number, lng: number, count = 1) => ({
   count,
   lat,
   lng,
-  words: '£2,000',
+  text: '£2,000',
   label: '£2,000, a home',
 })
 const map = (pins: ReturnType<typeof pin>[]) => prerenderMap(bounds, pins, (id) => `/property/${id}`)

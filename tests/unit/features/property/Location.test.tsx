@@ -31,9 +31,9 @@ it('A home whose place is not known has the map of its area, and counts no minut
 it.each([
   ['Croydon', [51.376, -0.098] as [number, number], 'outside the part of London', 'mlat=51.376'],
   ['Atlantis', undefined, 'Atlantis is not named on our map', 'query=Atlantis'],
-])('A home in %s has no empty drawing, but a sentence and a link', (area, place, words, link) => {
+])('A home in %s has no empty drawing, but a sentence and a link', (area, place, text, link) => {
   const html = shown(area, place)
   expect(html).not.toContain('<svg')
-  expect(html).toContain(words)
+  expect(html).toContain(text)
   expect(html).toContain(link)
 })

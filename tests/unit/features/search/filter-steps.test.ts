@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { bedSteps, daySteps, isWholePrice } from '../../../../src/features/search/filter-steps'
-import { bedWords } from '../../../../src/features/search/search-text'
+import { bedsText } from '../../../../src/features/search/search-text'
 
 describe('Bedrooms', () => {
   it('are offered as so many or more, and as exactly so many', () => {
-    const words = bedSteps().map(bedWords)
-    expect(words.slice(0, 3)).toEqual(['1 bed or more', '2 beds or more', '3 beds or more'])
-    expect(words.slice(5, 8)).toEqual(['Studio', 'Exactly 1 bed', 'Exactly 2 beds'])
+    const text = bedSteps().map(bedsText)
+    expect(text.slice(0, 3)).toEqual(['1 bed or more', '2 beds or more', '3 beds or more'])
+    expect(text.slice(5, 8)).toEqual(['Studio', 'Exactly 1 bed', 'Exactly 2 beds'])
   })
   it('keep a number that an address brought along', () => {
-    expect(bedSteps([2, 3]).map(bedWords)).toContain('2 to 3 beds')
-    expect(bedSteps(9).map(bedWords)).toContain('9 beds or more')
+    expect(bedSteps([2, 3]).map(bedsText)).toContain('2 to 3 beds')
+    expect(bedSteps(9).map(bedsText)).toContain('9 beds or more')
     expect(bedSteps([2, 2])).toHaveLength(bedSteps().length)
   })
 })

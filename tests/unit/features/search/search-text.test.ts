@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearch } from '../../../../src/features/search/search-address'
-import { priceWords, shortPrice } from '../../../../src/features/search/search-text'
+import { priceText, shortPrice } from '../../../../src/features/search/search-text'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)
 
@@ -10,7 +10,7 @@ describe('Prices', () => {
     ['max=2000', 'Up to £2,000'],
     ['min=650k', 'From £650k'],
     ['min=1m&max=1.5m', '£1m to £1.5m'],
-  ])('for %s are %s in a line', (query, words) => expect(priceWords(read(query))).toBe(words))
+  ])('for %s are %s in a line', (query, text) => expect(priceText(read(query))).toBe(text))
   it.each([
     [850, '£850'],
     [4750, '£4,750'],
@@ -21,5 +21,5 @@ describe('Prices', () => {
     [1_095_000, '£1.1m'],
     [1_250_000, '£1.25m'],
     [12_000_000, '£12m'],
-  ])('%d is %s where there is little room', (pounds, words) => expect(shortPrice(pounds)).toBe(words))
+  ])('%d is %s where there is little room', (pounds, text) => expect(shortPrice(pounds)).toBe(text))
 })

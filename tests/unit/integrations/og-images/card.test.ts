@@ -4,7 +4,7 @@ import { drawCard } from '../../../../src/integrations/og-images/card'
 import { socialSize } from '../../../../src/integrations/og-images/tags'
 
 it('draws a card from any words, and without a picture that cannot be read', async () => {
-  const words = [
+  const text = [
     '',
     ' \u200b',
     'A <b>title</b> & more',
@@ -12,7 +12,7 @@ it('draws a card from any words, and without a picture that cannot be read', asy
     'Very long words in a row '.repeat(20),
     '泰晤士河畔公寓',
   ]
-  for (const title of words) {
+  for (const title of text) {
     const { width, height } = await sharp(
       await drawCard({
         title,

@@ -78,13 +78,13 @@ describe('Sending once', () => {
     ],
     ['a gateway without a database', 502, { message: 'The backend does not answer.' }, 'unreachable', unreadable],
     ['a gateway that waited', 504, { message: 'timeout' }, 'unreachable', unreadable],
-  ])('%s', async (_what, status, body, kind, words) => {
+  ])('%s', async (_what, status, body, kind, text) => {
     reply(status, body)
     const result = await sent()
     expect(result).toMatchObject({ ok: false, failure: { kind } })
     if (!result.ok)
       expect({ rateLimitMessage: rateLimitMessage(result.failure), userMessage: userMessage(result.failure) }).toEqual(
-        words,
+        text,
       )
   })
   it('knows a broken connection', async () => {

@@ -32,16 +32,16 @@ describe('How far a listing has come', () => {
       expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
     )
     // They are there: nothing is missing, and something has to be mended.
-    const words = sectionsOf('rent').find(({ id }) => id === 'description')!
-    expect(sectionState(words, progress, {})).toEqual({ wrong: 1, missing: 0, asked: 0 })
+    const text = sectionsOf('rent').find(({ id }) => id === 'description')!
+    expect(sectionState(text, progress, {})).toEqual({ wrong: 1, missing: 0, asked: 0 })
   })
   it.each([
     [[null, null], '2 missing'],
     [['Not so.'], '1 to mend'],
     [[null, 'Not so.'], '2 to do'],
     [[], ''],
-  ])('is said in two words: %o as %s', (messages, words) =>
-    expect(gapsText(messages.map((message) => ({ message })))).toBe(words),
+  ])('is said in two words: %o as %s', (messages, text) =>
+    expect(gapsText(messages.map((message) => ({ message })))).toBe(text),
   )
   it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
     const progress = progressOf({ ...empty, listingType })

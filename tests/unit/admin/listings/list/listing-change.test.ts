@@ -7,7 +7,7 @@ import {
   refusalOf,
   restoreChanges,
   sharedStatuses,
-  sharedStatusWords,
+  sharedStatusText,
   statusChanges,
 } from '../../../../../src/admin/listings/list/listing-change'
 import { parseAdminListing } from '../../../../../src/admin/listings/listing-row'
@@ -22,8 +22,8 @@ describe('A status for several listings', () => {
       { id: 'a', before: { status: 'live' }, after: { status: 'sold' } },
       { id: 'b', before: { status: 'live' }, after: { status: 'let' } },
     ])
-    expect(sharedStatusWords('sold', ['rent', 'sale', 'rent'])).toBe('Sold or Let')
-    expect(sharedStatusWords('live', ['rent', 'sale'])).toBe('Live')
+    expect(sharedStatusText('sold', ['rent', 'sale', 'rent'])).toBe('Sold or Let')
+    expect(sharedStatusText('live', ['rent', 'sale'])).toBe('Live')
     expect(sharedStatuses([rental('a')])).toContain('let_agreed')
   })
   it('that publishes takes an archived one out of the archive, and undoing it puts it back', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenWords } from '../../../../../src/domain/listing/facts/letting-words'
+import { findForbiddenPhrases } from '../../../../../src/domain/listing/facts/letting-phrases'
 import { statesInPlace } from '../../../../../src/domain/listing/facts/missing-facts'
 import {
   parsePublishProblems,
@@ -82,7 +82,7 @@ describe('The words of a letting advert', () => {
     'A fixed term of a year',
     'Minimum term: one year',
     'no pets',
-  ])('may not be “%s”', (text) => expect(forbiddenWords(text)).toHaveLength(1))
+  ])('may not be “%s”', (text) => expect(findForbiddenPhrases(text)).toHaveLength(1))
   it.each([
     'No children’s playground nearby',
     'One month’s rent in advance',
@@ -91,9 +91,9 @@ describe('The words of a letting advert', () => {
     'A professional kitchen',
     'Pets are considered',
     'Nobody offers overlooking gardens',
-  ])('may be “%s”', (text) => expect(forbiddenWords(text)).toEqual([]))
+  ])('may be “%s”', (text) => expect(findForbiddenPhrases(text)).toEqual([]))
   it('are pointed at where they stand, with the law', () =>
-    expect(forbiddenWords('Quiet. No DSS. No pets.')).toMatchObject([
+    expect(findForbiddenPhrases('Quiet. No DSS. No pets.')).toMatchObject([
       {
         words: 'No DSS',
         start: 7,
@@ -103,9 +103,9 @@ describe('The words of a letting advert', () => {
       { words: 'No pets', start: 15, end: 22 },
     ]))
   it('may name a term where the tenancy is none of the assured kind', () => {
-    expect(forbiddenWords('A fixed term of a year, no pets', 'company_let').map(({ words }) => words)).toEqual([
-      'no pets',
-    ])
+    expect(
+      findForbiddenPhrases('A fixed term of a year, no pets', 'company_let').map(({ phrase: words }) => words),
+    ).toEqual(['no pets'])
     expect(columns({ ...completeListing('sale'), description: 'Offers over £900,000' })).toEqual([])
   })
 })

@@ -25,11 +25,11 @@ describe('What it costs to move in', () => {
     expect(total).toMatchObject({ label: 'At most, before you have the keys', value: '£5,169.23' })
   })
   it('names no cap where none binds: above £100,000 a year, and for a company', () => {
-    for (const { total, words, sign } of [costs(8400, {}), costs(2400, { tenancy: 'company_let' })]) {
+    for (const { total, notes, sign } of [costs(8400, {}), costs(2400, { tenancy: 'company_let' })]) {
       expect(total.label).toBe('Before you have the keys')
       expect(total.value).toMatch(/ and a deposit$/)
       expect(said(sign)).toContain('Deposit, as agreed: Ask us')
-      expect(words.join()).toContain('No legal cap')
+      expect(notes.join()).toContain('No legal cap')
     }
   })
   it('says who pays which bill', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords } from '../../../../src/admin/history/change-words'
+import { changeText } from '../../../../src/admin/history/change-text'
 import { type HistoryThing, parseHistory } from '../../../../src/admin/history/history'
 
 /** What is read of a change: `Price £650,000 → £625,000`. */
 const read = (thing: HistoryThing, column: string, from: unknown, to: unknown) =>
-  changeWords(thing, { column, from, to }).map((words) =>
-    words.to === undefined ? `${words.label} changed` : `${words.label} ${words.from} → ${words.to}`,
+  changeText(thing, { column, from, to }).map((text) =>
+    text.to === undefined ? `${text.label} changed` : `${text.label} ${text.from} → ${text.to}`,
   )
 
 describe('A change of a listing', () => {
@@ -25,8 +25,8 @@ describe('A change of a listing', () => {
     ['postcode', 'N1 2AA', 'N1 2AB', 'Postcode N1 2AA → N1 2AB'],
     ['gas_safety_expires', '2026-12-01', '2027-12-01', 'Gas safety record until 1 December 2026 → 1 December 2027'],
     ['a_column_of_tomorrow', 1, 2, 'a column of tomorrow 1 → 2'],
-  ])('of %s from %j to %j reads: %s', (column, from, to, words) => {
-    expect(read('listing', column, from, to)).toEqual([words])
+  ])('of %s from %j to %j reads: %s', (column, from, to, text) => {
+    expect(read('listing', column, from, to)).toEqual([text])
   })
 
   it('of what is known of facts names each fact', () => {
@@ -42,8 +42,8 @@ describe('A change of a listing', () => {
   })
 
   it('whose words are kept out is only named', () => {
-    expect(changeWords('listing', { column: 'vendor_notes' })).toEqual([{ label: 'Notes' }])
-    expect(changeWords('message', { column: 'note' })).toEqual([{ label: 'Note' }])
+    expect(changeText('listing', { column: 'vendor_notes' })).toEqual([{ label: 'Notes' }])
+    expect(changeText('message', { column: 'note' })).toEqual([{ label: 'Note' }])
   })
 })
 

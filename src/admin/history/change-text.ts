@@ -1,7 +1,7 @@
-import type { ChangeWords, HistoryChange, HistoryThing } from './history'
+import type { ChangeText, HistoryChange, HistoryThing } from './history'
 import { formatDay } from '../../lib/time/format-day'
-import { findValue, kinds, stateLabel, states } from '../../domain/enquiry/enquiry-words'
-import { listingWords } from './listing-words'
+import { findValue, kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { listingText } from './listing-text'
 
 const enquiryLabels: Record<string, string> = {
   state: 'Status',
@@ -24,8 +24,8 @@ function valueText(thing: HistoryThing, column: string, value: unknown): string 
 }
 
 /** A change of a listing, an enquiry or an account, in words. */
-export function changeWords(thing: HistoryThing, change: HistoryChange): ChangeWords[] {
-  if (thing === 'listing') return listingWords(change)
+export function changeText(thing: HistoryThing, change: HistoryChange): ChangeText[] {
+  if (thing === 'listing') return listingText(change)
   const labels = thing === 'staff' ? staffLabels : enquiryLabels
   const label = labels[change.column] ?? change.column.replaceAll('_', ' ')
   if (!('from' in change) && !('to' in change)) return [{ label }]

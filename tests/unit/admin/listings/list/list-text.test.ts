@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scheduledText, sinceText, sparkline } from '../../../../../src/admin/listings/list/list-words'
+import { scheduledText, sinceText, sparkline } from '../../../../../src/admin/listings/list/list-text'
 import { initials } from '../../../../../src/admin/listings/list/initials'
 import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
 
@@ -13,13 +13,13 @@ it.each([
   ['2026-11-19T10:00:00Z', '19 Nov'],
   ['2025-03-03T10:00:00Z', '3 Mar 2025'],
   ['burnt', ''],
-])('What changed at %s changed %s', (moment, words) => expect(sinceText(moment, now)).toBe(words))
+])('What changed at %s changed %s', (moment, text) => expect(sinceText(moment, now)).toBe(text))
 
 it.each([
   ['2026-11-23T18:00:00Z', 'Live today 18:00'],
   ['2026-11-26T09:00:00Z', 'Live Thu 09:00'],
   ['2026-12-03T09:00:00Z', 'Live 3 Dec'],
-])('What is to be published at %s says %s', (moment, words) => expect(scheduledText(moment, now)).toBe(words))
+])('What is to be published at %s says %s', (moment, text) => expect(scheduledText(moment, now)).toBe(text))
 
 describe('The rest of a row', () => {
   it('draws its views within their box', () => {

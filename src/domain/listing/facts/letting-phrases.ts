@@ -53,9 +53,9 @@ export const lettingRules: readonly Rule[] = [
   },
 ]
 
-export interface ForbiddenWords {
+export interface ForbiddenPhrase {
   /** As they stand in the text, and where. */
-  words: string
+  phrase: string
   start: number
   end: number
   reason: string
@@ -65,14 +65,14 @@ export interface ForbiddenWords {
 const unassuredTenancies: readonly string[] = ['company_let', 'rent_over_100k', 'resident_landlord', 'student_block']
 
 /** The words of a text that a letting advert may not hold, in their order. */
-export function forbiddenWords(text: string, tenancy?: string | null): ForbiddenWords[] {
+export function findForbiddenPhrases(text: string, tenancy?: string | null): ForbiddenPhrase[] {
   const assured = !unassuredTenancies.includes(tenancy ?? '')
   return lettingRules
     .filter((rule) => assured || !rule.assured)
     .flatMap(({ pattern, unlessAfter, reason }) =>
       [...text.matchAll(new RegExp(pattern, 'gi'))]
         .filter(({ index }) => !unlessAfter || !new RegExp(`${unlessAfter}$`, 'i').test(text.slice(0, index)))
-        .map(({ 0: words, index }) => ({ words, start: index, end: index + words.length, reason })),
+        .map(({ 0: phrase, index }) => ({ words: phrase, start: index, end: index + phrase.length, reason })),
     )
     .sort((a, b) => a.start - b.start)
 }

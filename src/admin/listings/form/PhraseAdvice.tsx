@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react'
 import { describedBy, type FormFrameProps } from '../../../components/ui/form/FormFrame'
 import { counted } from '../../../lib/format/words'
 import { fieldId } from '../fields'
-import { forbiddenPhrases, type WordField } from './forbidden-phrases'
+import { forbiddenPhrases, type PhraseField } from './forbidden-phrases'
 import { $form } from './form.store'
 import { StateMark } from '../StateMark'
 
 /** Milliseconds after the last letter: a screen reader hears of a phrase when typing rests. */
 const debounceMs = 500
 
-const adviceId = (field: WordField) => `${fieldId(field)}-words`
+const adviceId = (field: PhraseField) => `${fieldId(field)}-words`
 
 /** Ties a field to what is said of its words, besides its hint and its error. */
-export const adviceOn = (field: WordField, notes: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) => ({
+export const adviceOn = (field: PhraseField, notes: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) => ({
   'aria-describedby': [describedBy(notes), adviceId(field)].filter(Boolean).join(' '),
 })
 
 /** Selects a phrase where it stands now: the text may have changed since it was found. */
-function select(field: WordField, place: number) {
+function select(field: PhraseField, place: number) {
   const phrase = forbiddenPhrases(field, $form.get().values)[place]
   const control = document.getElementById(fieldId(field))
   if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
@@ -29,7 +29,7 @@ function select(field: WordField, place: number) {
 }
 
 /** What a letting advert may not say, under the field that says it: a draft is advised, and publishing refused. */
-export function WordAdvice({ field, label }: { field: WordField; label: string }) {
+export function PhraseAdvice({ field, label }: { field: PhraseField; label: string }) {
   const { values, errors } = useStore($form)
   const [settled, setSettled] = useState(values)
   useEffect(() => {
@@ -49,17 +49,17 @@ export function WordAdvice({ field, label }: { field: WordField; label: string }
         {phrases.length > 0 && !said && (
           <>
             {counted(phrases.length, 'phrase')} that a letting advert may not hold
-            <span className="sr-only">: {phrases.map(({ words }) => `“${words}”`).join(', ')}</span>. {advice}
+            <span className="sr-only">: {phrases.map(({ phrase }) => `“${phrase}”`).join(', ')}</span>. {advice}
           </>
         )}
       </p>
       {phrases.length > 0 && (
         <ul className="mt-1.5 border-b border-line">
-          {phrases.map(({ words, start, reason }, place) => (
+          {phrases.map(({ phrase, start, reason }, place) => (
             <li key={start} className="flex items-start gap-2.5 border-t border-line py-1.25">
               <StateMark state="missing" className="mt-2 size-3.5!" />
               <p className="min-w-0 flex-1 py-1.25 wrap-anywhere">
-                <strong className="font-semibold">“{words.replace(/\s+/g, ' ')}”</strong>{' '}
+                <strong className="font-semibold">“{phrase.replace(/\s+/g, ' ')}”</strong>{' '}
                 {!error.includes(reason) && <span className="text-ink-2">{reason}</span>}
               </p>
               <button
@@ -73,7 +73,7 @@ export function WordAdvice({ field, label }: { field: WordField; label: string }
                 Show
                 <span className="sr-only">
                   {' '}
-                  “{words}” in {label}
+                  “{phrase}” in {label}
                 </span>
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { serverNow } from '../../lib/time/server-time.ts'
 
 /** What is news of a listing: words, and until when each of them are true, in milliseconds since 1970. */
-export type ListingNews = [until: number, words: string][]
+export type ListingNews = [until: number, text: string][]
 
 /** The news in words; nothing once it is none. */
-export const newsWords = (news: ListingNews, now = serverNow()) => news.find(([until]) => now < until)?.[1] ?? ''
+export const newsText = (news: ListingNews, now = serverNow()) => news.find(([until]) => now < until)?.[1] ?? ''

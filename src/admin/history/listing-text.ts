@@ -1,10 +1,10 @@
 import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
-import { badge, isStatus, type ListingType, statusWords } from '../../domain/listing/listing-status'
+import { badge, isStatus, type ListingType, statusLabels } from '../../domain/listing/listing-status'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { factValueText } from '../../domain/listing/facts/fact-value-text'
 import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
-import type { ChangeWords, HistoryChange } from './history'
+import type { ChangeText, HistoryChange } from './history'
 import { toText, toTexts } from '../../lib/format/to-text'
 
 // A change of a listing in words. Pure.
@@ -52,7 +52,7 @@ function valueText(column: string, value: unknown): string {
   if (column === 'archived_at') return value ? 'yes' : 'no'
   if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : 'nothing'
   if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
-  if (column === 'status') return isStatus(value) ? statusWords[value] : toText(value)
+  if (column === 'status') return isStatus(value) ? statusLabels[value] : toText(value)
   if (column === 'listing_type') return badge(value as ListingType)
   if (counted.has(column)) return String(toTexts(value).filter(Boolean).length)
   const said = isFact(column)
@@ -68,7 +68,7 @@ function valueText(column: string, value: unknown): string {
 }
 
 /** What was known about facts: one change for each fact of which that became another. */
-function noteWords({ from, to }: HistoryChange): ChangeWords[] {
+function noteText({ from, to }: HistoryChange): ChangeText[] {
   const notes = [from, to].map((value) => (typeof value === 'object' && value !== null ? value : {}))
   const [before, after] = notes as [Record<string, unknown>, Record<string, unknown>]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -79,19 +79,19 @@ function noteWords({ from, to }: HistoryChange): ChangeWords[] {
       to: stateText(after[column]),
     }))
 }
-const stateWords: Record<string, string> = { asked: 'asked', not_applicable: 'not needed' }
+const stateLabels: Record<string, string> = { asked: 'asked', not_applicable: 'not needed' }
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
   return (
-    [stateWords[toText(state)], toText(source), toText(day) && formatDay(toText(day))].filter(Boolean).join(', ') ||
+    [stateLabels[toText(state)], toText(source), toText(day) && formatDay(toText(day))].filter(Boolean).join(', ') ||
     'nothing'
   )
 }
 
 /** A change of a listing, or of what the agency keeps of it, in words; of its facts there may be several. */
-export function listingWords(change: HistoryChange): ChangeWords[] {
+export function listingText(change: HistoryChange): ChangeText[] {
   const { column } = change
-  if (column === 'fact_notes') return noteWords(change)
+  if (column === 'fact_notes') return noteText(change)
   if (!('from' in change) && !('to' in change)) return [{ label: label(column) }]
   const [from, to] = [valueText(column, change.from), valueText(column, change.to)]
   // Other pictures, but as many.
