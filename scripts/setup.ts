@@ -82,7 +82,7 @@ async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialo
 }
 
 /** What stays in the file of settings. The password of the database never does. */
-function keptSettings(settings: Settings, keepsSecrets: boolean): Record<string, string> {
+function storedSettings(settings: Settings, keepsSecrets: boolean): Record<string, string> {
   const names: SettingName[] = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_ADMIN_EMAIL']
   if (keepsSecrets) names.push('SUPABASE_SECRET_KEY')
   return Object.fromEntries(names.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
@@ -135,9 +135,9 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
   await setBuildHook(sql, settings['BUILD_HOOK_URL'])
 
   const file = flags.settings
-  const kept = keptSettings(settings, keepsSecrets)
-  const isChanged = await updateEnvFile(file, kept)
-  logStep(`${file}: ${isChanged ? `wrote ${Object.keys(kept).join(', ')}` : 'holds the settings already'}.`)
+  const stored = storedSettings(settings, keepsSecrets)
+  const isChanged = await updateEnvFile(file, stored)
+  logStep(`${file}: ${isChanged ? `wrote ${Object.keys(stored).join(', ')}` : 'holds the settings already'}.`)
 }
 
 await main(async () => {

@@ -13,7 +13,7 @@ export interface TestResults {
 }
 
 const firstLine = (text = '') => text.split('\n').find((line) => line.trim()) ?? ''
-const named = (file: string, test: string, said?: string) => `${file} › ${test}: ${firstLine(said)}`
+const named = (file: string, test: string, message?: string) => `${file} › ${test}: ${firstLine(message)}`
 
 /** Reads a report of Vitest. `code` is its exit code: a file that does not even load has no test that could fail. */
 export function vitestResults(report: JsonTestResults, code: number, root: string): TestResults {

@@ -7,7 +7,7 @@ import { learnServerTime } from '../lib/time/server-time?content'
 
 globalThis.learnTime = learnServerTime
 
-interface Kept {
+interface StoredContent {
   special_days: unknown
   testimonials: boolean
   at: number
@@ -15,7 +15,7 @@ interface Kept {
 const freshMs = 300_000
 let at = 0
 
-function show(row: Kept) {
+function show(row: StoredContent) {
   document.querySelector<HTMLElement>('[data-hours]')!.dataset['special'] = JSON.stringify(row.special_days)
   document.querySelector('[data-testimonials]')?.toggleAttribute('hidden', !row.testimonials)
 }
@@ -24,7 +24,7 @@ async function ask() {
   try {
     const response = await fetch(restPath('site_content'), { headers: restHeaders })
     learnServerTime(response)
-    const [row] = (await response.json()) as Kept[]
+    const [row] = (await response.json()) as StoredContent[]
     show(row!)
     sessionStorage['site'] = JSON.stringify({ ...row, at: Date.now() })
   } catch {
@@ -33,9 +33,9 @@ async function ask() {
 }
 
 try {
-  const kept = JSON.parse(sessionStorage['site'] as string) as Kept
-  at = kept.at
-  show(kept)
+  const stored = JSON.parse(sessionStorage['site'] as string) as StoredContent
+  at = stored.at
+  show(stored)
 } catch {
   // Nothing is kept.
 }

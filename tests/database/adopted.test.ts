@@ -46,8 +46,8 @@ it('an anonymous visitor may no longer change a listing or read a message', asyn
 it('an anonymous visitor may no longer store a picture, and other buckets keep their policies', async () => {
   const picture = `insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`
   expect(await asVisitor(picture)).toMatch(/row-level security/)
-  const kept = `select policyname from pg_policies where schemaname = 'storage' and policyname like 'Somebody%'`
-  expect(await rowsOf(kept)).toEqual([{ policyname: 'Somebody signed in writes letters' }])
+  const query = `select policyname from pg_policies where schemaname = 'storage' and policyname like 'Somebody%'`
+  expect(await rowsOf(query)).toEqual([{ policyname: 'Somebody signed in writes letters' }])
 })
 
 it('a search finds what was there', async () =>

@@ -121,10 +121,10 @@ describe('An alert', () => {
     expect(await letters()).toEqual([])
     await publish()
     expect(await work()).toBe(0)
-    const [kept] = await rowsOf<object>(
+    const [stored] = await rowsOf<object>(
       'select email, filters, address, length(email_hash) as hash from private.alerts',
     )
-    expect(kept).toEqual({ email: null, filters: {}, address: '', hash: 32 })
+    expect(stored).toEqual({ email: null, filters: {}, address: '', hash: 32 })
     expect(await value('select public.confirm_alert($1)', [token])).toMatchObject({ state: 'ended' })
   })
 

@@ -131,8 +131,8 @@ describe('The enquiry limit in the database', () => {
     await database.exec(`update private.enquiry_limits set in_all = 3 where enquiries = 'contact_submissions'`)
     for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect(await write(from)).toBe('stored')
     expect(await write('192.0.2.4')).toContain('More messages than usual are reaching us this hour.')
-    const kept = await one('select json_agg(recent)::text from private.recent_enquiries recent')
-    expect(kept).not.toMatch(/192\.0|example/)
+    const stored = await one('select json_agg(recent)::text from private.recent_enquiries recent')
+    expect(stored).not.toMatch(/192\.0|example/)
     expect(await one('select count(*)::integer from private.recent_enquiries')).toBe(3)
     // An hour later what was counted is gone, and the hashes of the next hour are others.
     const salt = await one('select salt from private.enquiry_salt')

@@ -152,8 +152,8 @@ describe('An alert on a saved home', () => {
     await change(id, 'price = price - 1000')
     expect(await value('select public.end_alert($1)', [token])).toMatchObject({ state: 'ended', watched: [] })
     expect(await work()).toBe(0)
-    const kept = 'select email, filters, address, length(email_hash) as hash from private.alerts'
-    expect(await rowsOf(kept)).toEqual([{ email: null, filters: {}, address: '', hash: 32 }])
+    const query = 'select email, filters, address, length(email_hash) as hash from private.alerts'
+    expect(await rowsOf(query)).toEqual([{ email: null, filters: {}, address: '', hash: 32 }])
     expect(await count('watched_listings')).toBe(0)
   })
 

@@ -100,8 +100,8 @@ describe('The outbox', () => {
     expect(new Set(caught.map(({ to }) => to[0])).size).toBe(980)
     expect(caught).toHaveLength(980)
     // What the visitor wrote is kept once, with the enquiry.
-    const kept = await database.query(`select from private.outbox where data <> '{}'`)
-    expect(kept.rows).toEqual([])
+    const stored = await database.query(`select from private.outbox where data <> '{}'`)
+    expect(stored.rows).toEqual([])
   }, 60_000)
 
   it('loses none to a worker that is killed a hundred times, and sends none under two Message-IDs', async () => {

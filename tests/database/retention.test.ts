@@ -206,9 +206,9 @@ describe('Through the API', () => {
     const may = role === 'administrator'
     const id = await sent()
     await clients[role].from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...keep })
-    const kept = async () =>
+    const retained = async () =>
       (await clients.administrator.from('enquiries').select('keep_until, keep_reason').eq('id', id)).data
-    expect(await kept()).toEqual([may ? keep : { keep_until: null, keep_reason: null }])
+    expect(await retained()).toEqual([may ? keep : { keep_until: null, keep_reason: null }])
     if (!may) await clients.administrator.from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...keep })
     expect((await clients[role].from('enquiries').select('keep_reason').eq('id', id)).data ?? []).toHaveLength(
       may ? 1 : 0,
@@ -217,6 +217,6 @@ describe('Through the API', () => {
       .from('enquiry_followups')
       .update({ keep_until: null, keep_reason: null, version: 2 })
       .eq('enquiry_id', id)
-    expect(await kept()).toEqual([may ? { keep_until: null, keep_reason: null } : keep])
+    expect(await retained()).toEqual([may ? { keep_until: null, keep_reason: null } : keep])
   })
 })

@@ -183,11 +183,11 @@ describe('How somebody likes the list', () => {
     const settings = { list_columns: ['facts'], saved_filters: [{ name: 'Camden', search: '?area=Camden' }] }
     const { data: user } = await everyone.reader.auth.getUser()
     const userId = user.user!.id
-    const kept = await everyone.reader
+    const stored = await everyone.reader
       .from('staff_settings')
       .upsert({ user_id: userId, ...settings })
       .select()
-    expect(kept.data).toMatchObject([settings])
+    expect(stored.data).toMatchObject([settings])
     for (const role of ['anonymous', 'stranger', 'negotiator', 'administrator', 'ended', 'signed out'] as Role[]) {
       const client = everyone[role]
       expect((await client.from('staff_settings').select('*').eq('user_id', userId)).data ?? [], role).toEqual([])

@@ -85,7 +85,7 @@ describe('After a month in which nobody touched them', () => {
     const { rows: found } = await database.query<{ kind: string; slug: string; details: { columns?: string[] } }>(
       `select kind, slug, details from public.listing_warnings() join public.properties on id = property_id`,
     )
-    const said = found.map(({ kind, slug, details }) => [slug, kind, ...(details.columns ?? [])].join(' '))
-    expect(said.sort()).toEqual(['agreed offer', 'draft draft', 'lacking facts tenure heating', 'offer offer'])
+    const message = found.map(({ kind, slug, details }) => [slug, kind, ...(details.columns ?? [])].join(' '))
+    expect(message.sort()).toEqual(['agreed offer', 'draft draft', 'lacking facts tenure heating', 'offer offer'])
   })
 })

@@ -128,14 +128,14 @@ test('a draft is previewed by staff as its page will be, sends nothing, and is s
   await expect(bar).toContainText('Preview of a draft: nobody but staff sees this.')
   await expect(bar.getByRole('link', { name: 'Publish' })).toHaveAttribute('href', /\/edit#property-status$/)
   expect(await axe(shown)).toEqual([])
-  const said = new Promise<string>((resolve) =>
+  const announced = new Promise<string>((resolve) =>
     shown.once('dialog', (dialog) => {
       resolve(dialog.message())
       void dialog.accept()
     }),
   )
   await shown.getByRole('button', { name: 'Submit Inquiry' }).click()
-  expect(await said).toBe('A preview sends nothing.')
+  expect(await announced).toBe('A preview sends nothing.')
   expect(counted).toEqual([])
 
   const stranger = await (await browser.newContext()).newPage()

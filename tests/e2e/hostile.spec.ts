@@ -190,8 +190,8 @@ test('every form takes all of it as text, and the inbox shows it as text', async
       expect(await words(page.locator('#enquiry-name'))).toBe(name)
       const opened = page.getByRole('region', { name: /^Enquiry from / })
       if (message) expect(await words(opened.getByRole('blockquote'))).toBe(message)
-      for (const said of [details.address, details.current_position, details.phone].filter(Boolean))
-        expect(await opened.getByRole('definition').allTextContents()).toContain(said)
+      for (const value of [details.address, details.current_position, details.phone].filter(Boolean))
+        expect(await opened.getByRole('definition').allTextContents()).toContain(value)
       await sound(page, `an enquiry of kind ${kind}`)
     }
     const note = page.getByLabel('Note')

@@ -12,7 +12,7 @@ const [first, second, third] = [
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Saved? ${title}$`) })
 const entry = (page: Page, title: string) =>
   page.getByTestId('saved-entry').filter({ has: page.getByRole('heading', { name: title }) })
-const kept = (page: Page) =>
+const savedListings = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('meridian:saved:1') ?? '[]') as { slug: string; note: string }[]).map(
       ({ slug, note }) => ({ slug, note }),
@@ -57,7 +57,7 @@ test.describe('A home', () => {
     await hydrated(page)
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
     await page.waitForTimeout(300)
-    expect(await kept(page)).toEqual([{ slug: cornwall.slug, note: '' }])
+    expect(await savedListings(page)).toEqual([{ slug: cornwall.slug, note: '' }])
     expect(complaints).toEqual([])
   })
 
@@ -73,7 +73,7 @@ test.describe('A home', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(saveButton(page, cornwall.title)).toBeFocused()
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
-    expect(await kept(page)).toEqual([
+    expect(await savedListings(page)).toEqual([
       { slug: first, note: '' },
       { slug: cornwall.slug, note: 'Ask about the lift' },
       { slug: second, note: '' },
@@ -184,7 +184,7 @@ test.describe('The page of saved homes', () => {
     await expect(page.getByRole('heading', { name: '2 homes' })).toBeVisible()
     await undo.press('Enter')
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeFocused()
-    expect(await kept(page)).toEqual([
+    expect(await savedListings(page)).toEqual([
       { slug: first, note: '' },
       { slug: second, note: 'The garden!' },
       { slug: third, note: '' },
@@ -217,7 +217,7 @@ test.describe('The page of saved homes', () => {
       await expect(entry(page, listing.title)).toContainText('This home is no longer on the site.')
       await expect(entry(page, listing.title).getByRole('link')).toHaveCount(0)
       await page.getByRole('button', { name: `Remove ${listing.title}` }).click()
-      expect(await kept(page)).toEqual([])
+      expect(await savedListings(page)).toEqual([])
     },
   )
 
@@ -349,12 +349,14 @@ test.describe('A shortlist that was shared', () => {
     await other.goto(`${link},never-was-here`)
     await expect(other.getByRole('heading', { name: 'A shortlist shared with you' })).toBeVisible()
     await expect(other.getByText('1 home of this list is no longer on the site.')).toBeVisible()
-    expect(await kept(other)).toEqual([{ slug: 'eel-brook-studio', note: '' }])
+    expect(await savedListings(other)).toEqual([{ slug: 'eel-brook-studio', note: '' }])
     await saveButton(other, 'Canonbury Square Georgian House').click()
     await expect(other.getByRole('heading', { name: '2 homes' })).toBeVisible()
     await other.getByRole('button', { name: 'Save all' }).click()
     await expect(other.locator('[data-toasts]')).toContainText('2 homes added to yours.')
-    expect(await kept(other)).toEqual([first, third, second, 'eel-brook-studio'].map((slug) => ({ slug, note: '' })))
+    expect(await savedListings(other)).toEqual(
+      [first, third, second, 'eel-brook-studio'].map((slug) => ({ slug, note: '' })),
+    )
     await theirs.close()
     expect(complaints).toEqual([])
   })

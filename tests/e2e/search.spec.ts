@@ -516,14 +516,14 @@ test.describe('When the database does not answer', () => {
             : undefined,
       )
       await page.goto('/rent?beds=3')
-      const said = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
-      await expect(said).toBeVisible({ timeout: 25_000 })
-      await expect(said.getByRole('link', { name: '020 7946 0112' })).toBeVisible()
+      const alert = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
+      await expect(alert).toBeVisible({ timeout: 25_000 })
+      await expect(alert.getByRole('link', { name: '020 7946 0112' })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
       await page.unroute('**/rpc/search_homes')
-      await said.getByRole('button', { name: 'Try again' }).click()
+      await alert.getByRole('button', { name: 'Try again' }).click()
       await expect(count(page)).toHaveText(String((await rentals()).filter(({ beds }) => beds >= 3).length))
-      await expect(said).toBeHidden()
+      await expect(alert).toBeHidden()
     })
 
   test('code that does not come is said too', async ({ page }) => {

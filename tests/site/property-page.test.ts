@@ -106,8 +106,8 @@ afterAll(stopHosts)
 
 /** What the head of a page says, by name. */
 function headOf(html: string): Record<string, string[]> {
-  const said: Record<string, string[]> = {}
-  const note = (name: string, value: string) => (said[name] ??= []).push(value)
+  const texts: Record<string, string[]> = {}
+  const note = (name: string, value: string) => (texts[name] ??= []).push(value)
   const walk = (node: DefaultTreeAdapterTypes.Node): void => {
     if (defaultTreeAdapter.isElementNode(node)) {
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
@@ -121,7 +121,7 @@ function headOf(html: string): Record<string, string[]> {
     if ('childNodes' in node) node.childNodes.forEach(walk)
   }
   walk(parse(html))
-  return said
+  return texts
 }
 
 const update = async (changes: object, at = slug) =>

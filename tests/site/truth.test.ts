@@ -115,9 +115,9 @@ describe('What is planned', () => {
     expect(section('landlords/management', 'Digital landlord dashboard')).toMatch(/Planned: .*not open yet/))
   it('is called so: the tenants’ maintenance portal', () => {
     for (const page of ['landlords/management', 'about']) {
-      const said = text(page).match(/[^.]*[Mm]aintenance portal[^.]*/g) ?? []
-      expect(said.length, page).toBeGreaterThan(0)
-      for (const sentence of said) expect(sentence, page).toContain('planned')
+      const message = text(page).match(/[^.]*[Mm]aintenance portal[^.]*/g) ?? []
+      expect(message.length, page).toBeGreaterThan(0)
+      for (const sentence of message) expect(sentence, page).toContain('planned')
     }
   })
   it('is dated: the register of landlords, the council tax surcharge and the limit of ground rent', () => {

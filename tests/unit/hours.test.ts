@@ -5,8 +5,8 @@ describe('The office', () => {
   it('has the hours that people read', () => {
     const clock = (minutes: number) =>
       `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`
-    const said = officeHours.map((day) => (day ? `${clock(day.opens)} to ${clock(day.closes)}` : 'Closed'))
+    const texts = officeHours.map((day) => (day ? `${clock(day.opens)} to ${clock(day.closes)}` : 'Closed'))
     const [weekdays, saturday, sunday] = officeHoursText.map(({ hours }) => hours)
-    expect(said).toEqual([sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday])
+    expect(texts).toEqual([sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday])
   })
 })

@@ -9,7 +9,7 @@ import { letterPage, listPage, sandbox } from './mailbox-pages.ts'
 
 // A mailbox for the demo: an SMTP server that sends nothing on, and pages on which to read what it caught.
 
-const kept = 200
+const maxEmails = 200
 const usualPort = 8025
 const security = {
   'x-content-type-options': 'nosniff',
@@ -38,7 +38,7 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
         .then((raw) => PostalMime.parse(raw))
         .then((email) => {
           letters.unshift({ number: ++counter, email })
-          letters.length = Math.min(letters.length, kept)
+          letters.length = Math.min(letters.length, maxEmails)
         })
         .then(() => done(), done)
     },

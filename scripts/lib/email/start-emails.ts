@@ -31,10 +31,10 @@ export function startWorker(
       await sendDueEmails(sending)
       fault = ''
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error)
+      const message = error instanceof Error ? error.message : String(error)
       // Once, not every three seconds.
-      if (said !== fault && !closed) console.error(`The letters wait: ${said}`)
-      fault = said
+      if (message !== fault && !closed) console.error(`The letters wait: ${message}`)
+      fault = message
     }
     if (!closed) timer = setTimeout(() => void work(), everyMs)
   }

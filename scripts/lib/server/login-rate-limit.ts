@@ -75,8 +75,8 @@ export function createLoginRateLimit(now: () => number = Date.now) {
 /** The account that a sign-in names; empty for a body that is none. */
 export function accountOf(body: Buffer): string {
   try {
-    const said: unknown = JSON.parse(body.toString())
-    const email = typeof said === 'object' && said !== null && 'email' in said ? said.email : ''
+    const payload: unknown = JSON.parse(body.toString())
+    const email = typeof payload === 'object' && payload !== null && 'email' in payload ? payload.email : ''
     return typeof email === 'string' ? email : ''
   } catch {
     return ''

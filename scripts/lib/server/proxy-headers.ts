@@ -27,7 +27,7 @@ const passedOn = [
 const preferences =
   /^(return=(minimal|representation|headers-only)|count=exact|resolution=merge-duplicates|missing=default)$/
 
-const keptPreferences = (prefer: string) =>
+const passedPreferences = (prefer: string) =>
   prefer
     .split(',')
     .map((preference) => preference.trim())
@@ -49,13 +49,13 @@ const isDropped = (name: string) =>
 
 /** The headers of a request as the backend gets them. `x-forwarded-for` is the one address that we vouch for. */
 export function requestHeaders(headers: IncomingHttpHeaders, address: string): Record<string, string> {
-  const kept = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
-  const said = Object.fromEntries(kept) as Record<string, string>
-  const prefer = keptPreferences(said['prefer'] ?? '')
-  if (prefer) said['prefer'] = prefer
-  else delete said['prefer']
-  if (isOtherForm(said['accept'] ?? '')) delete said['accept']
-  return { ...said, 'x-forwarded-for': address }
+  const passed = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  const passedHeaders = Object.fromEntries(passed) as Record<string, string>
+  const prefer = passedPreferences(passedHeaders['prefer'] ?? '')
+  if (prefer) passedHeaders['prefer'] = prefer
+  else delete passedHeaders['prefer']
+  if (isOtherForm(passedHeaders['accept'] ?? '')) delete passedHeaders['accept']
+  return { ...passedHeaders, 'x-forwarded-for': address }
 }
 
 /** The headers of the backend's answer as the browser gets them: an answer is data, whatever it says that it is. */

@@ -54,7 +54,7 @@ export async function deployFunctions({ ref, accessToken, secrets }: Deployment)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  const kept = Object.keys(secrets).join(', ') || 'no secret'
-  logStep(`  Deployed ${names.join(', ')}; set ${kept}.`)
+  const secretNames = Object.keys(secrets).join(', ') || 'no secret'
+  logStep(`  Deployed ${names.join(', ')}; set ${secretNames}.`)
   return true
 }

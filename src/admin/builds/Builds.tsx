@@ -19,7 +19,7 @@ export function Builds() {
   const [now, setNow] = useState(() => serverDate())
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [problem, setProblem] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const mayChange = useStore($isAdministrator)
@@ -38,7 +38,7 @@ export function Builds() {
   }
 
   async function act(action: Promise<Result<unknown>>, text: (state: BuildState) => string) {
-    setSaid('')
+    setMessage('')
     setProblem('')
     const result = await action
     if (!result.ok)
@@ -50,7 +50,7 @@ export function Builds() {
     const stored = await readBuilds()
     show(stored)
     setEditing(false)
-    if (stored.ok && stored.value) setSaid(text(stored.value))
+    if (stored.ok && stored.value) setMessage(text(stored.value))
     title.current?.focus()
   }
   if (state === 'waiting' || state === null) return null
@@ -93,7 +93,7 @@ export function Builds() {
         </Notice>
       )}
       <p className="mt-4 text-note empty:hidden" role="status">
-        {said}
+        {message}
       </p>
       {mayChange && isSet && !editing && (
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -6,19 +6,19 @@ import { newCalendarAddress } from './diary.queries'
 /** Makes the private address at which a calendar program reads the diary, and shows it once. */
 export function CalendarAddress() {
   const [address, setAddress] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   async function make() {
     const result = await newCalendarAddress()
-    if (!result.ok) return setSaid('No address was made. Check the connection, then try again.')
+    if (!result.ok) return setMessage('No address was made. Check the connection, then try again.')
     setAddress(result.value)
-    setSaid('This is your address. It is shown once; a former one has ended.')
+    setMessage('This is your address. It is shown once; a former one has ended.')
   }
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      setSaid('Copied.')
+      setMessage('Copied.')
     } catch {
-      setSaid('It could not be copied: select it and copy it by hand.')
+      setMessage('It could not be copied: select it and copy it by hand.')
     }
   }
   return (
@@ -46,7 +46,7 @@ export function CalendarAddress() {
         </div>
       )}
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
-        {said}
+        {message}
       </p>
       <button type="button" className="mt-2 cursor-pointer py-2 text-note link" onClick={() => void make()}>
         Make a private calendar address

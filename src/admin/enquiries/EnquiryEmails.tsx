@@ -20,10 +20,10 @@ interface Props {
 /** The letters that an enquiry brought, what became of each, and a way to send one again. */
 export function EnquiryEmails({ enquiry, now, changes }: Props) {
   const [emails, setEmails] = useState<SentEmail[] | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const maySend = useStore($mayEdit)
   const show = (result: Result<SentEmail[]>) =>
-    result.ok ? setEmails(result.value) : setSaid('The letters could not be loaded.')
+    result.ok ? setEmails(result.value) : setMessage('The letters could not be loaded.')
   useEffect(() => {
     let here = true
     void emailsOf(enquiry).then((result) => here && show(result))
@@ -32,13 +32,13 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
   }, [changes])
 
   async function sendAgain({ id, to }: SentEmail) {
-    setSaid('')
+    setMessage('')
     const result = await sendEmailAgain(id)
     if (!result.ok) {
       onRefusal(result.failure)
-      return setSaid('That letter was not queued. Check the connection, then try again.')
+      return setMessage('That letter was not queued. Check the connection, then try again.')
     }
-    setSaid(
+    setMessage(
       result.value
         ? `The letter to ${to} goes out in a moment.`
         : `The letter to ${to} is not sent again: it waits already, or what it tells of is over.`,
@@ -78,7 +78,7 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
         ))}
       </ul>
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -97,7 +97,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
   const { open, q, listing } = useStore($inboxLocation)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
-  const said = useStore($announcement)
+  const message = useStore($announcement)
   const now = useNow()
   useEffect(startInbox, [])
   useEffect(() => {
@@ -142,7 +142,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
           </div>
         </div>
         <p className="sr-only" role="status">
-          {said}
+          {message}
         </p>
         <Problem />
         <div className={behind}>

@@ -32,7 +32,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const [busy, setBusy] = useState(false)
   const mayKeep = useStore($isAdministrator)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => void (problem && banner.current?.focus()), [problem])
@@ -47,7 +47,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     setBusy(false)
     if (!result.ok) return setProblem(failureNotice(result.failure))
     if (result.value.conflict) return setProblem(conflictNotice(result.value.stored.keep))
-    setSaid(wished ? 'Saved.' : 'It is kept no longer.')
+    setMessage(wished ? 'Saved.' : 'It is kept no longer.')
     close()
   }
   function close() {
@@ -88,7 +88,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
             type="button"
             className={press}
             onClick={() => {
-              setSaid('')
+              setMessage('')
               setEditing(true)
             }}
           >
@@ -102,7 +102,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
         </p>
       )}
       <p className="text-ink-2" role="status">
-        {!editing && said}
+        {!editing && message}
       </p>
     </section>
   )

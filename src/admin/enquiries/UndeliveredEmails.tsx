@@ -17,7 +17,7 @@ type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: Undeli
 /** Letters that did not arrive, or not yet: why, and what to do. */
 export function UndeliveredEmails() {
   const [list, setList] = useState<List>({ status: 'waiting' })
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const maySend = useStore($mayEdit)
   const show = (result: Result<UndeliveredEmail[]>) => {
     if (!result.ok && result.failure.kind === 'refused') void checkSession()
@@ -28,7 +28,7 @@ export function UndeliveredEmails() {
 
   async function sendAgain({ id, to }: UndeliveredEmail) {
     const result = await sendEmailAgain(id)
-    setSaid(
+    setMessage(
       result.ok
         ? `The letter to ${to} goes out in a moment.`
         : `The letter to ${to} was not queued. Check the connection, then try again.`,
@@ -51,7 +51,7 @@ export function UndeliveredEmails() {
           .
         </p>
         <p className="mt-4 text-note" role="status">
-          {said || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'letter'))}
+          {message || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'letter'))}
         </p>
         {list.status === 'waiting' && <Skeleton count={3} />}
         {list.status === 'failed' && (

@@ -23,7 +23,18 @@ interface Props {
 
 /** The viewings of a property enquiry: booked, changed and cancelled here; its visitor hears of each by letter. */
 export function Viewings({ enquiry, now, onDone }: Props) {
-  const { viewings, draft, busy, problem, said, type, open, close, save, cancel } = useViewings(enquiry, onDone)
+  const {
+    viewings,
+    draft,
+    busy,
+    problem,
+    said: message,
+    type,
+    open,
+    close,
+    save,
+    cancel,
+  } = useViewings(enquiry, onDone)
   // What was begun before is there as the enquiry opens, and leaves the focus where it is.
   const [pressed, setPressed] = useState(false)
   const [cancelling, setCancelling] = useState<Viewing | null>(null)
@@ -90,7 +101,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         </button>
       )}
       <p className="pt-2 text-ink-2 empty:hidden" role="status">
-        {(!draft || !viewings) && said}
+        {(!draft || !viewings) && message}
       </p>
       {cancelling && (
         <ConfirmDialog title="Cancel this viewing?" cancel="Keep it" onCancel={() => setCancelling(null)}>

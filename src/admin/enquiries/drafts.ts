@@ -12,16 +12,16 @@ import { type ViewingValues, viewingKinds } from './viewing'
 const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
 
-function parseFollowUp(kept: unknown): FollowUpValues | null {
-  const { state: name, note, assignedTo } = (kept ?? {}) as Record<string, unknown>
+function parseFollowUp(stored: unknown): FollowUpValues | null {
+  const { state: name, note, assignedTo } = (stored ?? {}) as Record<string, unknown>
   const state = findValue(states, name)
   return state && typeof note === 'string' && typeof assignedTo === 'string' ? { state, note, assignedTo } : null
 }
 
 /** What was begun for an enquiry, by its key; null where nothing was. */
 export function readUnsaved(key: string): Unsaved | null {
-  const kept = readDraft(prefix + key)?.values
-  const [values, base] = [parseFollowUp(kept), parseFollowUp(kept?.['base'])]
+  const stored = readDraft(prefix + key)?.values
+  const [values, base] = [parseFollowUp(stored), parseFollowUp(stored?.['base'])]
   return values && base && { ...values, base }
 }
 export const storeUnsaved = (key: string, unsaved: Unsaved) =>
@@ -47,9 +47,9 @@ export interface ViewingDraft {
 
 /** What was begun of a viewing for an enquiry, by its key; null where nothing was. */
 export function readViewingDraft(key: string): ViewingDraft | null {
-  const { id, ...kept } = readDraft(viewingPrefix + key)?.values ?? {}
-  const kind = findValue(viewingKinds, kept['kind'])
-  const { day, time, minutes, note } = kept as Record<string, string>
+  const { id, ...stored } = readDraft(viewingPrefix + key)?.values ?? {}
+  const kind = findValue(viewingKinds, stored['kind'])
+  const { day, time, minutes, note } = stored as Record<string, string>
   return typeof id === 'string' && kind && [day, time, minutes, note].every((each) => typeof each === 'string')
     ? { id, values: { day: day!, time: time!, minutes: minutes!, kind, note: note! } }
     : null

@@ -22,7 +22,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
   const [draft, setDraft] = useState(() => readViewingDraft(key))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   // The answers with which somebody has been told that another viewing is at that time.
   const warned = useRef('')
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     void viewingsOf(enquiry).then((result) => {
       if (!here) return
       if (result.ok) setViewings(result.value)
-      else setSaid('The viewings could not be loaded. Load the page again.')
+      else setMessage('The viewings could not be loaded. Load the page again.')
     })
     return () => void (here = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
@@ -43,7 +43,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     else dropViewingDraft(key)
   }
   const open = (next: ViewingDraft) => {
-    setSaid('')
+    setMessage('')
     setProblem(null)
     setDraft(next)
   }
@@ -61,7 +61,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     return false
   }
   const done = (text: string) => {
-    setSaid(text)
+    setMessage(text)
     onDone()
     return true
   }
@@ -118,5 +118,5 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       setProblem(goneNotice(result.value.stored))
       return false
     })
-  return { viewings, draft, busy, problem, said, type, open, close, save, cancel }
+  return { viewings, draft, busy, problem, said: message, type, open, close, save, cancel }
 }

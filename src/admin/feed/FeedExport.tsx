@@ -23,23 +23,23 @@ const bytesOf = async (address: string) => {
 /** What is listed as a feed of the trade, with what the feed cannot say. */
 export function FeedExport() {
   const [busy, setBusy] = useState('')
-  const [said, setSaid] = useState<{ text: string; omitted: string[] }>({ text: '', omitted: [] })
+  const [report, setReport] = useState<{ text: string; omitted: string[] }>({ text: '', omitted: [] })
 
   async function write(kind: 'zip' | 'csv') {
     if (busy) return
     setBusy('Reading the listings…')
-    setSaid({ text: '', omitted: [] })
+    setReport({ text: '', omitted: [] })
     const present = await readPresent()
     if (!present.ok) {
       setBusy('')
-      return setSaid({ text: 'The listings could not be read. Check the connection, then try again.', omitted: [] })
+      return setReport({ text: 'The listings could not be read. Check the connection, then try again.', omitted: [] })
     }
     const listings = exportable(present.value)
     const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
     const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
     const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
     setBusy('')
-    setSaid({
+    setReport({
       text:
         `${counted(listings.length, 'home')} written.` +
         (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched: the feed names them all the same.` : ''),
@@ -85,13 +85,13 @@ export function FeedExport() {
         </button>
       </p>
       <p className="mt-3 min-h-6 text-note" role="status">
-        {busy || said.text}
+        {busy || report.text}
       </p>
-      {said.omitted.length > 0 && (
+      {report.omitted.length > 0 && (
         <>
           <p className="text-note">What the feed cannot say:</p>
           <ul className="text-note text-ink-2">
-            {said.omitted.map((text) => (
+            {report.omitted.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -87,7 +87,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
       location.assign(chosen.href)
     }
   }
-  const said =
+  const message =
     state === 'failed'
       ? 'Nothing could be looked up. Check the connection, then type on.'
       : state === 'asking'
@@ -125,7 +125,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
         <p className="mt-3 flex min-h-6 items-baseline justify-between text-small text-ink-2">
-          <span role="status">{said}</span>
+          <span role="status">{message}</span>
           <button type="button" className="cursor-pointer py-1 link" onClick={onClose}>
             Close
           </button>

@@ -55,7 +55,7 @@ function valueText(column: string, value: unknown): string {
   if (column === 'status') return isStatus(value) ? statusLabels[value] : toText(value)
   if (column === 'listing_type') return badge(value as ListingType)
   if (counted.has(column)) return String(toTexts(value).filter(Boolean).length)
-  const said = isFact(column)
+  const message = isFact(column)
     ? toText(factValueText(column, value))
     : Array.isArray(value)
       ? toTexts(value).join('; ') || 'nothing'
@@ -64,7 +64,7 @@ function valueText(column: string, value: unknown): string {
           ? 'Yes'
           : 'No'
         : toText(value)
-  return isDay(said) ? formatDay(said) : said
+  return isDay(message) ? formatDay(message) : message
 }
 
 /** What was known about facts: one change for each fact of which that became another. */

@@ -28,9 +28,9 @@ export function afterFailedAttempt({ count }: LoginAttempts, now: number): Login
 
 export function readAttempts(): LoginAttempts {
   try {
-    const kept = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
+    const stored = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
     // A clock that was put right must not keep the door shut for longer than any wait.
-    return kept && Number.isInteger(kept.count) && kept.until <= Date.now() + longestDelayMs ? kept : none
+    return stored && Number.isInteger(stored.count) && stored.until <= Date.now() + longestDelayMs ? stored : none
   } catch {
     return none
   }

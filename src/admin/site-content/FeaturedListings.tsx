@@ -18,15 +18,15 @@ const pauseMs = 250
 /** Up to six listings for the home page, in their order, found by their words. */
 export function FeaturedListings({ ids, onChange }: Props) {
   const { titleOf, learn } = useListings(ids)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, step: -1 | 1) => {
     onChange(moved(ids, from, step))
-    setSaid(`${titleOf(ids[from]!)} is number ${from + step + 1} now.`)
+    setMessage(`${titleOf(ids[from]!)} is number ${from + step + 1} now.`)
   }
   const remove = (id: string) => {
     onChange(ids.filter((other) => other !== id))
-    setSaid(`${titleOf(id)} is taken off.`)
+    setMessage(`${titleOf(id)} is taken off.`)
     list.current?.focus()
   }
   return (
@@ -53,7 +53,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
       {ids.length < mostFeatured && (
         <ListingSearch
@@ -61,7 +61,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
           onChoose={(listing) => {
             learn(listing)
             onChange([...ids, listing.id])
-            setSaid(`${listing.title} is number ${ids.length + 1}.`)
+            setMessage(`${listing.title} is number ${ids.length + 1}.`)
           }}
         />
       )}
@@ -76,7 +76,7 @@ function ListingSearch({
   without: readonly string[]
   onChoose: (listing: ListingOption) => void
 }) {
-  const [text, setWords] = useState('')
+  const [text, setText] = useState('')
   const [found, setFound] = useState<ListingOption[] | 'failed' | null>(null)
   useEffect(() => {
     let current = true
@@ -102,7 +102,7 @@ function ListingSearch({
         type="search"
         autoComplete="off"
         value={text}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setText(target.value)}
         // Enter here looks for a home, and does not save the page.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
@@ -118,7 +118,7 @@ function ListingSearch({
               className="min-h-11 w-full cursor-pointer py-2 text-left wrap-anywhere hover:bg-paper"
               onClick={() => {
                 onChoose(listing)
-                setWords('')
+                setText('')
                 document.getElementById('featured-search')?.focus()
               }}
             >

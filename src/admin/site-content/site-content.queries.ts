@@ -52,7 +52,7 @@ export interface ListingOption {
 const toOption = ({ id, title, area, reference }: Record<string, unknown>): ListingOption => ({
   id: String(id),
   title: typeof title === 'string' && title ? title : 'A home without a title',
-  note: [area, reference].filter((said) => typeof said === 'string' && said).join(' · '),
+  note: [area, reference].filter((part) => typeof part === 'string' && part).join(' · '),
 })
 
 /** Those of these listings that stand in the lists. */

@@ -74,9 +74,9 @@ function dayErrors({ day, name, closed, opens, closes }: DayValues, n: number, d
   const errors: Record<string, string> = {}
   if (!isDay(day)) errors[`day-${n}`] = 'Enter a date.'
   else if (days.findIndex((other) => other.day === day) < n) errors[`day-${n}`] = 'This day is in the list already.'
-  const said = lengthOf(tidyLine(name))
-  if (said === 0) errors[`name-${n}`] = 'Say what the day is, such as Christmas Eve.'
-  if (said > longestDayName) errors[`name-${n}`] = `Use ${longestDayName} characters or fewer.`
+  const length = lengthOf(tidyLine(name))
+  if (length === 0) errors[`name-${n}`] = 'Say what the day is, such as Christmas Eve.'
+  if (length > longestDayName) errors[`name-${n}`] = `Use ${longestDayName} characters or fewer.`
   if (closed) return errors
   const [from, to] = [minutesOf(opens), minutesOf(closes, true)]
   if (from === null) errors[`opens-${n}`] = 'Enter when it opens.'

@@ -23,7 +23,7 @@ const partTitle = 'mb-3 text-h4'
 /** Who works here and what each may do, who is invited, and who has left. For administrators. */
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
   const [staff, setStaff] = useState<Staff | 'waiting' | 'failed'>('waiting')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [asked, setAsked] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'failed')
@@ -32,14 +32,14 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   /** Says what was done, and shows what there is now. */
   async function done(text: string) {
     setAsked(null)
-    setSaid(text)
+    setMessage(text)
     show(await readStaff())
     title.current?.focus()
   }
   async function about({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
-    setSaid('')
+    setMessage('')
     const result = await act(id)
-    if (!result.ok) return setSaid(problemText(result.failure))
+    if (!result.ok) return setMessage(problemText(result.failure))
     await done(result.value ? text : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
   }
 
@@ -55,7 +55,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           database refuses it.
         </p>
         <p className="mt-4 text-note empty:hidden" role="status">
-          {said}
+          {message}
         </p>
         {staff === 'waiting' && <Skeleton count={3} />}
         {staff === 'failed' && (

@@ -17,7 +17,7 @@ const look =
 for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]')) {
   const body = table.tBodies[0]!
   const heads = [...table.tHead!.rows[0]!.cells].filter((cell) => !('fixed' in cell.dataset))
-  const said = table.parentElement?.querySelector('[data-sorted]')
+  const status = table.parentElement?.querySelector('[data-sorted]')
 
   const sort = (head: HTMLTableCellElement, order: Order) => {
     const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]!.dataset['value'] ?? ''
@@ -34,7 +34,7 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
     const order: Order = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
     sort(head, order)
     const label = head.textContent
-    if (said) said.textContent = `Sorted by ${label}, ${order}`
+    if (status) status.textContent = `Sorted by ${label}, ${order}`
     const url = new URL(location.href)
     url.searchParams.set('sort', keyOf(label))
     url.searchParams.set('order', order)

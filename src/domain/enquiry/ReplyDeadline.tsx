@@ -6,12 +6,12 @@ import { serverDate } from '../../lib/time/server-time'
  * form needs before it is sent; until it has come, and where it does not come, the promise stands as it is.
  */
 export function ReplyDeadline() {
-  const [text, setWords] = useState('within 24 hours, except Sundays')
+  const [text, setText] = useState('within 24 hours, except Sundays')
   useEffect(() => {
     const sentAt = serverDate()
     import('./reply-deadline').then(
-      ({ replyDeadline: answerBy, formatReplyDeadline: answerByWords }) =>
-        setWords(answerByWords(answerBy(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      ({ replyDeadline: deadlineOf, formatReplyDeadline: formatDeadline }) =>
+        setText(formatDeadline(deadlineOf(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone)),
       () => {},
     )
   }, [])

@@ -175,8 +175,8 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       const draftReasons = there.status === 'draft' && merged['status'] !== 'draft' ? judge(merged, type) : []
       const blocked = draftReasons.length > 0
       // What cannot be published stays the draft that it is.
-      const kept = blocked ? found.filter(({ columns }) => !columns.includes('status')) : found
-      if (kept.length === 0) {
+      const remaining = blocked ? found.filter(({ columns }) => !columns.includes('status')) : found
+      if (remaining.length === 0) {
         leave(there)
         continue
       }
@@ -186,7 +186,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
         title: there.title ?? '',
         id: there.id,
         updatedAt: there.updated_at,
-        differences: kept,
+        differences: remaining,
         draftReasons,
       })
       continue

@@ -59,8 +59,8 @@ const dividerLine = /^sep=.\r?\n/i
 
 /** The names of the fields and the lines below them, by whatever divides them; null where none gives an AGENT_REF. */
 function tableOf(text: string): { names: string[]; lines: TableLine[] } | null {
-  const said = dividerLine.exec(text)?.[0].length ?? 0
-  const table = text.slice(said)
+  const dividerLength = dividerLine.exec(text)?.[0].length ?? 0
+  const table = text.slice(dividerLength)
   const heads = dividers.map((divider) => ({
     divider,
     names: cellsOf(table, divider, 1)[0]?.cells.map((name) => name.trim().toUpperCase()) ?? [],
@@ -68,7 +68,10 @@ function tableOf(text: string): { names: string[]; lines: TableLine[] } | null {
   const head = heads.find(({ names }) => names.includes('AGENT_REF'))
   if (!head) return null
   const [, ...lines] = cellsOf(table, head.divider)
-  return { names: head.names, lines: said ? lines.map(({ line, cells }) => ({ line: line + 1, cells })) : lines }
+  return {
+    names: head.names,
+    lines: dividerLength ? lines.map(({ line, cells }) => ({ line: line + 1, cells })) : lines,
+  }
 }
 
 /** An apostrophe that keeps a spreadsheet from running a text is none of the text's. */

@@ -410,8 +410,8 @@ export interface FeedDifference {
 const pick = (row: FeedRow, columns: readonly FeedColumn[]): FeedRow =>
   Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))
 /** What the last feed called the pictures of these columns. */
-function keptMedia({ feed_media: kept }: FeedRow, columns: readonly FeedColumn[]): FeedRow {
-  const media = (typeof kept === 'object' && kept !== null ? kept : {}) as FeedRow
+function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColumn[]): FeedRow {
+  const media = (typeof stored === 'object' && stored !== null ? stored : {}) as FeedRow
   return Object.fromEntries(columns.filter((column) => column in media).map((column) => [column, media[column]]))
 }
 const isEmpty = (value: unknown) =>
@@ -432,15 +432,15 @@ export function differences(
   return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
     // What is said of a value that stands here already would be noise.
     const remarks: Parameters<FeedContext['remark']>[] = []
-    const theirs = read(value, { ...context, remark: (...said) => remarks.push(said) })
+    const theirs = read(value, { ...context, remark: (...entry) => remarks.push(entry) })
     if (columns.every((column) => isEmpty(theirs[column]))) {
-      for (const said of remarks) context.remark(...said)
+      for (const entry of remarks) context.remark(...entry)
       return []
     }
     const written = write(listing, silent)
-    const ours = { ...read((field) => written[field] ?? '', silent), ...keptMedia(listing, columns) }
+    const ours = { ...read((field) => written[field] ?? '', silent), ...storedMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []
-    for (const said of remarks) context.remark(...said)
+    for (const entry of remarks) context.remark(...entry)
     return [{ columns, from: pick(listing, columns), to: pick(theirs, columns) }]
   })
 }

@@ -31,15 +31,15 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
   for (const column of columns) {
     const sources = sourcesOf(row)[column]
     if (!sources) continue
-    const kept = sources.flatMap((source, place) => {
+    const remaining = sources.flatMap((source, place) => {
       // A file of the zip has been stored; an address is shown as it is, unless its picture has been fetched.
       const address = addresses.get(source) ?? (ofZip(source) ? undefined : source)
       return address ? [{ address, place }] : []
     })
-    next[column] = kept.length > 0 ? kept.map(({ address }) => address) : null
+    next[column] = remaining.length > 0 ? remaining.map(({ address }) => address) : null
     if (column !== 'gallery') continue
     const alts = Array.isArray(row.picture_alts) ? (row.picture_alts as string[]) : null
-    next.picture_alts = alts && kept.length > 0 ? kept.map(({ place }) => alts[place] ?? '') : null
+    next.picture_alts = alts && remaining.length > 0 ? remaining.map(({ place }) => alts[place] ?? '') : null
   }
   return next
 }
@@ -79,12 +79,12 @@ export function importPayload(
         const { listing, record } = splitRow(filled)
         // What the feed called them is remembered of those alone that are shown: the others come with the next feed.
         const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
-        const kept = protect.get(change.id) ?? []
+        const protectedColumns = protect.get(change.id) ?? []
         return {
           ...{ id: change.id, updated_at: change.updatedAt, media },
-          row: Object.fromEntries(Object.entries(listing).filter(([column]) => !kept.includes(column))),
-          record: Object.fromEntries(Object.entries(record).filter(([column]) => !kept.includes(column))),
-          protect: [...kept],
+          row: Object.fromEntries(Object.entries(listing).filter(([column]) => !protectedColumns.includes(column))),
+          record: Object.fromEntries(Object.entries(record).filter(([column]) => !protectedColumns.includes(column))),
+          protect: [...protectedColumns],
         }
       })
       .concat(plan.adopted.map(adoption)),

@@ -5,7 +5,7 @@ import type { FeedPlan } from './compare-feed.ts'
 // What is more often a mistake than meant: somebody confirms it before a plan is done. Pure.
 
 /** Columns that are kept as they are, by listing. */
-type Kept = ReadonlyMap<string, readonly string[]>
+type ProtectedColumns = ReadonlyMap<string, readonly string[]>
 
 interface LargePriceChange {
   line: number
@@ -15,10 +15,13 @@ interface LargePriceChange {
 }
 
 /** The prices that a plan would change by more than half. */
-export const largePriceChanges = ({ changed }: FeedPlan, kept: Kept = new Map()): LargePriceChange[] =>
+export const largePriceChanges = (
+  { changed }: FeedPlan,
+  protectedColumns: ProtectedColumns = new Map(),
+): LargePriceChange[] =>
   changed.flatMap(({ id, line, agentRef, differences }) =>
     differences.flatMap(({ columns, from, to }) => {
-      if (!columns.includes('price') || kept.get(id)?.includes('price')) return []
+      if (!columns.includes('price') || protectedColumns.get(id)?.includes('price')) return []
       const [before, after] = [Number(from.price ?? 0), Number(to.price ?? 0)]
       return before > 0 && Math.abs(after - before) > before / 2 ? [{ line, agentRef, from: before, to: after }] : []
     }),
@@ -37,8 +40,8 @@ export interface PlanWarning {
 }
 
 /** What has to be confirmed before a plan is done. */
-export function planWarnings(plan: FeedPlan, kept: Kept = new Map()): PlanWarning[] {
-  const prices = largePriceChanges(plan, kept)
+export function planWarnings(plan: FeedPlan, protectedColumns: ProtectedColumns = new Map()): PlanWarning[] {
+  const prices = largePriceChanges(plan, protectedColumns)
   return [
     ...(withdrawsMuch(plan)
       ? [

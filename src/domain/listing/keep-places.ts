@@ -8,13 +8,13 @@ interface Identified {
  */
 export function keepPlaces<T extends Identified>(shown: T[], now: T[], seen: number): T[] {
   const rest = new Map(now.map((listing) => [listing.id, listing]))
-  const kept = shown.slice(0, seen).map(({ id }) => {
+  const placed = shown.slice(0, seen).map(({ id }) => {
     const listing = rest.get(id)
     rest.delete(id)
     return listing
   })
   const others = [...rest.values()]
-  return [...kept.flatMap((listing) => listing ?? others.shift() ?? []), ...others]
+  return [...placed.flatMap((listing) => listing ?? others.shift() ?? []), ...others]
 }
 
 /** How many cards of a grid begin in sight or above it. */

@@ -5,18 +5,18 @@ import { parseSiteContent, type SiteContent, usualContent } from './site-content
 
 interface PublishedContent extends SiteContent {
   /** Whether a page is to ask for something newer: not where the database has no place for it. */
-  kept: boolean
+  available: boolean
 }
 
 let reading: Promise<PublishedContent> | undefined
 
 async function read(): Promise<PublishedContent> {
   const result = await queryResult(rest().from('site_content').select('*').maybeSingle())
-  if (result.ok) return { ...parseSiteContent(result.value), kept: true }
+  if (result.ok) return { ...parseSiteContent(result.value), available: true }
   const { kind, message } = result.failure
   console.warn(`The site is built without what staff change on it (${message}).`)
   // A database with the specification's tables alone has none of it.
-  return { ...usualContent, kept: kind === 'unreachable' }
+  return { ...usualContent, available: kind === 'unreachable' }
 }
 
 /** Once a build; afresh for each page of the dev server. */

@@ -105,11 +105,11 @@ export function AlertPage() {
       </div>
     )
 
-  const said = textsOf(alert)
+  const texts = textsOf(alert)
   return (
     <div className="grid max-w-measure gap-5">
       {problem}
-      <h2 className="text-h2">{said[alert.state]}</h2>
+      <h2 className="text-h2">{texts[alert.state]}</h2>
       <AlertSubject alert={alert} />
       {alert.kind !== 'listings' && (
         <ChoiceGroup
@@ -130,7 +130,7 @@ export function AlertPage() {
             type="button"
             className={buttonClass({ variant: 'send' })}
             disabled={busy}
-            onClick={() => void settle(confirmAlert(token), said.confirmed)}
+            onClick={() => void settle(confirmAlert(token), texts.confirmed)}
           >
             Yes, send me these
           </button>

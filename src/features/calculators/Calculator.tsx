@@ -37,7 +37,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
     figure,
     line,
     open,
-    said,
+    said: message,
     today,
     set,
     leave,
@@ -162,7 +162,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         )}
       </div>
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
     </div>
   )

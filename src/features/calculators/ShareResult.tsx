@@ -6,14 +6,14 @@ import { inputClass } from '../../components/ui/form/field-class'
  * there.
  */
 export function Share({ address }: { address: () => string }) {
-  const [state, setState] = useState<{ said: string; link?: string }>({ said: '' })
+  const [state, setState] = useState<{ message: string; link?: string }>({ message: '' })
   const copy = async () => {
     const link = address()
     try {
       await navigator.clipboard.writeText(link)
-      setState({ said: 'The link is copied' })
+      setState({ message: 'The link is copied' })
     } catch {
-      setState({ said: 'Copy this link:', link })
+      setState({ message: 'Copy this link:', link })
     }
   }
   return (
@@ -24,7 +24,7 @@ export function Share({ address }: { address: () => string }) {
       <button type="button" className="min-h-11 cursor-pointer link" onClick={() => window.print()}>
         Print them
       </button>
-      <span role="status">{state.said}</span>
+      <span role="status">{state.message}</span>
       {state.link && (
         <input
           className={inputClass({ readOnly: true })}

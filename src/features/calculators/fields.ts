@@ -45,11 +45,11 @@ interface Bounds {
 function within(
   value: number | null,
   { what, like, least = 0, most }: Bounds,
-  said: (value: number) => string,
+  format: (value: number) => string,
 ): Read<number> {
   if (value === null) return { problem: `Enter ${what} as a number, like ${like}` }
-  if (value < least) return { problem: `${sentence(what)} must be ${said(least)} or more` }
-  if (value > most) return { problem: `${sentence(what)} must be ${said(most)} or less` }
+  if (value < least) return { problem: `${sentence(what)} must be ${format(least)} or more` }
+  if (value > most) return { problem: `${sentence(what)} must be ${format(most)} or less` }
   return { value }
 }
 

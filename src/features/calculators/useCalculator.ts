@@ -44,7 +44,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const [today, setToday] = useState(built)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [tries, setTries] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   const { values, problems = {} } = readValues(calculator, formValues, facts)
   // What the page was prerendered with; nothing where a question has no example answer.
@@ -83,7 +83,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const line = `${calculator.label}: ${figure}`
   useEffect(() => {
     if (!changed.current) return
-    const timer = setTimeout(() => setSaid(line), spoken)
+    const timer = setTimeout(() => setMessage(line), spoken)
     return () => clearTimeout(timer)
   }, [line])
 
@@ -120,7 +120,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     figure,
     line,
     open,
-    said,
+    said: message,
     today,
     set,
     leave,

@@ -20,9 +20,9 @@ export const shortlistPath = (slugs: string[]) =>
 export function withCompared(search: string, slugs: string[]): string {
   const rest = new URLSearchParams(search)
   rest.delete('compare')
-  const kept = [...rest].map(
+  const rows = [...rest].map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   )
-  const all = slugs.length > 0 ? [...kept, `compare=${slugs.slice(0, limits.compare).join(',')}`] : kept
+  const all = slugs.length > 0 ? [...rows, `compare=${slugs.slice(0, limits.compare).join(',')}`] : rows
   return all.length > 0 ? `?${all.join('&')}` : ''
 }

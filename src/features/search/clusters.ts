@@ -36,20 +36,20 @@ export const reach = (zoom: number) => ({
  * @param wide the same from west to east
  */
 export function mergeOverlapping(clusters: Cluster[], high: number, wide: number): Cluster[] {
-  const kept: Cluster[] = []
+  const merged: Cluster[] = []
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
-    const at = kept.findIndex(
+    const at = merged.findIndex(
       ({ lat, lng }) => Math.abs(lat - cluster.lat) < high && Math.abs(lng - cluster.lng) < wide,
     )
-    const other = kept[at]
+    const other = merged[at]
     if (!other) {
-      kept.push(cluster)
+      merged.push(cluster)
       continue
     }
     const count = other.count + cluster.count
     const between = (a: number, b: number) => (a * other.count + b * cluster.count) / count
     const cheaper = cluster.from < other.from ? cluster : other
-    kept[at] = {
+    merged[at] = {
       count,
       lat: between(other.lat, cluster.lat),
       lng: between(other.lng, cluster.lng),
@@ -58,5 +58,5 @@ export function mergeOverlapping(clusters: Cluster[], high: number, wide: number
     }
   }
   // One that grew has moved, and may touch another.
-  return kept.length < clusters.length ? mergeOverlapping(kept, high, wide) : kept
+  return merged.length < clusters.length ? mergeOverlapping(merged, high, wide) : merged
 }

@@ -6,7 +6,7 @@ import type { FoundListings } from './search.queries'
 const most = 8
 const oldest = 15 * 60_000
 
-interface Kept {
+interface CacheEntry {
   at: number
   result: FoundListings
 }
@@ -16,17 +16,17 @@ interface Kept {
  * of an hour.
  */
 export function searchCache(name: string) {
-  let entries = new Map<string, Kept>()
+  let entries = new Map<string, CacheEntry>()
   try {
-    entries = new Map(JSON.parse(readStorage('sessionStorage', name) ?? '[]') as [string, Kept][])
+    entries = new Map(JSON.parse(readStorage('sessionStorage', name) ?? '[]') as [string, CacheEntry][])
   } catch {
     // Not ours.
   }
   return {
     get(question: string): FoundListings | undefined {
-      const kept = entries.get(question)
+      const entry = entries.get(question)
       // An entry of an older version of the site has no `result`.
-      return kept?.result && Date.now() - kept.at < oldest ? kept.result : undefined
+      return entry?.result && Date.now() - entry.at < oldest ? entry.result : undefined
     },
     keep(question: string, result: FoundListings) {
       entries.delete(question)

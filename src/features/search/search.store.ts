@@ -51,7 +51,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   const published: Shown = { listings, total, areas, relaxed: {}, status: 'published', from: 'build' }
   const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
-  let kept: ReturnType<typeof searchCache>
+  let cache: ReturnType<typeof searchCache>
   let asking: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
   let typed = false
@@ -60,7 +60,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   // The map shows the same homes as the list.
   const question = (search: Search) => searchQuery({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
-    const found = kept.get(question(search))
+    const found = cache.get(question(search))
     if (found) return { ...found, status: 'found', from: 'database' }
     return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
@@ -89,7 +89,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
     const found: FoundListings =
       result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
     if (signal.aborted) return
-    kept.keep(question(search), found)
+    cache.keep(question(search), found)
     // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus, and
     // nothing in sight moves. By price a home has one place alone.
     const listings =
@@ -130,7 +130,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
    */
   function start(seen: typeof countSeen): () => void {
     countSeen = seen
-    kept = searchCache(`homes ${type}`)
+    cache = searchCache(`homes ${type}`)
     const follow = (y: unknown) => {
       clearTimeout(settling)
       typed = false

@@ -97,7 +97,7 @@ export function cardMaker(places: CardPlaces) {
 
     if (!key) await look()
     const file = name(key ?? (picture ? digestOf(picture) : ''))
-    const kept = new URL(file, cache)
+    const cachedFile = new URL(file, cache)
     const drawn = !(await known).has(file)
     if (drawn) {
       if (key) await look()
@@ -110,13 +110,13 @@ export function cardMaker(places: CardPlaces) {
       // Whole or not at all: another build may be reading.
       const part = new URL(`${file}.${process.pid}`, cache)
       await writeFile(part, bytes)
-      await rename(part, kept)
+      await rename(part, cachedFile)
       ;(await known).add(file)
     }
     // The same file under two names takes no time to write; where the cache lies on another disk it is copied.
-    await link(kept, target).catch(async () => {
+    await link(cachedFile, target).catch(async () => {
       await rm(target, { force: true })
-      await copyFile(kept, target)
+      await copyFile(cachedFile, target)
     })
     return { file, drawn, missed: false }
   }

@@ -11,10 +11,10 @@ export const sessionKey = 'meridian_row_session'
 // What stands there may be of an older version or a hand: the client throws at a session that is none.
 function dropWhatIsNoSession() {
   try {
-    const kept = JSON.parse(readStorage('localStorage', sessionKey) ?? '{"access_token":""}') as {
+    const stored = JSON.parse(readStorage('localStorage', sessionKey) ?? '{"access_token":""}') as {
       access_token?: unknown
     } | null
-    if (typeof kept?.access_token === 'string') return
+    if (typeof stored?.access_token === 'string') return
   } catch {
     // No JSON.
   }

@@ -14,16 +14,16 @@ export function ringBounds(ring: Ring): Bounds {
  * triangle with its neighbours is the smallest (Visvalingam).
  */
 export function simplifyRing(ring: Ring, most: number): Ring {
-  const kept = [...ring]
+  const points = [...ring]
   const triangle = (n: number) => {
-    const [[y1, x1], [y2, x2], [y3, x3]] = [kept.at(n - 1)!, kept[n]!, kept[(n + 1) % kept.length]!]
+    const [[y1, x1], [y2, x2], [y3, x3]] = [points.at(n - 1)!, points[n]!, points[(n + 1) % points.length]!]
     return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1))
   }
-  while (kept.length > 2) {
-    const sizes = kept.map((_, n) => triangle(n))
+  while (points.length > 2) {
+    const sizes = points.map((_, n) => triangle(n))
     const least = Math.min(...sizes)
-    if (kept.length <= most && least > 1e-12) break
-    kept.splice(sizes.indexOf(least), 1)
+    if (points.length <= most && least > 1e-12) break
+    points.splice(sizes.indexOf(least), 1)
   }
-  return kept
+  return points
 }

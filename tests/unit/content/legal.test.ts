@@ -41,11 +41,11 @@ test('the complaint procedure names every period', () => {
 })
 
 test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
-  const kept = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
+  const table = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
   for (const [file, names] of Object.entries(storage))
     for (const name of names) {
       expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(new RegExp(`['\`]${name}`))
-      expect(kept, file).toContain(`\`${name}`)
+      expect(table, file).toContain(`\`${name}`)
     }
 })
 

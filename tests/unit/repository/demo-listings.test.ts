@@ -39,9 +39,9 @@ describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description
   it('has a station to name, and its words count the minutes as its map does', () => {
     expect(nearestStations(point).length).toBeGreaterThan(0)
     const off = stationsFrom(point).flatMap(({ name, minutes, farthest }) => {
-      const said = claimed(description, name)
-      return said !== undefined && (said < minutes - 2 || said > farthest + 2)
-        ? [`${name}: ${said}, not ${minutes}`]
+      const claim = claimed(description, name)
+      return claim !== undefined && (claim < minutes - 2 || claim > farthest + 2)
+        ? [`${name}: ${claim}, not ${minutes}`]
         : []
     })
     expect(off).toEqual([])

@@ -108,11 +108,11 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
 function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { label } = factField(column)
   const id = fieldId(`fact-${column}`)
-  const said = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
+  const details = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
   return (
     <details className="text-note">
       <summary className="w-fit cursor-pointer list-none py-1 text-ink-2 link decoration-line pointer-coarse:py-3">
-        {said || 'Source and day'}
+        {details || 'Source and day'}
         <span className="sr-only">: source and day of {label}</span>
       </summary>
       <div className="mt-1 grid gap-3 sm:grid-cols-2">

@@ -64,17 +64,17 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
   const needed = neededFacts(values.listingType, facts)
   return fields.map((field) => {
     const column = factOf(field)
-    const kept = recordColumnOf(field)
-    const Own = column || kept ? null : own[field as OwnField]
+    const recordColumn = recordColumnOf(field)
+    const Own = column || recordColumn ? null : own[field as OwnField]
     const idle =
       column && !applies(column, values.listingType, facts) && (values.facts[column] ?? emptyFact).value === ''
     // What is published already has no moment to wait for.
-    if (kept === 'publish_at' && values.status !== 'draft') return null
-    if (idle || (!column && !kept && !Own)) return null
+    if (recordColumn === 'publish_at' && values.status !== 'draft') return null
+    if (idle || (!column && !recordColumn && !Own)) return null
     return (
       <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
         {column && <Fact column={column} needed={needed.includes(column)} />}
-        {kept && <RecordField column={kept} />}
+        {recordColumn && <RecordField column={recordColumn} />}
         {Own && <Own />}
       </div>
     )

@@ -37,9 +37,9 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 export function DateAvailableField() {
   const { dateAvailable } = useStore($form).values
   const day = new Date(dateAvailable)
-  const said = Number.isNaN(day.getTime()) ? 'A day that has passed is shown as “Available now”.' : weekday.format(day)
+  const hint = Number.isNaN(day.getTime()) ? 'A day that has passed is shown as “Available now”.' : weekday.format(day)
   return (
-    <TextField label="Available from" hint={said} type="date" {...bound('dateAvailable')} notesBelow size="small" />
+    <TextField label="Available from" hint={hint} type="date" {...bound('dateAvailable')} notesBelow size="small" />
   )
 }
 

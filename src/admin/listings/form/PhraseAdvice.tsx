@@ -39,14 +39,14 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
   const phrases = forbiddenPhrases(field, settled)
   const error = errors[field] ?? ''
   // The error names the first of them.
-  const said = phrases.length === 1 && error.includes(phrases[0]!.reason)
+  const alreadyShown = phrases.length === 1 && error.includes(phrases[0]!.reason)
   const them = phrases.length === 1 ? 'it' : 'them'
   const advice =
     values.status === 'draft' ? `A draft may keep ${them}; publishing is refused.` : `Change ${them} before you save.`
   return (
     <div className="text-note leading-[1.4]">
       <p className="not-empty:mt-2.5" id={adviceId(field)} role="status">
-        {phrases.length > 0 && !said && (
+        {phrases.length > 0 && !alreadyShown && (
           <>
             {counted(phrases.length, 'phrase')} that a letting advert may not hold
             <span className="sr-only">: {phrases.map(({ phrase }) => `“${phrase}”`).join(', ')}</span>. {advice}

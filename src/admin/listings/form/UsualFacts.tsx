@@ -16,7 +16,7 @@ const names = (columns: FactColumn[]) => {
 export function UsualFacts() {
   const { values, fresh, stored } = useStore($form)
   const [filled, setFilled] = useState<FactColumn[]>([])
-  const said = useRef<HTMLParagraphElement>(null)
+  const messageRef = useRef<HTMLParagraphElement>(null)
   const open = usualFacts(values)
   const columns = Object.keys(open) as FactColumn[]
   if (!fresh && stored.status !== 'draft') return null
@@ -36,7 +36,7 @@ export function UsualFacts() {
               set({ facts: withUsual(values.facts, open) })
               setFilled(columns)
               // The button goes with its click.
-              setTimeout(() => said.current?.focus())
+              setTimeout(() => messageRef.current?.focus())
             }}
           >
             Fill in our usual answers
@@ -44,7 +44,7 @@ export function UsualFacts() {
           <p className="flex-1 basis-60 text-ink-2">{names(columns)}. What has an answer stays.</p>
         </>
       )}
-      <p ref={said} className="basis-full outline-none empty:hidden" role="status" tabIndex={-1}>
+      <p ref={messageRef} className="basis-full outline-none empty:hidden" role="status" tabIndex={-1}>
         {filled.length > 0 && `Filled in: ${names(filled)}. Check that each is true of this home.`}
       </p>
     </div>

@@ -10,7 +10,7 @@ const isPicture = (value: unknown) => {
 }
 
 /** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
-export function restoreValues(kept: Record<string, unknown>, stored: ListingValues): ListingValues {
+export function restoreValues(saved: Record<string, unknown>, stored: ListingValues): ListingValues {
   const fits = ([name, value]: [string, unknown]) =>
     Object.hasOwn(stored, name) &&
     (name === 'pictures'
@@ -20,7 +20,7 @@ export function restoreValues(kept: Record<string, unknown>, stored: ListingValu
         : name === 'record'
           ? isRecordValues(value)
           : typeof value === typeof stored[name as FieldName])
-  const values = { ...stored, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
+  const values = { ...stored, ...Object.fromEntries(Object.entries(saved).filter(fits)) }
   return {
     ...values,
     listingType: values.listingType === 'rent' ? 'rent' : 'sale',

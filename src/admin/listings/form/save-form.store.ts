@@ -122,11 +122,11 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
     return $form.set({ ...now, newer: { row: saved, fields } })
   }
   const changes = recordChanges(values.record, stored.record, values.listingType)
-  const kept = changes ? await saveRecord(String(saved['id']), changes) : success(null)
-  if (kept.ok) return finish(saved)
+  const recordResult = changes ? await saveRecord(String(saved['id']), changes) : success(null)
+  if (recordResult.ok) return finish(saved)
   // A postcode that did arrive has changed the listing as well, which is nobody else's doing.
   unacknowledgedRow = row
-  resumeAfterPartialSave(saved, kept.failure.message)
+  resumeAfterPartialSave(saved, recordResult.failure.message)
 }
 
 /** Stores the home and shows it in its list. Refused, it keeps the status it had. */

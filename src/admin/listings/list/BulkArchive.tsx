@@ -8,7 +8,7 @@ interface Props {
   onDone: () => void
 }
 
-const kept =
+const explanation =
   'Archived listings leave the list, and keep their facts, pictures and enquiries: the tab “Archived” has them.'
 
 /** Puts several listings away; those that are archived already come back, as drafts. */
@@ -21,15 +21,15 @@ export function BulkArchive({ listings, onDone }: Props) {
       listings={listings}
       changes={restores ? restoreChanges(listings) : archiveChanges(listings)}
       verb={restores ? 'Bring back' : 'Archive'}
-      said={restores ? 'Back in the list, as drafts' : 'Archived'}
+      announcement={restores ? 'Back in the list, as drafts' : 'Archived'}
       onDone={onDone}
     >
       <p>
         {restores
           ? 'They come back into the list as drafts: nobody sees them on the site before somebody publishes them.'
           : shown > 0
-            ? `${counted(shown, 'page')} on the site will close. ${kept}`
-            : kept}
+            ? `${counted(shown, 'page')} on the site will close. ${explanation}`
+            : explanation}
       </p>
     </BulkDialog>
   )

@@ -16,13 +16,13 @@ interface Props {
   /** What it does, in a word: `Set`, `Archive`. */
   verb: string
   /** What is said of those that were changed. */
-  said: string
+  announcement: string
   onDone: () => void
   children: ReactNode
 }
 
 /** Asks for a change of several listings, does it, and stays open where some of them were left as they are. */
-export function BulkDialog({ title, listings, changes, verb, said, onDone, children }: Props) {
+export function BulkDialog({ title, listings, changes, verb, announcement, onDone, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [left, setLeft] = useState<readonly Outcome[]>([])
@@ -32,7 +32,7 @@ export function BulkDialog({ title, listings, changes, verb, said, onDone, child
     if (busy || changes.length === 0) return
     setBusy(true)
     setProblem('')
-    const result = await applyChanges(changes, said)
+    const result = await applyChanges(changes, announcement)
     setBusy(false)
     if ('failure' in result) return setProblem(result.failure.message)
     if (result.left.length === 0) return onDone()

@@ -23,7 +23,7 @@ export function BulkNegotiator({ listings, onDone }: Props) {
       listings={listings}
       changes={chosen === null ? [] : negotiatorChanges(listings, chosen === 'nobody' ? null : chosen)}
       verb="Change"
-      said={name ? `Given to ${name}` : 'Nobody’s now'}
+      announcement={name ? `Given to ${name}` : 'Nobody’s now'}
       onDone={onDone}
     >
       <Select

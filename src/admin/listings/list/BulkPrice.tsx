@@ -26,7 +26,7 @@ export function BulkPrice({ listings, onDone }: Props) {
       listings={listings}
       changes={changes}
       verb="Change"
-      said="Price changed"
+      announcement="Price changed"
       onDone={onDone}
     >
       <div className="grid gap-4.5">

@@ -42,7 +42,7 @@ export function BulkStatus({ listings, onDone }: Props) {
       listings={listings}
       changes={changes.filter(({ id }) => possible.has(id))}
       verb={status ? `Set to ${sharedStatusText(status, types)}:` : 'Set'}
-      said={status ? sharedStatusText(status, types) : ''}
+      announcement={status ? sharedStatusText(status, types) : ''}
       onDone={onDone}
     >
       <ChoiceGroup

@@ -12,18 +12,18 @@ export function ListExport() {
   const { counts, status } = useStore($list)
   const { type } = useStore($state)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function write() {
     if (busy) return
     setBusy(true)
-    setSaid('')
+    setMessage('')
     const result = await readForExport({ ...$state.get(), without: $pendingDeletions.get() })
     setBusy(false)
     if (!result.ok) return $problem.set(result.failure.message)
     const { rows, records } = result.value
     downloadCsv('listings', listingsCsv(rows, records))
-    setSaid(`${counted(rows.length, 'listing')} written to the file.`)
+    setMessage(`${counted(rows.length, 'listing')} written to the file.`)
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function ListExport() {
         {busy ? 'Writing the file…' : 'Download CSV'}
       </button>
       <span className="sr-only" role="status">
-        {said}
+        {message}
       </span>
     </>
   )

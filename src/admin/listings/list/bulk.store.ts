@@ -10,12 +10,12 @@ const undoMs = 20_000
 
 /**
  * Changes listings, says so and offers to take it back.
- * @param said what became of so many: `Set to Live`
+ * @param announcement what became of so many: `Set to Live`
  * @returns those that were left as they are, with the reason; or why nothing was changed
  */
 export async function applyChanges(
   changes: readonly ListingChange[],
-  said: string,
+  announcement: string,
 ): Promise<{ left: Outcome[] } | { failure: Failure }> {
   const result = await changeListings(changes)
   if (!result.ok) return { failure: result.failure }
@@ -24,7 +24,7 @@ export async function applyChanges(
   if (changed.size > 0) {
     const undo = inverse(changes.filter(({ id }) => changed.has(id)))
     clearSelection()
-    toast(`${said}: ${counted(changed.size, 'listing')}`, {
+    toast(`${announcement}: ${counted(changed.size, 'listing')}`, {
       durationMs: undoMs,
       action: { label: 'Undo', onPress: () => void takeBack(undo) },
     })

@@ -111,14 +111,14 @@ export function readState(search: string): ListState {
 
 /** `?type=rent&q=camden`, or nothing for the whole list. */
 export function stateSearch({ q, area, sort, page, ...state }: ListState): string {
-  const said = {
+  const parsed = {
     ...{ type: state.type, q: q.trim(), view: state.view, area: area.trim() },
     ...{ min: state.min, max: state.max, negotiator: state.negotiator, changed: state.changed },
     sort: sort === 'newest' ? null : sort,
     page: page > 1 ? page : null,
   }
   const search = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    Object.entries(parsed).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString()
   return search && `?${search}`
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $form } from '../form/form.store'
-import { $moveSaid, move } from './picture-moves'
+import { $moveMessage, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
 import { PictureRow } from './PictureRow'
 import { kinds, ofKind, type PictureKind, pictureKinds } from './pictures'
 
 /** The pictures of a home in their kinds: added, described and put in order. The first photograph is the thumbnail. */
 export function PropertyImages() {
-  const said = useStore($moveSaid)
+  const message = useStore($moveMessage)
   return (
     <>
       <PictureAdder />
@@ -16,7 +16,7 @@ export function PropertyImages() {
         <Kind key={kind} kind={kind} />
       ))}
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
     </>
   )

@@ -8,7 +8,7 @@ import {
   ofKind,
   type Picture,
   type PictureKind,
-  saidOfMove,
+  moveMessage,
   tooMany,
   urlProblem,
 } from './pictures'
@@ -16,7 +16,7 @@ import { removePictures } from './pictures.queries'
 import { cancel, sorted, upload } from './uploads.store'
 
 /** What the screen reader hears of a move. */
-export const $moveSaid = atom('')
+export const $moveMessage = atom('')
 /** Why the last address or files were not added. */
 export const $adderProblems = atom<string[]>([])
 
@@ -68,7 +68,7 @@ export function move(key: string, to: number): void {
   const same = ofKind(pictures(), kind)
   if (to === place || to < 0 || to >= same.length) return
   put([...pictures().filter((one) => one.kind !== kind), ...moved(same, place, to)])
-  $moveSaid.set(saidOfMove(kind, place, to))
+  $moveMessage.set(moveMessage(kind, place, to))
 }
 
 /** Makes a picture one of another kind: the last of those. Where there are enough of them, it says so. */
@@ -81,7 +81,7 @@ export function changeKind(key: string, kind: PictureKind): void {
     ...pictures().filter((one) => one.key !== key),
     ...pictures().flatMap((one) => (one.key === key ? { ...one, kind } : [])),
   ])
-  $moveSaid.set(`${kinds[picture.kind].one} ${picture.place + 1} is now under ${kinds[kind].label}.`)
+  $moveMessage.set(`${kinds[picture.kind].one} ${picture.place + 1} is now under ${kinds[kind].label}.`)
 }
 
 /** Takes a picture out; one that was uploaded here and never saved leaves the storage too. */
@@ -91,6 +91,6 @@ export function takeOut(key: string): void {
   put(pictures().filter((one) => one.key !== key))
   $adderProblems.set([])
   if (!gone) return
-  $moveSaid.set(`${kinds[gone.kind].one} ${gone.place + 1} removed.`)
+  $moveMessage.set(`${kinds[gone.kind].one} ${gone.place + 1} removed.`)
   if (gone.fresh && gone.url) void removePictures([gone.url])
 }

@@ -84,7 +84,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** What is said of a move: `Picture 3 is now second.` */
-export function saidOfMove(kind: PictureKind, from: number, to: number): string {
+export function moveMessage(kind: PictureKind, from: number, to: number): string {
   const thumbnail = kind === 'photograph' && to === 0 ? ', and the thumbnail' : ''
   return `${kinds[kind].one} ${from + 1} is now ${ordinals[to] ?? to + 1}${thumbnail}.`
 }

@@ -36,7 +36,7 @@ export function areaCells(centres: Point[], frame: Frame, metres: number): AreaC
       const angle = (2 * Math.PI * n) / corners
       return [place[0] + radius * Math.cos(angle), place[1] + radius * Math.sin(angle)]
     })
-    const ring = places.filter((other) => other !== place).reduce((kept, other) => nearerHalf(kept, place, other), disc)
+    const ring = places.filter((other) => other !== place).reduce((cell, other) => nearerHalf(cell, place, other), disc)
     return { ring, middle: centroid(ring).middle }
   })
 }

@@ -19,14 +19,14 @@ const edgesOf = ({ left, top, right, bottom }: Box): Edge[] => {
 
 /** The part of a ring that lies in a box (Sutherland–Hodgman); empty where none does. */
 export const clipRing = (ring: XY[], box: Box) =>
-  edgesOf(box).reduce((kept, { keeps, cut }) => {
+  edgesOf(box).reduce((points, { keeps, cut }) => {
     // Most edges cut nothing: the ring lies on one side of them.
-    const inside = kept.map(keeps)
-    if (!inside.includes(false)) return kept
+    const inside = points.map(keeps)
+    if (!inside.includes(false)) return points
     if (!inside.includes(true)) return []
     const cutRing: XY[] = []
-    kept.forEach((place, n) => {
-      if (inside.at(n - 1) !== inside[n]) cutRing.push(cut(kept.at(n - 1)!, place))
+    points.forEach((place, n) => {
+      if (inside.at(n - 1) !== inside[n]) cutRing.push(cut(points.at(n - 1)!, place))
       if (inside[n]) cutRing.push(place)
     })
     return cutRing

@@ -7,12 +7,12 @@ const step = ([x0, y0]: XY, [x, y]: XY) => [x - x0, y - y0]
 
 /** Without the places that lie on the one before, nor those nearer to it than so many pixels. */
 function thinned(line: XY[], least: number) {
-  const kept: XY[] = []
+  const points: XY[] = []
   for (const place of line) {
-    const before = kept.at(-1)
-    if (!before || Math.hypot(place[0] - before[0], place[1] - before[1]) >= least) kept.push(place)
+    const before = points.at(-1)
+    if (!before || Math.hypot(place[0] - before[0], place[1] - before[1]) >= least) points.push(place)
   }
-  return kept
+  return points
 }
 
 /** Straight from place to place, and back to the first. */

@@ -159,7 +159,7 @@ describe('A price that changes by more than half', () => {
   it('is none where it changes by half or less, has none yet, or is kept', () => {
     expect([...changes('212500'), ...changes('637500'), ...changes('425000')]).toEqual([])
     expect(largePriceChanges(plan({ TRANS_TYPE_ID: '1', PRICE: '1' }, { price: null }))).toEqual([])
-    const kept = new Map([['id-A1', ['price']]])
-    expect(largePriceChanges(plan({ TRANS_TYPE_ID: '1', PRICE: '1' }, {}), kept)).toEqual([])
+    const protectedColumns = new Map([['id-A1', ['price']]])
+    expect(largePriceChanges(plan({ TRANS_TYPE_ID: '1', PRICE: '1' }, {}), protectedColumns)).toEqual([])
   })
 })

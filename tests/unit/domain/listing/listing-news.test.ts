@@ -5,7 +5,7 @@ import type { Status } from '../../../../src/domain/listing/listing-status'
 
 const facts = { status: 'live' as Status, createdAt: '2026-11-20T09:00:00Z', priceReducedOn: null as string | null }
 /** What the card says at a moment, when the page was built at another. */
-const said = (changes: Partial<typeof facts>, now: string, built = now) => {
+const newsAt = (changes: Partial<typeof facts>, now: string, built = now) => {
   const news = listingNews({ ...facts, ...changes }, Date.parse(built))
   return news ? newsText(news, Date.parse(now)) : null
 }
@@ -18,33 +18,33 @@ describe('A home that was listed on 20 November', () => {
     ['2026-11-26T23:59Z', 'New this week'],
     ['2026-11-27T00:00Z', null],
     ['2027-11-20T09:00Z', null],
-  ])('is, at %s, %s', (now, text) => expect(said({}, now)).toBe(text))
+  ])('is, at %s, %s', (now, text) => expect(newsAt({}, now)).toBe(text))
 
   it('is no longer called new by a page that was built while it was', () => {
-    expect(said({}, '2026-11-23T10:00Z', '2026-11-20T10:00Z')).toBe('New this week')
-    expect(said({}, '2026-12-24T10:00Z', '2026-11-20T10:00Z')).toBe('')
+    expect(newsAt({}, '2026-11-23T10:00Z', '2026-11-20T10:00Z')).toBe('New this week')
+    expect(newsAt({}, '2026-12-24T10:00Z', '2026-11-20T10:00Z')).toBe('')
   })
   it('is new on London’s day, in summer an hour ahead of Greenwich', () => {
     const createdAt = '2026-07-01T23:30:00Z'
-    expect(said({ createdAt }, '2026-07-02T22:59Z')).toBe('New today')
-    expect(said({ createdAt }, '2026-07-02T23:00Z')).toBe('New this week')
+    expect(newsAt({ createdAt }, '2026-07-02T22:59Z')).toBe('New today')
+    expect(newsAt({ createdAt }, '2026-07-02T23:00Z')).toBe('New this week')
   })
   it.each(['under_offer', 'let_agreed', 'sold', 'let'] as const)('has no news once it is %s', (status) =>
-    expect(said({ status, priceReducedOn: '2026-11-20' }, '2026-11-20T10:00Z')).toBeNull(),
+    expect(newsAt({ status, priceReducedOn: '2026-11-20' }, '2026-11-20T10:00Z')).toBeNull(),
   )
 })
 
 describe('A home that was reduced', () => {
   const reduced = { priceReducedOn: '2026-11-21' }
   it('says so before it says that it is new, for sixty days', () => {
-    expect(said(reduced, '2026-11-21T10:00Z')).toBe('Reduced')
-    expect(said(reduced, '2027-01-19T23:00Z')).toBe('Reduced')
-    expect(said(reduced, '2027-01-20T00:00Z')).toBeNull()
-    expect(said(reduced, '2027-02-20T10:00Z', '2026-11-21T10:00Z')).toBe('')
+    expect(newsAt(reduced, '2026-11-21T10:00Z')).toBe('Reduced')
+    expect(newsAt(reduced, '2027-01-19T23:00Z')).toBe('Reduced')
+    expect(newsAt(reduced, '2027-01-20T00:00Z')).toBeNull()
+    expect(newsAt(reduced, '2027-02-20T10:00Z', '2026-11-21T10:00Z')).toBe('')
   })
 })
 
 it.each(['', 'yesterday', 'infinity', '+200000-01-01T00:00:00Z', '-271821-04-20T00:00:00Z', '1970-01-01'])(
   'A date that no clock shows, or one long ago, is no news: %s',
-  (createdAt) => expect(said({ createdAt }, '2026-11-20T10:00Z')).toBeNull(),
+  (createdAt) => expect(newsAt({ createdAt }, '2026-11-20T10:00Z')).toBeNull(),
 )

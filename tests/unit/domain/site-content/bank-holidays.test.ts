@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { bankHolidaysFrom } from '../../../../src/domain/site-content/bank-holidays'
 
-const said = (from: string, to: string) =>
+const namesBetween = (from: string, to: string) =>
   bankHolidaysFrom(from)
     .filter(({ day }) => day <= to)
     .map(({ day, name }) => `${new Date(day).toUTCString().slice(0, 11)}, ${name}`)
 
 it('offers each bank holiday of England by its name, and no Sunday', () => {
-  expect(said('2026-12-01', '2027-11-30')).toEqual([
+  expect(namesBetween('2026-12-01', '2027-11-30')).toEqual([
     'Fri, 25 Dec, Christmas Day',
     'Sat, 26 Dec, Boxing Day',
     'Mon, 28 Dec, Boxing Day (substitute day)',
@@ -18,7 +18,7 @@ it('offers each bank holiday of England by its name, and no Sunday', () => {
     'Mon, 31 May, Spring bank holiday',
     'Mon, 30 Aug, Summer bank holiday',
   ])
-  expect(said('2027-12-01', '2028-11-30')).toEqual([
+  expect(namesBetween('2027-12-01', '2028-11-30')).toEqual([
     'Sat, 25 Dec, Christmas Day',
     'Mon, 27 Dec, Christmas Day (substitute day)',
     'Tue, 28 Dec, Boxing Day (substitute day)',

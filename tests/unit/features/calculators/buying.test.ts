@@ -46,18 +46,18 @@ describe('A purchase', () => {
     },
   )
   it('does not promise a first-time buyer from abroad nothing beside a 2% slice', () => {
-    const said = JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=yes'))
-    expect(said).toContain('2%')
-    expect(said).not.toContain('pay nothing')
-    expect(said).toContain('the 2 points for a buyer who is not resident are still due')
+    const message = JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=yes'))
+    expect(message).toContain('2%')
+    expect(message).not.toContain('pay nothing')
+    expect(message).toContain('the 2 points for a buyer who is not resident are still due')
     expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=no'))).toContain(
       'pay nothing up to £300,000',
     )
   })
   it('says of a company that the 17% is of the whole price, not of what lies above £500,000', () => {
-    const said = JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&buyer=company&abroad=no'))
-    expect(said).toContain('17% of the whole price where that is above £500,000')
-    expect(said).toContain('£102,000')
+    const message = JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&buyer=company&abroad=no'))
+    expect(message).toContain('17% of the whole price where that is above £500,000')
+    expect(message).toContain('£102,000')
   })
   it('counts the 365 days of non-residence from 364 before completion to 365 after', () =>
     expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=home&abroad=yes'))).toContain(

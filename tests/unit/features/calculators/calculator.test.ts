@@ -48,8 +48,8 @@ describe.each(all)('$calculator.name', ({ calculator, facts }) => {
     ]
     for (const name of Object.keys(calculator.fields))
       for (const text of hostile) {
-        const said = JSON.stringify(outcome(calculator, facts, `?${new URLSearchParams({ [name]: text })}`))
-        expect(said, `${name}=${text}`).not.toMatch(/NaN|Infinity|undefined|£-|-£|"-|null|e\+/)
+        const message = JSON.stringify(outcome(calculator, facts, `?${new URLSearchParams({ [name]: text })}`))
+        expect(message, `${name}=${text}`).not.toMatch(/NaN|Infinity|undefined|£-|-£|"-|null|e\+/)
       }
   })
   test('reads back the address it writes', () => {

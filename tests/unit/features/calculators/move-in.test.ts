@@ -28,10 +28,10 @@ describe('Moving in', () => {
     }))
   it('promises no limit above £100,000 a year, where neither the holding deposit nor the deposit is capped', () => {
     for (const search of ['?rent=8333.34', '?rent=20000', '?rent=20000&deposit=90000']) {
-      const said = JSON.stringify(outcome(moveInCost, null, search))
-      expect(said, search).toContain('do not apply to it')
-      expect(said, search).toContain('No limit applies')
-      expect(said, search).not.toMatch(
+      const message = JSON.stringify(outcome(moveInCost, null, search))
+      expect(message, search).toContain('do not apply to it')
+      expect(message, search).toContain('No limit applies')
+      expect(message, search).not.toMatch(
         /most allowed|[Nn]o more than one month|two months’ notice|within 30 days|15 days/,
       )
     }

@@ -15,6 +15,6 @@ describe('An idempotency key', () => {
   })
   it.each([undefined, null, 'an-id', {}, { id: 7, row: '{}' }])(
     'is sent for the first time where a tab kept %j',
-    (kept) => expect(parseIdempotencyKey(kept)).toBeNull(),
+    (stored) => expect(parseIdempotencyKey(stored)).toBeNull(),
   )
 })

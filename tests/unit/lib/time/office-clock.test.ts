@@ -41,7 +41,7 @@ describe('The office', () => {
       ).toBe('closed today, Bank holiday'))
   })
   it('keeps London’s clocks as the world’s table of zones does, at every change for twenty years', () => {
-    const said = new Intl.DateTimeFormat('en-GB', {
+    const formatter = new Intl.DateTimeFormat('en-GB', {
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
@@ -51,7 +51,8 @@ describe('The office', () => {
     const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
     for (let moment = Date.UTC(2024, 0, 1); moment < Date.UTC(2044, 0, 1); moment += 3_540_000) {
       const { day, time } = londonClock(new Date(moment))
-      if (`${days[day]} ${time}` !== said.format(moment).replace(',', '')) expect.fail(new Date(moment).toISOString())
+      if (`${days[day]} ${time}` !== formatter.format(moment).replace(',', ''))
+        expect.fail(new Date(moment).toISOString())
     }
   })
   it.each([

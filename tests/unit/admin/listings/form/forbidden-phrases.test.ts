@@ -5,16 +5,16 @@ import { filled } from './listing-values'
 
 const description = 'Two rooms.\n\nSorry, no\u00A0DSS; a 12-month let, and No  Pets.'
 const rental = { ...filled, listingType: 'rent' as const, description }
-const said = (values: typeof rental) =>
+const phrasesIn = (values: typeof rental) =>
   forbiddenPhrases('description', values).map(({ start, end }) => values.description.slice(start, end))
 
 describe('The words that a letting advert may not hold', () => {
   it('are found where they stand in the text as it was typed', () =>
-    expect(said(rental)).toEqual(['no\u00A0DSS', '12-month let', 'No  Pets']))
+    expect(phrasesIn(rental)).toEqual(['no\u00A0DSS', '12-month let', 'No  Pets']))
   it('are fewer of a company’s let, once that is known', () => {
     const tenancy = { ...emptyFact, value: 'company_let' }
-    expect(said({ ...rental, facts: { tenancy } })).toEqual(['no\u00A0DSS', 'No  Pets'])
-    expect(said({ ...rental, facts: { tenancy: { ...tenancy, state: 'asked' } } })).toHaveLength(3)
+    expect(phrasesIn({ ...rental, facts: { tenancy } })).toEqual(['no\u00A0DSS', 'No  Pets'])
+    expect(phrasesIn({ ...rental, facts: { tenancy: { ...tenancy, state: 'asked' } } })).toHaveLength(3)
   })
   it('are none of a sale', () =>
     expect(forbiddenPhrases('description', { ...rental, listingType: 'sale' })).toEqual([]))

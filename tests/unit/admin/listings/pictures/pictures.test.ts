@@ -5,7 +5,7 @@ import {
   isPictureUrl,
   kindOfFile,
   moved,
-  saidOfMove,
+  moveMessage,
   storedPaths,
   unreadable,
   urlProblem,
@@ -92,7 +92,7 @@ describe('The order of pictures', () => {
     expect(moved(['a'], 4, 0)).toEqual(['a'])
   })
   it('is said aloud', () =>
-    expect([saidOfMove('photograph', 2, 1), saidOfMove('photograph', 1, 0), saidOfMove('plan', 1, 0)]).toEqual([
+    expect([moveMessage('photograph', 2, 1), moveMessage('photograph', 1, 0), moveMessage('plan', 1, 0)]).toEqual([
       'Picture 3 is now second.',
       'Picture 2 is now first, and the thumbnail.',
       'Floor plan 2 is now first.',

@@ -22,7 +22,7 @@ const row = {
 }
 const listing = (facts: Record<string, unknown>) => parseListing({ ...row, ...facts }) as Listing
 /** What the table says of each label. */
-const said = (facts: Record<string, unknown>) =>
+const rowsOf = (facts: Record<string, unknown>) =>
   Object.fromEntries(
     factGroups(listing(facts), today).flatMap(({ rows }) => rows.map(({ label, text }) => [label, text])),
   )
@@ -32,23 +32,23 @@ describe('The table of facts', () => {
     expect(leaseYears('2117-06-24', today)).toBe(90)
     expect(leaseYears('2117-11-22', today)).toBe(90)
     expect(leaseYears('2117-11-23', today)).toBe(91)
-    expect(said({ tenure: 'leasehold', lease_end: '2020-01-01' })['Lease']).toBe('Ended on 1 January 2020')
+    expect(rowsOf({ tenure: 'leasehold', lease_end: '2020-01-01' })['Lease']).toBe('Ended on 1 January 2020')
   })
   it('says a charge with its year, and that there is none', () => {
-    expect(said({ service_charge: 3200, service_charge_year: 2026 })['Service charge']).toBe('£3,200 for 2026')
-    expect(said({ ground_rent: 0 })['Ground rent']).toBe('None')
-    expect(said({ ground_rent: 250, ground_rent_review: 'Doubles every 25 years' })['Ground rent']).toBe(
+    expect(rowsOf({ service_charge: 3200, service_charge_year: 2026 })['Service charge']).toBe('£3,200 for 2026')
+    expect(rowsOf({ ground_rent: 0 })['Ground rent']).toBe('None')
+    expect(rowsOf({ ground_rent: 250, ground_rent_review: 'Doubles every 25 years' })['Ground rent']).toBe(
       '£250 a year, doubles every 25 years',
     )
   })
   it('says a deposit in weeks of rent', () =>
-    expect(said({ listing_type: 'rent', price: 4750, deposit: 5480.76, holding_deposit: 1096.15 })).toMatchObject({
+    expect(rowsOf({ listing_type: 'rent', price: 4750, deposit: 5480.76, holding_deposit: 1096.15 })).toMatchObject({
       Deposit: '£5,480.76, five weeks’ rent, in a protection scheme',
       'Holding deposit': '£1,096.15, one week’s rent; comes off the first month',
     }))
   it('says the heating and the mains in one line', () =>
     expect(
-      said({ heating: 'gas_boiler', water: 'mains', electricity: 'mains', sewerage: 'septic_tank' })['Heating'],
+      rowsOf({ heating: 'gas_boiler', water: 'mains', electricity: 'mains', sewerage: 'septic_tank' })['Heating'],
     ).toBe('Gas boiler; mains water and electricity; drains: septic tank'))
   it('says whom we have asked, and on which day nothing was known', () => {
     const groups = factGroups(listing({ fact_notes: { rights: { state: 'asked', checked_on: '2026-11-12' } } }), today)
@@ -67,13 +67,13 @@ describe('The table of facts', () => {
     ])
   })
   it('says that a part of a line has been asked for', () =>
-    expect(said({ heating: 'communal', fact_notes: { water: { state: 'asked' } } })).toEqual({
+    expect(rowsOf({ heating: 'communal', fact_notes: { water: { state: 'asked' } } })).toEqual({
       Heating: 'Communal heating',
       Water: 'We have asked the seller',
     }))
   it('says why a fact does not apply', () =>
     expect(
-      said({ fact_notes: { ground_rent: { state: 'not_applicable', source: 'Freehold: no ground rent' } } }),
+      rowsOf({ fact_notes: { ground_rent: { state: 'not_applicable', source: 'Freehold: no ground rent' } } }),
     ).toEqual({ 'Ground rent': 'Freehold: no ground rent' }))
   it('has no group of which nothing is known', () => expect(factGroups(listing({}), today)).toEqual([]))
   it.each(['sale', 'rent'] as const)('says every fact that a %s needs, but what the energy chart says', (type) => {

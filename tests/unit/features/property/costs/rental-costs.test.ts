@@ -4,12 +4,13 @@ import type { FactValues } from '../../../../../src/domain/listing/facts/fact-sc
 
 const costs = (price: number, values: FactValues) =>
   rentalCosts({ price, facts: { values, floorPlanCaptions: [], notes: {} } })
-const said = (rows: readonly { label: string; value: string }[]) => rows.map(({ label, value }) => `${label}: ${value}`)
+const lines = (rows: readonly { label: string; value: string }[]) =>
+  rows.map(({ label, value }) => `${label}: ${value}`)
 
 describe('What it costs to move in', () => {
   it('is the deposits that the landlord asks, in the order they fall due', () => {
     const { hold, sign, total } = costs(4750, { holding_deposit: 1096.15, deposit: 5480.76 })
-    expect(said([...hold, ...sign])).toEqual([
+    expect(lines([...hold, ...sign])).toEqual([
       'Holding deposit, one week’s rent: £1,096.15',
       'First month’s rent: £4,750.00',
       'Less the holding deposit: −£1,096.15',
@@ -20,27 +21,27 @@ describe('What it costs to move in', () => {
   })
   it('names the cap, and no sum, where a deposit is not known', () => {
     const { hold, sign, total } = costs(2400, {})
-    expect(said([...hold, ...sign])).toContain('Deposit, at most five weeks’ rent: up to £2,769.23')
-    expect(said(hold)).toEqual(['Holding deposit, at most one week’s rent: up to £553.84'])
+    expect(lines([...hold, ...sign])).toContain('Deposit, at most five weeks’ rent: up to £2,769.23')
+    expect(lines(hold)).toEqual(['Holding deposit, at most one week’s rent: up to £553.84'])
     expect(total).toMatchObject({ label: 'At most, before you have the keys', value: '£5,169.23' })
   })
   it('names no cap where none binds: above £100,000 a year, and for a company', () => {
     for (const { total, notes, sign } of [costs(8400, {}), costs(2400, { tenancy: 'company_let' })]) {
       expect(total.label).toBe('Before you have the keys')
       expect(total.value).toMatch(/ and a deposit$/)
-      expect(said(sign)).toContain('Deposit, as agreed: Ask us')
+      expect(lines(sign)).toContain('Deposit, as agreed: Ask us')
       expect(notes.join()).toContain('No legal cap')
     }
   })
   it('says who pays which bill', () => {
-    expect(said(costs(2400, { bills_included: ['water', 'heating'], council_tax_band: 'D' as never }).monthly)).toEqual(
-      [
-        'Rent: £2,400.00',
-        'In the rent: water, heating: Included',
-        'Council tax, which you pay: Band D',
-        'Other bills: You pay',
-      ],
-    )
-    expect(said(costs(2400, {}).monthly)).toEqual(['Rent: £2,400.00'])
+    expect(
+      lines(costs(2400, { bills_included: ['water', 'heating'], council_tax_band: 'D' as never }).monthly),
+    ).toEqual([
+      'Rent: £2,400.00',
+      'In the rent: water, heating: Included',
+      'Council tax, which you pay: Band D',
+      'Other bills: You pay',
+    ])
+    expect(lines(costs(2400, {}).monthly)).toEqual(['Rent: £2,400.00'])
   })
 })

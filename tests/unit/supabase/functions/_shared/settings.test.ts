@@ -35,10 +35,10 @@ describe('The secret key of an Edge Function', () => {
     ['a key that is no text', '{"default":{"key":"sb_secret_verySecret"}}', 'SUPABASE_SECRET_KEYS holds a key that is'],
     ['an empty key', '{"default":""}', 'SUPABASE_SECRET_KEYS holds a key that is no text.'],
   ])('that is %s is named, and not repeated, even where the former name is set', (_what, json, message) => {
-    const said = messageOf(() => secretKey({ SUPABASE_SECRET_KEYS: json, SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' }))
-    expect(said).toContain(message)
-    expect(said).toContain('{"default":"sb_secret_…"}')
-    expect(said).not.toContain('verySecret')
+    const text = messageOf(() => secretKey({ SUPABASE_SECRET_KEYS: json, SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' }))
+    expect(text).toContain(message)
+    expect(text).toContain('{"default":"sb_secret_…"}')
+    expect(text).not.toContain('verySecret')
   })
 
   it.each([{}, { SUPABASE_SECRET_KEYS: ' ' }, { SUPABASE_SECRET_KEYS: '{}' }])(
