@@ -11,7 +11,7 @@ export type TapMessage =
 /** What a tap's answer may ask of the page. */
 export interface Sight {
   /** Whether an element stands in sight, covered by nothing, and holds what is asked of it. */
-  seen: (selector: string, holds?: (element: Element) => boolean) => boolean
+  visible: (selector: string, holds?: (element: Element) => boolean) => boolean
   /** Where an element's left edge is, in CSS pixels from the window's; far away where there is no such element. */
   left: (selector: string) => number
 }
@@ -55,7 +55,7 @@ function tapClock(
     )
   }
   const sight: Sight = {
-    seen: (selector, holds = () => true) =>
+    visible: (selector, holds = () => true) =>
       [...document.querySelectorAll(selector)].some((element) => holds(element) && inSight(element)),
     left: (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Infinity,
   }
@@ -70,9 +70,9 @@ function tapClock(
     port2.postMessage(null)
   }
   const watchControl = () => {
-    const found = painted() && findControl()
-    if (!found) return
-    const { left, top, width, height } = found.getBoundingClientRect()
+    const target = painted() && findControl()
+    if (!target) return
+    const { left, top, width, height } = target.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     if (place === `${x} ${y} ${width}`) return
     place = `${x} ${y} ${width}`

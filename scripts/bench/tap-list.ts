@@ -21,17 +21,17 @@ export const taps: Tap[] = [
     name: 'filters',
     path: '/rent',
     control: { selector: '[data-bar] button', text: 'Filters' },
-    responded: ({ seen }) => seen('dialog[open] :is(input, select)'),
-    begun: ({ seen }) => seen('dialog[open]'),
+    responded: ({ visible }) => visible('dialog[open] :is(input, select)'),
+    begun: ({ visible }) => visible('dialog[open]'),
   },
   {
     name: 'gallery, a swipe',
     path: property,
     control: { selector: '.gallery .swiper' },
     swipe: true,
-    responded: ({ seen, left }) =>
+    responded: ({ visible, left }) =>
       Math.abs(left('#picture-2')) < 4 &&
-      seen('#picture-2 img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+      visible('#picture-2 img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     begun: ({ left }) => left('#picture-1') < -8,
   },
   {
@@ -39,43 +39,43 @@ export const taps: Tap[] = [
     path: '/',
     control: { selector: 'main a[data-valuation]', text: 'Get a rental valuation' },
     // The link's own page has its form further down.
-    responded: ({ seen }) =>
-      seen('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
+    responded: ({ visible }) =>
+      visible('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
       document.querySelector('form[aria-label="Rental valuation"]') !== null,
-    begun: ({ seen }) => seen('dialog[open]'),
+    begun: ({ visible }) => visible('dialog[open]'),
   },
   {
     name: 'menu',
     path: '/',
     control: { selector: 'header > button', text: 'Menu' },
-    responded: ({ seen }) => seen('#menu a'),
+    responded: ({ visible }) => visible('#menu a'),
   },
   {
     name: 'full screen',
     path: property,
     control: { selector: '.gallery button', text: 'full screen' },
-    responded: ({ seen }) =>
-      seen('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-    begun: ({ seen }) => seen('dialog[open]'),
+    responded: ({ visible }) =>
+      visible('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    begun: ({ visible }) => visible('dialog[open]'),
   },
   {
     name: 'map',
     path: '/rent',
     control: { selector: '[data-bar] a', text: 'Map' },
-    responded: ({ seen }) => seen('.listings-map .pin'),
-    begun: ({ seen }) => seen('.listings-map'),
+    responded: ({ visible }) => visible('.listings-map .pin'),
+    begun: ({ visible }) => visible('.listings-map'),
   },
   {
     name: 'save',
     path: '/rent',
     control: { selector: 'article [data-save]' },
-    responded: ({ seen }) => seen('article [data-save][aria-pressed=true]'),
+    responded: ({ visible }) => visible('article [data-save][aria-pressed=true]'),
   },
   {
     name: 'enquiry',
     path: property,
     control: { selector: 'a[href="#enquire"]', text: 'Enquire' },
-    responded: ({ seen }) => seen('#enquire [autocomplete=name]'),
-    begun: ({ seen }) => seen('#enquire form'),
+    responded: ({ visible }) => visible('#enquire [autocomplete=name]'),
+    begun: ({ visible }) => visible('#enquire form'),
   },
 ]

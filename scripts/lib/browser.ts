@@ -27,8 +27,8 @@ const installFromDebian = async (name: string) =>
 
 /** A Chromium: the system's, else Debian's package, else Playwright's. Resolves to its path. */
 export async function browser(): Promise<string> {
-  const found = present()
-  if (found) return found
+  const results = present()
+  if (results) return results
   logStep('No Chromium here yet: installing one …')
   if (!(await installFromDebian('chromium'))) await succeeds('playwright', ['install', 'chromium'])
   const installed = present()

@@ -39,10 +39,10 @@ function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNe
   // Judged where the connection is made: a name that is asked for twice may have two answers.
   const lookup: LookupFunction = (name, { all }, callback) =>
     void resolve(name).then(
-      (found) => {
-        if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) callback(inside, [])
-        else if (all) callback(null, found)
-        else callback(null, found[0]!.address, found[0]!.family)
+      (addresses) => {
+        if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) callback(inside, [])
+        else if (all) callback(null, addresses)
+        else callback(null, addresses[0]!.address, addresses[0]!.family)
       },
       (error: NodeJS.ErrnoException) => callback(error, []),
     )

@@ -13,13 +13,13 @@ export interface Project {
 type Row = Record<string, unknown>
 
 /** What visitors may see at the address of a home; `unknown` when nobody can tell. */
-export type FoundListing =
+export type ListingLookup =
   | { status: 'public'; read: () => Promise<Listing | null> }
   | { status: 'moved'; to: string }
   | { status: 'gone' | 'unknown' }
 
 /** Whether visitors may see the home at an address, as the database knows it now. */
-export async function findListing({ backend, publishableKey }: Project, slug: string): Promise<FoundListing> {
+export async function findListing({ backend, publishableKey }: Project, slug: string): Promise<ListingLookup> {
   const signal = AbortSignal.timeout(timeoutMs)
   const rows = async (query: string) => {
     const response = await fetch(`${backend.replace(/\/+$/, '')}/rest/v1/${query}`, {

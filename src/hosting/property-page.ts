@@ -26,12 +26,12 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   // Other spellings (a slash or .html at the end) are the host's to mend.
   if (!slug || !['GET', 'HEAD'].includes(request.method)) return host.page()
   const asksDatabase = host.backend && host.publishableKey
-  const [page, found] = await Promise.all([
+  const [page, lookup] = await Promise.all([
     host.page(),
     asksDatabase ? findListing(host, slug) : { status: 'unknown' as const },
   ])
   const isBuilt = page.status !== 404
-  if (isBuilt && ['public', 'unknown'].includes(found.status)) return page
+  if (isBuilt && ['public', 'unknown'].includes(lookup.status)) return page
 
   const shell = await host.shell()
   // A host that cannot give its own file has its own say.
@@ -39,14 +39,14 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   const headers = new Headers(shell.headers)
   for (const name of bodyHeaders) headers.delete(name)
   headers.set('cache-control', 'no-cache')
-  if (found.status === 'moved') {
+  if (lookup.status === 'moved') {
     headers.delete('content-type')
-    headers.set('location', `${origin}/property/${found.to}${search}`)
+    headers.set('location', `${origin}/property/${lookup.to}${search}`)
     return new Response(null, { status: 301, headers })
   }
   const html = await shell.text()
-  const listing = found.status === 'public' ? await found.read() : null
-  const gone = found.status === 'gone'
+  const listing = lookup.status === 'public' ? await lookup.read() : null
+  const gone = lookup.status === 'gone'
   const body = listing ? shellOfListing(html, listing) : gone ? shellOfMissing(html) : html
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(request.method === 'HEAD' ? null : body, { status: gone ? 404 : 200, headers })

@@ -9,11 +9,11 @@ const isPageScript = (id: string) =>
   /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\//.test(id)
 
 /** Whether a page script imports a module, or a module that does. */
-function runsBeforeTouch(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<string>()): boolean {
   if (isPageScript(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => runsBeforeTouch(importer, graph, seen))
+  if (visited.has(id)) return false
+  visited.add(id)
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => runsBeforeTouch(importer, graph, visited))
 }
 
 // What formats, stores and sends. The administrator's client of Supabase is not among it: it weighs as much as React.

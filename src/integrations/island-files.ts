@@ -24,21 +24,21 @@ export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) =
   const codeFor = async (scripts: readonly string[], ofIslands: readonly string[], valuation: boolean) => {
     const before = await withImports(scripts)
     /** Adds what `found` and the page fetch later under one of these names, and what that imports. */
-    const add = async (wanted: string[], found: Set<string>) => {
+    const add = async (wanted: string[], files: Set<string>) => {
       for (const name of wanted) {
         if (/^(first-step|open-dialog)$/.test(name) && !valuation) continue
-        const later = (await laterImports([...before, ...found])).filter((path) => nameOf(path) === name)
-        await withImports(later, found)
+        const later = (await laterImports([...before, ...files])).filter((path) => nameOf(path) === name)
+        await withImports(later, files)
       }
     }
     const islands = new Set<string>()
     await add(firstStepFiles, islands)
     await withImports(ofIslands, islands)
-    const found = new Set(islands)
-    await add(openedByTaps, found)
+    const files = new Set(islands)
+    await add(openedByTaps, files)
     const names = (paths: Set<string>) =>
       [...paths.difference(before)].map((path) => path.slice('/_astro/'.length, -'.js'.length)).join(' ')
-    return `${names(islands)}|${names(found.difference(islands))}`
+    return `${names(islands)}|${names(files.difference(islands))}`
   }
   // Thousands of pages have the same islands.
   const known = new Map<string, string>()

@@ -18,9 +18,9 @@ export function scriptImports(folder: URL) {
     return script
   }
   /** These modules and all that they import before they run, each once, in the order in which they are found. */
-  const withImports = async (paths: readonly string[], seen = new Set<string>()): Promise<Set<string>> => {
-    for (const path of paths) if (!seen.has(path)) await withImports(importsOf(await read(path)), seen.add(path))
-    return seen
+  const withImports = async (paths: readonly string[], visited = new Set<string>()): Promise<Set<string>> => {
+    for (const path of paths) if (!visited.has(path)) await withImports(importsOf(await read(path)), visited.add(path))
+    return visited
   }
   /** What these modules fetch when they are asked to. */
   const laterImports = async (paths: Iterable<string>) =>

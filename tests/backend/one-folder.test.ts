@@ -88,10 +88,10 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       await storing
     }
     const last = await startBackend(folder, await freePort())
-    const found = await findStored(last, stored)
-    console.log(`${rounds} × ${signal}: ${stored.length} acknowledged, ${found.size} of them found`)
+    const results = await findStored(last, stored)
+    console.log(`${rounds} × ${signal}: ${stored.length} acknowledged, ${results.size} of them found`)
     expect(stored.length).toBeGreaterThan(rounds)
-    expect(stored.filter((id) => !found.has(id))).toEqual([])
+    expect(stored.filter((id) => !results.has(id))).toEqual([])
     await last.stop()
   },
 )

@@ -100,13 +100,13 @@ describe('An alert', () => {
 
   it('once a day waits for eight in the morning in London, in winter and in summer', async () => {
     await confirmed({ type: 'sale' }, { frequency: 'daily' })
-    for (const [found, before, after] of [
+    for (const [now, before, after] of [
       ['2026-11-22T15:00:00Z', '2026-11-23T07:59:00Z', '2026-11-23T08:00:00Z'],
       ['2026-07-02T15:00:00Z', '2026-07-03T06:59:00Z', '2026-07-03T07:00:00Z'],
     ] as const) {
       await publish()
       await database.query('select public.match_alerts()')
-      await database.query('update private.alert_matches set found_at = $1 where sent_at is null', [found])
+      await database.query('update private.alert_matches set found_at = $1 where sent_at is null', [now])
       expect(await work(new Date(before))).toBe(0)
       expect(await work(new Date(after))).toBe(1)
     }
@@ -236,16 +236,16 @@ describe('The homes of an alert', () => {
       `select private.match_listing(id, now()) from public.properties
         where status in ('live', 'under_offer', 'let_agreed')`,
     )
-    const alerts = await rowsOf<{ filters: Filters; found: string[] }>(
+    const alerts = await rowsOf<{ filters: Filters; results: string[] }>(
       `select filters, array(select property_id::text from private.alert_matches where alert_id = id order by 1)
         as found from private.alerts`,
     )
     let matched = 0
-    for (const { filters, found } of alerts) {
+    for (const { filters, results } of alerts) {
       const sql = await value<string>('select public.home_condition($1)', [filters])
       const searched = await rowsOf<{ id: string }>(`select id::text from public.properties where ${sql!} order by 1`)
-      expect(found, JSON.stringify(filters)).toEqual(searched.map(({ id }) => id))
-      matched += found.length
+      expect(results, JSON.stringify(filters)).toEqual(searched.map(({ id }) => id))
+      matched += results.length
     }
     expect(matched).toBeGreaterThan(500)
   }, 60_000)

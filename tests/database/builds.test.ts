@@ -505,10 +505,10 @@ describe('By the interface', () => {
       staff.includes(role) ? 'sees when builds were asked for, and the host alone' : 'sees nothing of builds',
       async () => {
         await set(hook)
-        const seen = (await state(role)) ?? []
-        expect(seen).toHaveLength(staff.includes(role) ? 1 : 0)
-        if (staff.includes(role)) expect(seen[0]).toMatchObject({ hook_host: 'builds.example', error: null })
-        expect(JSON.stringify(seen)).not.toContain('0123456789abcdef')
+        const shown = (await state(role)) ?? []
+        expect(shown).toHaveLength(staff.includes(role) ? 1 : 0)
+        if (staff.includes(role)) expect(shown[0]).toMatchObject({ hook_host: 'builds.example', error: null })
+        expect(JSON.stringify(shown)).not.toContain('0123456789abcdef')
       },
     )
     it(administrators.includes(role) ? 'sets and clears the hook' : 'sets no hook and clears none', async () => {

@@ -21,9 +21,9 @@ const key = secrets.publishableKey
 const email = 'admin@meridianrow.example'
 
 it('The doctor finds a sound database sound', async () => {
-  const found = await visitorFindings({ url: process.env['TEST_BACKEND']!, key, email })
-  expect(found.filter(({ ok }) => !ok)).toEqual([])
-  expect(found.length).toBeGreaterThan(15)
+  const findings = await visitorFindings({ url: process.env['TEST_BACKEND']!, key, email })
+  expect(findings.filter(({ ok }) => !ok)).toEqual([])
+  expect(findings.length).toBeGreaterThan(15)
 })
 
 it('The doctor finds each hole, and writes nothing through it', { timeout: 60_000 }, async () => {
@@ -37,8 +37,8 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
     ).text()
   try {
     const before = await all()
-    const found = await visitorFindings({ url: backend.url, key: backend.secrets.publishableKey, email })
-    expect(found.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual([
+    const findings = await visitorFindings({ url: backend.url, key: backend.secrets.publishableKey, email })
+    expect(findings.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual([
       'A visitor cannot add a listing.',
       'A visitor cannot change a listing.',
       'A visitor cannot read contact_submissions.',

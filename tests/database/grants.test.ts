@@ -8,8 +8,8 @@ const grantsOf = async (before?: string) => {
   const database = await migratedDatabase(before)
   try {
     const rows = async (sql: string) => (await database.query<{ name: string; roles: unknown }>(sql)).rows
-    return [await rows(tableGrants), await rows(functionGrants)].map((found) =>
-      Object.fromEntries(found.map(({ name, roles }) => [name, roles])),
+    return [await rows(tableGrants), await rows(functionGrants)].map((listed) =>
+      Object.fromEntries(listed.map(({ name, roles }) => [name, roles])),
     )
   } finally {
     await database.close()

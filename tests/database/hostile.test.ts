@@ -42,10 +42,10 @@ async function fates(client: SupabaseClient, table: string, rows: { column: stri
   const ids = sent.filter(({ error }) => !error).map(({ id }) => id)
   const { data } = await admin.from(table).select().in('id', ids)
   await admin.from(table).delete().in('id', ids)
-  const found = new Map((data as Record<string, unknown>[]).map((row) => [row['id'], row]))
+  const results = new Map((data as Record<string, unknown>[]).map((row) => [row['id'], row]))
   return sent.map(({ id, column, text, error }) => {
     if (error) return { table, column, fate: ours.test(error.message) ? 'refused' : error.message.slice(0, 200) }
-    const stored = JSON.stringify(found.get(id)?.[column] ?? null)
+    const stored = JSON.stringify(results.get(id)?.[column] ?? null)
     // Half a sign cannot be written in UTF-8: it arrives as the sign for one that is lost.
     const isStored = stored === JSON.stringify(text).replace(/\\ud[89a-f]../gi, '\uFFFD')
     return { table, column, fate: isStored ? 'kept' : `changed to ${stored.slice(0, 200)}` }

@@ -49,8 +49,8 @@ const listed = async (client: SupabaseClient, id: string) =>
 describe.each(Object.entries(kinds))('%s', (kind, table) => {
   it('is in the list, new and with every field', async () => {
     const row = await sent(kind)
-    const [found, ...more] = await listed(admin, row.id)
-    expect(found).toMatchObject({
+    const [enquiry, ...more] = await listed(admin, row.id)
+    expect(enquiry).toMatchObject({
       kind,
       id: row.id,
       name: row['name'],
@@ -129,9 +129,9 @@ describe('A follow-up', () => {
       (await followUps.insert(followUp('booking', id, { version: 7, updated_at: '2020-01-01T00:00:00Z' }))).error,
     ).toBeNull()
     expect((await followUps.insert(followUp('booking', id, { state: 'closed' }))).error?.code).toBe('23505')
-    const [found, ...more] = await noted(id)
-    expect([found.state, found.version, more]).toEqual(['contacted', 1, []])
-    expect(Date.now() - Date.parse(found.updated_at)).toBeLessThan(60_000)
+    const [row, ...more] = await noted(id)
+    expect([row.state, row.version, more]).toEqual(['contacted', 1, []])
+    expect(Date.now() - Date.parse(row.updated_at)).toBeLessThan(60_000)
     expect(await listed(admin, id)).toMatchObject([{ state: 'contacted', note: 'Called.', version: 1 }])
   })
   it.each([
@@ -163,10 +163,10 @@ describe('Two administrators in one enquiry', () => {
     return async (id: string) => {
       const read = await oneEnquiry('message', id)
       if (!read.ok || !read.value) throw new Error('The message is not there.')
-      const seen = read.value
+      const shown = read.value
       return async (values: Partial<FollowUpValues>) => {
-        const base = { state: seen.state, note: seen.note, assignedTo: seen.assignedTo }
-        const saved = await saveFollowUp(seen, base, { ...base, ...values })
+        const base = { state: shown.state, note: shown.note, assignedTo: shown.assignedTo }
+        const saved = await saveFollowUp(shown, base, { ...base, ...values })
         if (!saved.ok) throw new Error(saved.failure.message)
         return saved.value
       }
@@ -199,11 +199,11 @@ describe('Two administrators in one enquiry', () => {
           ? await Promise.all(saves.map((save) => save()))
           : [await saves[0]!(), await saves[1]!()]
 
-      const [found] = await noted(id)
-      for (const values of [first, second]) if ('note' in values) expect(found?.note).toContain(values.note)
-      expect(found?.note ?? '').toContain(before)
+      const [row] = await noted(id)
+      for (const values of [first, second]) if ('note' in values) expect(row?.note).toContain(values.note)
+      expect(row?.note ?? '').toContain(before)
       const states = [first, second].flatMap((values) => ('state' in values ? [values.state] : []))
-      expect(states.length > 0 ? states : ['new']).toContain(found?.state ?? 'new')
+      expect(states.length > 0 ? states : ['new']).toContain(row?.state ?? 'new')
       // Of two statuses one stands, and whoever chose the other is told.
       expect(saved.flatMap(({ conflicts }) => conflicts)).toEqual(states.length === 2 ? ['state'] : [])
     },
@@ -312,11 +312,11 @@ describe('The list', () => {
     const mine = await sent('message', { email, phone: `+44 (0)7${number.slice(0, 3)} ${number.slice(3)}` })
     const byAddress = await sent('request', { email: email.toUpperCase(), phone: '020 7946 0999' })
     const byPhone = await sent('booking', { phone: `07${number}` })
-    const [found] = await listed(admin, mine.id)
+    const [row] = await listed(admin, mine.id)
     const { data } = await admin
       .from('enquiries')
       .select('id')
-      .or(`email_key.eq."${found.email_key}",phone_key.eq."${found.phone_key}"`)
+      .or(`email_key.eq."${row.email_key}",phone_key.eq."${row.phone_key}"`)
     expect(new Set(data?.map(({ id }) => id))).toEqual(new Set([mine.id, byAddress.id, byPhone.id]))
   })
   it(

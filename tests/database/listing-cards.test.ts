@@ -42,8 +42,8 @@ describe.each(roles)('The cards of the lists, for the %s', (role) => {
   })
   it('are the first page of the search', async () => {
     const { data } = await cards().select().eq('listing_type', 'rent').limit(24)
-    const { data: found } = await clients[role].rpc('search_homes', { filters: { type: 'rent' } })
-    const { homes } = found as { homes: Record<string, unknown>[] }
+    const { data: results } = await clients[role].rpc('search_homes', { filters: { type: 'rent' } })
+    const { homes } = results as { homes: Record<string, unknown>[] }
     expect(homes.map(({ id }) => id)).toEqual(data?.map(({ id }) => id as string))
     expect(Object.keys(homes[0]!).sort()).toEqual(Object.keys(data?.[0] as object).sort())
   })

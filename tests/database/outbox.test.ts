@@ -82,14 +82,14 @@ describe('The outbox', () => {
     down.transport.close()
     expect(await states()).toEqual({ queued: 1000 })
     const moods: Mood[] = ['slow', 'busy', 'closes', 'dislikes it']
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     settings.mood = (to) => {
       const number = Number(/\d+/.exec(to)![0])
       if (number % 50 === 0) return 'no such mailbox'
       const now = moods[number % 20] ?? 'well'
-      if (now === 'well' || now === 'slow' || seen.has(`${to} ${now} again`)) return now === 'slow' ? now : 'well'
-      if (now === 'busy' || seen.has(to)) seen.add(`${to} ${now} again`)
-      seen.add(to)
+      if (now === 'well' || now === 'slow' || visited.has(`${to} ${now} again`)) return now === 'slow' ? now : 'well'
+      if (now === 'busy' || visited.has(to)) visited.add(`${to} ${now} again`)
+      visited.add(to)
       return now
     }
     for (const minutes of [120, 720, 720]) {

@@ -24,7 +24,7 @@ async function listed(changes: Record<string, unknown> = {}) {
 }
 const change = async (id: string, values: Record<string, unknown>, role: (typeof roles)[number] = 'administrator') =>
   (await clients[role].from('properties').update(values).eq('id', id)).error
-const seen = async (id: string, role: (typeof roles)[number] = 'administrator') => {
+const readAs = async (id: string, role: (typeof roles)[number] = 'administrator') => {
   const { data } = await clients[role].from('properties').select(columns).eq('id', id).maybeSingle()
   const row = data as { price: unknown; price_reduced_on: string | null; previous_price: unknown } | null
   return row && { ...row, price: Number(row.price), previous_price: row.previous_price && Number(row.previous_price) }
@@ -35,36 +35,36 @@ describe('A price that falls', () => {
     const id = await listed({ price: 500000 })
     expect(await change(id, { price: 475000 })).toBeNull()
     const reduced = { price: 475000, price_reduced_on: today(), previous_price: 500000 }
-    expect(await seen(id, role)).toEqual(reduced)
+    expect(await readAs(id, role)).toEqual(reduced)
     const { data } = await clients[role].from('listing_cards').select('price_reduced_on').eq('id', id)
     expect(data).toEqual([{ price_reduced_on: today() }])
   })
   it('by less than a pound is no reduction', async () => {
     const id = await listed({ price: 500000.5 })
     await change(id, { price: 500000 })
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
   })
   it('in a draft is not noted, nor shown once that is published', async () => {
     const id = await listed({ price: 500000, status: 'draft' })
     await change(id, { price: 475000 })
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
     await change(id, { price: 450000, status: 'live' })
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
   })
   it('and rises again to what it was, or higher, is reduced no more', async () => {
     const id = await listed({ price: 500000 })
     await change(id, { price: 475000 })
     await change(id, { price: 500000 })
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
     await change(id, { price: 475000 })
     await change(id, { price: 510000 })
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
   })
   it('from a slip that was put right on the same day is no reduction', async () => {
     const id = await listed({ price: 500000 })
     await change(id, { price: 5000000 })
     await change(id, { price: 500000 })
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
   })
 })
 
@@ -72,12 +72,12 @@ describe('Nobody but the trigger writes a reduction', () => {
   const forged = { price_reduced_on: '2026-01-01', previous_price: 900000 }
   it.each(roles)('not the %s', async (role) => {
     const id = await listed(forged)
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
     await change(id, forged, role)
-    expect(await seen(id)).toMatchObject(none)
+    expect(await readAs(id)).toMatchObject(none)
     await change(id, { price: 475000 })
     await change(id, { ...forged, title: 'Test Home Again' }, role)
-    expect(await seen(id)).toMatchObject({ price_reduced_on: today(), previous_price: 500000 })
+    expect(await readAs(id)).toMatchObject({ price_reduced_on: today(), previous_price: 500000 })
   })
   it.each(roles)('and its history is closed to the %s', async (role) => {
     expect((await clients[role].schema('private').from('price_changes').select()).error).not.toBeNull()

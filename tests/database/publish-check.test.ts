@@ -27,7 +27,7 @@ afterAll(() => database.close())
 
 const problemsOf = (error: PostgrestError | null) => parsePublishProblems(error?.details)
 /** What the function in the database finds, without a row being stored. */
-const found = async (row: Row) =>
+const checkRow = async (row: Row) =>
   (
     await database.query<{ problems: unknown }>('select private.publish_problems($1) as problems', [
       JSON.stringify(row),
@@ -67,7 +67,7 @@ describe('In place of a fact', () => {
       const row = without(complete(type), column, state)
       // Where there is no rating, there is nothing that it could be, and no day on which it ends.
       const problems = allowed.includes(state) ? [] : [{ column, problem: 'missing' }]
-      expect(await found(row), state).toEqual(problems)
+      expect(await checkRow(row), state).toEqual(problems)
       expect(publishProblems(row), state).toEqual(problems)
     }
   })
@@ -89,9 +89,9 @@ describe('The database and the form', () => {
   it.each(types.flatMap((listing_type) => changes.map((change) => ({ listing_type, ...change }))))(
     'find the same in %j',
     async (row) => {
-      expect(await found(row)).toEqual(publishProblems(row))
+      expect(await checkRow(row)).toEqual(publishProblems(row))
       const filled = { ...complete(row.listing_type), ...row }
-      expect(await found(filled)).toEqual(publishProblems(filled))
+      expect(await checkRow(filled)).toEqual(publishProblems(filled))
     },
   )
   it('have the same forbidden words', async () => {

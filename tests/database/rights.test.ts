@@ -120,18 +120,18 @@ describe.each<{
   change: Row
   may: Record<string, readonly Role[]>
 }>(subjects)('$name', ({ table, row, key = idOf, change, may }) => {
-  const seen = async (role: Role, made: Row) =>
+  const readAs = async (role: Role, made: Row) =>
     (await clients[role].from(table).select().match(key(made))).data?.[0] as Row | undefined
   it.each(cells(may))('%s %s %s it', async (role, _may, operation, allowed) => {
     const made = await row()
     const { error } = await clients[operation === 'insert' ? role : 'administrator'].from(table).insert(made)
     if (operation === 'insert')
-      return expect([!error, Boolean(await seen('administrator', made))]).toEqual([allowed, allowed])
+      return expect([!error, Boolean(await readAs('administrator', made))]).toEqual([allowed, allowed])
     expect(error).toBeNull()
-    if (operation === 'select') return expect(Boolean(await seen(role, made))).toBe(allowed)
+    if (operation === 'select') return expect(Boolean(await readAs(role, made))).toBe(allowed)
     const rows = clients[role].from(table)
     await (operation === 'update' ? rows.update(change) : rows.delete()).match(key(made))
-    const after = await seen('administrator', made)
+    const after = await readAs('administrator', made)
     if (operation === 'delete') return expect(!after).toBe(allowed)
     expect(Object.entries(change).every(([column, value]) => after?.[column] === value)).toBe(allowed)
   })

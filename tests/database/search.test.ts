@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 type Filters = Record<string, unknown>
-interface Found {
+interface SearchPage {
   total: number
   homes: { slug: string; status: string; walk?: number }[]
   areas: { name: string; count: number }[]
@@ -31,9 +31,9 @@ async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
   }
 }
 
-async function search(filters: Filters, sort = 'newest', page = 1): Promise<Found> {
+async function search(filters: Filters, sort = 'newest', page = 1): Promise<SearchPage> {
   const question = [JSON.stringify(filters), sort, page]
-  return asVisitor<Found>('public.search_homes($1, $2, $3)', question)
+  return asVisitor<SearchPage>('public.search_homes($1, $2, $3)', question)
 }
 
 interface Plan {
@@ -189,10 +189,10 @@ describe('A search', () => {
   it('pages without a gap or a double', async () => {
     const filters = { type: 'rent', areas: ['camden'], beds: 5 }
     const { total } = await search(filters)
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     for (let page = 1; page <= Math.ceil(total / 24); page++)
-      for (const { slug } of (await search(filters, 'price', page)).homes) seen.add(slug)
-    expect(seen.size).toBe(total)
+      for (const { slug } of (await search(filters, 'price', page)).homes) visited.add(slug)
+    expect(visited.size).toBe(total)
   })
 
   it('never shows a draft, or what is sold or let', async () => {
@@ -290,7 +290,7 @@ describe('A search', () => {
 
 describe('A walk', () => {
   const place = { points: [[51.5, -0.1]], reach: [0.01, 0.02], banks: [] as number[][] }
-  const found = async (near: object, sort = 'nearest') =>
+  const titlesNear = async (near: object, sort = 'nearest') =>
     (await search({ type: 'sale', near }, sort)).homes.map(({ slug }) => slug)
   let all: Database
   beforeAll(async () => {
@@ -308,7 +308,7 @@ describe('A walk', () => {
   })
 
   it('finds what lies within its reach, nearest first, and no home without a position', async () => {
-    expect(await found(place)).toEqual(['home-2', 'home-4', 'home-6'])
+    expect(await titlesNear(place)).toEqual(['home-2', 'home-4', 'home-6'])
   })
   it('says with each home how much of its reach the way there takes, and with no walk nothing', async () => {
     const { homes } = await search({ type: 'sale', near: place }, 'nearest')
@@ -316,7 +316,7 @@ describe('A walk', () => {
     expect((await search({ type: 'sale' })).homes[0]).not.toHaveProperty('walk')
   })
   it('to an interchange ends at the nearest of its parts', async () => {
-    expect(await found({ ...place, points: [[51.4, -0.3], ...place.points, [51.508, -0.084]] })).toEqual([
+    expect(await titlesNear({ ...place, points: [[51.4, -0.3], ...place.points, [51.508, -0.084]] })).toEqual([
       'home-8',
       'home-2',
       'home-4',
@@ -325,17 +325,17 @@ describe('A walk', () => {
   })
   it('does not cross the river', async () => {
     const north = [51.498, -0.2, 51.498, 0]
-    expect(await found({ ...place, banks: [north, [51.497, -0.2, 51.497, 0]] })).toEqual(['home-2', 'home-4'])
+    expect(await titlesNear({ ...place, banks: [north, [51.497, -0.2, 51.497, 0]] })).toEqual(['home-2', 'home-4'])
     // A position between the banks is a rounded one.
-    expect(await found({ ...place, banks: [north] })).toContain('home-6')
+    expect(await titlesNear({ ...place, banks: [north] })).toContain('home-6')
   })
   it('that leads to no home says what it holds back', async () => {
     const filters = { type: 'sale', near: { ...place, points: [[51.4, -0.3]] } }
     expect((await search(filters)).relaxed).toEqual({ near: 5 })
   })
   it('to nowhere, or of no length, finds nothing', async () => {
-    expect(await found({ ...place, points: [] })).toEqual([])
-    expect(await found({ ...place, reach: [0, 0] })).toEqual([])
+    expect(await titlesNear({ ...place, points: [] })).toEqual([])
+    expect(await titlesNear({ ...place, reach: [0, 0] })).toEqual([])
   })
 })
 

@@ -77,8 +77,8 @@ describe('The content of the site', () => {
     expect((await content('anonymous').select().single()).data).toMatchObject(usual)
   })
   it('tells whoever saves later that somebody saved before', async () => {
-    const seen = String((await content('anonymous').select('updated_at').single()).data?.updated_at)
-    const saveAt = (text: string) => save({ notice: text }).eq('updated_at', seen).select('updated_at')
+    const shown = String((await content('anonymous').select('updated_at').single()).data?.updated_at)
+    const saveAt = (text: string) => save({ notice: text }).eq('updated_at', shown).select('updated_at')
     expect((await saveAt('First')).data).toHaveLength(1)
     expect((await saveAt('Second')).data).toEqual([])
     expect(await notice()).toBe('First')

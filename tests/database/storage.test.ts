@@ -23,16 +23,16 @@ async function stored() {
 
 describe.each(roles)('Pictures: %s', (role) => {
   const ours = editors.includes(role)
-  const seen = staff.includes(role)
+  const shown = staff.includes(role)
   const may = ours ? 'may' : 'may not'
   it('may read one by its address', async () => {
     const path = await stored()
     expect(await (await fetch(bucket(role).getPublicUrl(path).data.publicUrl)).text()).toBe('first')
   })
-  it(`${seen ? 'may' : 'may not'} list them`, async () => {
+  it(`${shown ? 'may' : 'may not'} list them`, async () => {
     const path = await stored()
     const { data } = await bucket(role).list(path.split('/')[0])
-    expect(data?.length ?? 0).toBe(seen ? 1 : 0)
+    expect(data?.length ?? 0).toBe(shown ? 1 : 0)
   })
   it(`${may} add one`, async () => {
     const path = `${folder()}/living.webp`

@@ -82,10 +82,10 @@ describe('After a month in which nobody touched them', () => {
         [JSON.stringify(row)],
       )
     await database.exec(`update public.properties set updated_at = now() - interval '31 days'`)
-    const { rows: found } = await database.query<{ kind: string; slug: string; details: { columns?: string[] } }>(
+    const { rows: warnings } = await database.query<{ kind: string; slug: string; details: { columns?: string[] } }>(
       `select kind, slug, details from public.listing_warnings() join public.properties on id = property_id`,
     )
-    const message = found.map(({ kind, slug, details }) => [slug, kind, ...(details.columns ?? [])].join(' '))
+    const message = warnings.map(({ kind, slug, details }) => [slug, kind, ...(details.columns ?? [])].join(' '))
     expect(message.sort()).toEqual(['agreed offer', 'draft draft', 'lacking facts tenure heating', 'offer offer'])
   })
 })

@@ -28,8 +28,8 @@ test.describe('By keyboard', () => {
   ])
     test(`${path} can be walked, and one sees where one is`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
-      const { stops, unseen } = await tabThrough(page)
-      expect(unseen).toEqual([])
+      const { stops, invisible } = await tabThrough(page)
+      expect(invisible).toEqual([])
       expect(stops).toBeGreaterThan(20)
     })
 })

@@ -71,7 +71,7 @@ test.describe('Testimonials', () => {
       await page.goto('/')
       const slides = page.getByRole('list', { name: '6 testimonials' }).getByRole('listitem')
       await expect(slides).toHaveCount(6)
-      const seen = () =>
+      const visible = () =>
         slides.evaluateAll((items) => {
           const track = items[0]!.parentElement!.getBoundingClientRect()
           return items.flatMap((item, n) => {
@@ -80,19 +80,19 @@ test.describe('Testimonials', () => {
           })
         })
       const first = Array.from({ length: shown }, (_, n) => n + 1)
-      expect(await seen()).toEqual(first)
+      expect(await visible()).toEqual(first)
       const gap = await slides.evaluateAll(
         ([a, b]) => b!.getBoundingClientRect().left - a!.getBoundingClientRect().right,
       )
       expect(gap).toBeCloseTo(20, 0)
       const next = page.getByRole('button', { name: 'Next testimonials' })
       await next.click()
-      await expect.poll(seen).toEqual(first.map((n) => n + 1))
+      await expect.poll(visible).toEqual(first.map((n) => n + 1))
       await page.getByRole('button', { name: 'Previous testimonials' }).click()
       await page.getByRole('button', { name: 'Previous testimonials' }).click()
-      await expect.poll(seen).toContain(6)
+      await expect.poll(visible).toContain(6)
       await next.click()
-      await expect.poll(seen).toEqual(first)
+      await expect.poll(visible).toEqual(first)
     })
 })
 

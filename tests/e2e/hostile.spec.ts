@@ -26,11 +26,11 @@ const mark = () => `hostile-${process.pid}-${crypto.randomUUID().slice(0, 8)}`
 
 /** Nothing has run, nothing has asked, and nothing makes the page wider than the phone. */
 async function sound(page: Page, what: string) {
-  const seen = await page.evaluate(() => ({
+  const visible = await page.evaluate(() => ({
     hacked: 'hacked' in window || 'hacked' in {},
     wide: document.documentElement.scrollWidth - innerWidth,
   }))
-  expect(seen, what).toEqual({ hacked: false, wide: 0 })
+  expect(visible, what).toEqual({ hacked: false, wide: 0 })
 }
 /** What is on the screen, to the letter. */
 const words = (part: Locator) => part.evaluate((element) => element.textContent)

@@ -63,11 +63,11 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
           return /[\p{L}\p{N}]/u.test(text)
         })
         const inSentence = beside && getComputedStyle(element).display === 'inline'
-        const seen =
+        const visible =
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           right > 0 &&
           !element.closest('.sr-only, [data-skip], [inert]')
-        return seen && !inSentence && !fits
+        return visible && !inSentence && !fits
           ? [`${Math.round(width)} × ${Math.round(height)} ${element.outerHTML.slice(0, 90)}`]
           : []
       }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site'
 
-const found = async (page: Page) => {
+const waitForResults = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
   await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
@@ -20,14 +20,14 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await page.keyboard.press('Enter')
   await expect(place).toHaveValue('gloucester-road')
   await expect(page).toHaveURL('/rent?near=gloucester-road')
-  await found(page)
+  await waitForResults(page)
   await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
   expect(await page.locator('article').count()).toBeLessThan(all)
 
   await page.getByRole('combobox', { name: 'Walking time' }).selectOption('20')
   await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('nearest')
   await expect(page).toHaveURL('/rent?near=gloucester-road&walk=20&sort=nearest')
-  await found(page)
+  await waitForResults(page)
   const nearest = await page.locator('article h3').allInnerTexts()
   const minutes = (await page.locator('article').allInnerTexts()).map((text) =>
     Number(/About (\d+) min to Gloucester Road/.exec(text)?.[1]),
@@ -37,7 +37,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
 
   const shared = await context.newPage()
   await shared.goto('/rent?near=gloucester-road&walk=20&sort=nearest')
-  await found(shared)
+  await waitForResults(shared)
   await expect(chip(shared)).toContainText('Within 20 minutes’ walk of Gloucester Road')
   await expect.poll(() => shared.locator('article h3').allInnerTexts()).toEqual(nearest)
   await shared.goto('/rent?near=xyz')
@@ -49,7 +49,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   // Where no home is so near, a longer walk is offered.
   await shared.goto('/rent?near=south-kensington&walk=5&sort=nearest')
   await shared.getByRole('button', { name: /^A walk of up to \d+ minutes: \d+ homes?$/ }).click()
-  await found(shared)
+  await waitForResults(shared)
   await expect(shared.getByRole('article').first()).toContainText(/About \d+ min to South Kensington/)
 
   await page.goBack()

@@ -12,7 +12,7 @@ const filterForm = (page: Page) => page.getByRole('search')
 /** What the bar has no room for. */
 const more = (page: Page) => page.getByRole('search').locator('summary').filter({ hasText: 'More' })
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
-const found = async (page: Page) => {
+const waitForResults = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
   await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
@@ -108,7 +108,7 @@ test('each filter shows what a query of the database shows', async ({ page, comp
   for (const [query, fits] of filters)
     await test.step(query, async () => {
       await page.goto(`/rent?${query}`)
-      await found(page)
+      await waitForResults(page)
       const expected = (await rentals()).filter(fits)
       await expect.soft(count(page), query).toHaveText(String(expected.length))
       expect.soft(await titles(page), query).toEqual(expected.map(({ title }) => title).sort())
@@ -120,7 +120,7 @@ test('each order is that of a query of the database', async ({ page }) => {
   for (const [sort, by] of sorts)
     await test.step(sort, async () => {
       await page.goto(`/rent?sort=${sort}&area=Camden&area=Kensington&area=Fulham`)
-      await found(page)
+      await waitForResults(page)
       const expected = (await rentals())
         .filter(({ area }) => ['Camden', 'Kensington', 'Fulham'].includes(area))
         .sort(by)
@@ -134,7 +134,7 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   await beds.focus()
   await beds.selectOption('3')
   await expect(page).toHaveURL('/rent?beds=3')
-  await found(page)
+  await waitForResults(page)
   const fitting = (await rentals()).filter(({ beds }) => beds >= 3).length
   await expect(page.locator('section[aria-busy] [role=status]').last()).toHaveText(`${fitting} homes`)
   // The counts of the areas are those of the homes that are shown.
@@ -221,25 +221,25 @@ test('a list that waits for its answer says that it loads, and shows no home tha
     await expect(cards).toHaveCount(0)
     release()
     await expect(loading).toBeHidden()
-    await found(page)
+    await waitForResults(page)
   }
 })
 
 test('Back and Forward bring back the filters, the homes and the place on the page', async ({ page }) => {
   await page.goto('/rent?beds=1')
-  await found(page)
+  await waitForResults(page)
   await more(page).click()
   await page.evaluate(() => scrollTo(0, 900))
   await placed(page)
   const before = await titles(page)
   await filterForm(page).getByLabel('Furnishing').selectOption('yes', { force: true })
   await expect(page).toHaveURL('/rent?beds=1&furnished=yes')
-  await found(page)
+  await waitForResults(page)
   await page.evaluate(() => scrollTo(0, 200))
   await placed(page)
   await page.goBack()
   await expect(filterForm(page).getByLabel('Furnishing')).toHaveValue('')
-  await found(page)
+  await waitForResults(page)
   expect(await titles(page)).toEqual(before)
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(40)
   await page.goForward()
@@ -249,7 +249,7 @@ test('Back and Forward bring back the filters, the homes and the place on the pa
 
 test('Back from a home lands where one was, at once', async ({ page }) => {
   await page.goto('/rent?beds=1')
-  await found(page)
+  await waitForResults(page)
   const before = await titles(page)
   const card = page.getByRole('link', { name: /^View details/ }).nth(7)
   await card.scrollIntoViewIfNeeded()
@@ -261,7 +261,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   // The database is slow today: what was found is still known.
   await page.route('**/rpc/search_homes', () => {})
   await page.goBack()
-  await found(page)
+  await waitForResults(page)
   expect(await titles(page)).toEqual(before)
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), y)).toBeLessThan(60)
 })
@@ -272,20 +272,20 @@ test('an address shows the same in another browser, and two tabs do not disturb 
   context,
 }) => {
   await page.goto('/rent?area=Camden&max=2800&sort=price-down')
-  await found(page)
+  await waitForResults(page)
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(page.url())
-  await found(stranger)
+  await waitForResults(stranger)
   expect(await titles(stranger)).toEqual(await titles(page))
   await stranger.context().close()
   const second = await context.newPage()
   await second.goto('/rent?beds=3')
-  await found(second)
+  await waitForResults(second)
   await filterForm(second).getByLabel('Bathrooms').selectOption('2')
   await expect(second).toHaveURL('/rent?beds=3&baths=2')
   await expect(page).toHaveURL(/area=Camden&max=2800&sort=price-down/)
   await page.reload()
-  await found(page)
+  await waitForResults(page)
   expect(await titles(page)).toEqual(await titles(page))
 })
 
@@ -337,7 +337,7 @@ test.describe('Without JavaScript', () => {
 test('a page beyond the last is the last', async ({ page }) => {
   await page.goto('/rent?beds=2&page=99')
   await expect(page).toHaveURL('/rent?beds=2')
-  await found(page)
+  await waitForResults(page)
   expect((await titles(page)).length).toBeGreaterThan(0)
 })
 
@@ -357,7 +357,7 @@ test('more homes than a page holds come page by page, and the focus goes to thei
   await admin.from('properties').insert(listings)
   try {
     await page.goto(`/buy?${new URLSearchParams({ area, sort: 'price-up' })}`)
-    await found(page)
+    await waitForResults(page)
     await expect(count(page)).toHaveText('30')
     await expect(page.getByRole('article')).toHaveCount(24)
     await page.getByRole('link', { name: 'Next page' }).click()
@@ -459,7 +459,7 @@ test.describe('On a phone', () => {
     page,
   }) => {
     await page.goto('/rent?area=Camden&beds=2&near=imperial-college-london')
-    await found(page)
+    await waitForResults(page)
     const row = page.getByRole('list', { name: 'Filters that are set' }).getByRole('button')
     await expect(row).toHaveCount(4)
     for (const box of await Promise.all((await row.all()).map((chip) => chip.boundingBox())))
@@ -749,7 +749,7 @@ for (const [width, height] of [
         '/rent?area=Camden&view=map',
       ]) {
         await page.goto(path, { waitUntil: 'networkidle' })
-        await found(page)
+        await waitForResults(page)
         await expectNoShift(page, path)
         // What a bar covers cannot be pressed until it is scrolled to.
         await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())

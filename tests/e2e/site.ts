@@ -134,7 +134,7 @@ export const newListing = (changes: Record<string, unknown> = {}) =>
 export const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 
 /** Presses Tab through a page: how many stops it has, and at which of them one does not see where one is. */
-export async function tabThrough(page: Page): Promise<{ stops: number; unseen: string[] }> {
+export async function tabThrough(page: Page): Promise<{ stops: number; invisible: string[] }> {
   // A group of radio buttons is one stop.
   const stops = await page.evaluate(() => {
     const all = [
@@ -150,7 +150,7 @@ export async function tabThrough(page: Page): Promise<{ stops: number; unseen: s
       return Boolean(groups.add(element.name))
     }).length
   })
-  const unseen: string[] = []
+  const invisible: string[] = []
   for (let n = 0; n < stops; n++) {
     await page.keyboard.press('Tab')
     const problem = await page.evaluate(() => {
@@ -170,9 +170,9 @@ export async function tabThrough(page: Page): Promise<{ stops: number; unseen: s
       const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
       return shown ? '' : `no outline on ${element.outerHTML.slice(0, 100)}`
     })
-    if (problem) unseen.push(problem)
+    if (problem) invisible.push(problem)
   }
-  return { stops, unseen }
+  return { stops, invisible }
 }
 
 /** A page whose console must stay free of errors, and whose errors nobody swallows. */

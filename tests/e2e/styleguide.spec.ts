@@ -71,8 +71,8 @@ test.describe('The style guide', () => {
 
   test('the Tab key reaches every part, and one sees where one is', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const { stops, unseen } = await tabThrough(page)
-    expect(unseen).toEqual([])
+    const { stops, invisible } = await tabThrough(page)
+    expect(invisible).toEqual([])
     expect(stops).toBeGreaterThan(70)
   })
 

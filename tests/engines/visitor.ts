@@ -61,17 +61,17 @@ export const visitor = (engine: Engine, origin: string) => {
   }
   const see = (selector: string, name?: Name) =>
     waitFor(`see ${selector} ${name ?? ''}`, async () => {
-      const found = await find(selector, name)
-      if (found.text === undefined) throw new Error(found.problem)
-      return found.text
+      const target = await find(selector, name)
+      if (target.text === undefined) throw new Error(target.problem)
+      return target.text
     })
   const press = async (selector: string, name?: Name) => {
     let [lastX, lastY] = [NaN, NaN]
     const { x, y } = await waitFor(`press ${selector} ${name ?? ''}`, async () => {
-      const found = await find(selector, name)
-      if (found.problem) throw new Error(found.problem)
-      const still = found.x === lastX && found.y === lastY
-      ;[lastX, lastY] = [found.x!, found.y!]
+      const target = await find(selector, name)
+      if (target.problem) throw new Error(target.problem)
+      const still = target.x === lastX && target.y === lastY
+      ;[lastX, lastY] = [target.x!, target.y!]
       return still && { x: lastX, y: lastY }
     })
     await engine.pressAt(x, y)

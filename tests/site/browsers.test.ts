@@ -100,10 +100,10 @@ const contents = (html: string, element: string) =>
   ].map(([, text]) => text!)
 /** Each text once, by the page that has it first. */
 const inline = (element: string) => {
-  const found = new Map<string, string>()
+  const stored = new Map<string, string>()
   for (const page of pages)
-    for (const text of contents(read(page), element)) if (!found.has(text)) found.set(text, page)
-  return [...found].map(([text, page]) => [page, text] as const)
+    for (const text of contents(read(page), element)) if (!stored.has(text)) stored.set(text, page)
+  return [...stored].map(([text, page]) => [page, text] as const)
 }
 
 it('every script parses, and asks for a built-in, a selector or an expression younger than the oldest browsers', () => {

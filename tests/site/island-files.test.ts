@@ -17,8 +17,8 @@ describe('What a page names for its first tap', () => {
     ['property/cornwall-gardens-apartment.html', ['PropertyPage', 'react', 'toggle-saved', 'start-swiper', 'show-map']],
     ['saved.html', ['SavedPage', 'react', 'toggle-saved']],
   ])('%s names the code of its islands and of what they open: %j', (page, wanted) => {
-    const found = named(page).map((name) => name.split('.')[0])
-    expect(found).toEqual(expect.arrayContaining(wanted))
+    const files = named(page).map((name) => name.split('.')[0])
+    expect(files).toEqual(expect.arrayContaining(wanted))
   })
 
   it('is nothing on a page that has no island and opens nothing', () => expect(named('fees.html')).toEqual([]))

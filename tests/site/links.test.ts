@@ -52,13 +52,13 @@ describe('Every link of the built site', () => {
 })
 
 describe('Every page of the built site', () => {
-  const seen = new Map<string, string>()
+  const visited = new Map<string, string>()
   it.each(publicPages)('%s has a title and a description of its own, one h1 and its address', (page) => {
     const html = read(page)
     const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? ''
     expect(title).toMatch(/Meridian Row/)
-    expect(seen.get(title), `also ${title}`).toBeUndefined()
-    seen.set(title, page)
+    expect(visited.get(title), `also ${title}`).toBeUndefined()
+    visited.set(title, page)
     expect(html.match(/<meta name="description" content="([^"]+)"/)?.[1]?.length ?? 0).toBeGreaterThan(20)
     const hidden = html.includes('name="robots" content="noindex"')
     if (!hidden) expect(html).toMatch(/<link rel="canonical" href="https:\/\/www\.meridianrow\.example\/[^"?#]*"/)

@@ -13,17 +13,21 @@ function weight(text: string): number {
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
 
 /** A script and all that it imports at once; what it fetches later does not count. */
-async function scripts(folder: string, urls: string[], seen = new Map<string, number>()): Promise<Map<string, number>> {
+async function scripts(
+  folder: string,
+  urls: string[],
+  visited = new Map<string, number>(),
+): Promise<Map<string, number>> {
   for (const url of urls) {
-    if (seen.has(url)) continue
+    if (visited.has(url)) continue
     const text = await readFile(`${folder}${url}`, 'utf8')
-    seen.set(url, weight(text))
+    visited.set(url, weight(text))
     const imports = matches(text, /(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g).map(
       (path) => `/_astro/${path.slice(2)}`,
     )
-    await scripts(folder, imports, seen)
+    await scripts(folder, imports, visited)
   }
-  return seen
+  return visited
 }
 
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g

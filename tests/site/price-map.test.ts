@@ -8,7 +8,7 @@ interface Node {
   attrs?: { name: string; value: string }[]
   childNodes?: Node[]
 }
-const attribute = (node: Node, name: string) => node.attrs?.find((found) => found.name === name)?.value
+const attribute = (node: Node, name: string) => node.attrs?.find((each) => each.name === name)?.value
 const all = (node: Node, fits: (node: Node) => boolean): Node[] => [
   ...(fits(node) ? [node] : []),
   ...(node.childNodes ?? []).flatMap((child) => all(child, fits)),

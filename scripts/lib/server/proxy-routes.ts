@@ -114,10 +114,10 @@ export function findRoute(method: string, { pathname, searchParams }: URL): Rout
   if (name) return findTable(name, method, searchParams)
   const [, called] = /^\/rest\/v1\/rpc\/([a-z_][a-z0-9_]*)$/.exec(pathname) ?? []
   if (called) return findFunction(called, method, searchParams)
-  const found = patterns.filter(({ path }) => path.test(pathname))
-  if (found.length === 0) return { status: 404 }
-  const pattern = found.find(({ methods }) => methods.includes(method))
-  if (!pattern) return otherMethod(found.flatMap(({ methods }) => methods))
+  const results = patterns.filter(({ path }) => path.test(pathname))
+  if (results.length === 0) return { status: 404 }
+  const pattern = results.find(({ methods }) => methods.includes(method))
+  if (!pattern) return otherMethod(results.flatMap(({ methods }) => methods))
   if (!isAllowedParameters(pattern, searchParams)) return { status: 404 }
   if (pathname.split('/').some((part) => part.length > maxNameLength))
     return { status: 400, message: `A file’s name has at most ${maxNameLength} characters.` }

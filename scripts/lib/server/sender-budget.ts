@@ -45,7 +45,7 @@ interface Sender {
   /** Of the backend's time, what it used of late, and by how many requests: half is forgotten in half a minute. */
   recentMs: number
   recentRequests: number
-  seen: number
+  lastSeenAt: number
 }
 interface Waiting {
   sender: Sender
@@ -67,12 +67,12 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
   let heavyRunning = 0
 
   const refilled = (sender: Sender) => {
-    const elapsed = (now() - sender.seen) / 1000
+    const elapsed = (now() - sender.lastSeenAt) / 1000
     sender.balanceMs = Math.min(burstMs, sender.balanceMs + elapsed * refillMs)
     const remembered = 0.5 ** (elapsed / halfLifeSeconds)
     sender.recentMs *= remembered
     sender.recentRequests *= remembered
-    sender.seen = now()
+    sender.lastSeenAt = now()
     return sender
   }
   const purge = () => {
@@ -83,7 +83,14 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
     const known = senders.get(name)
     if (known) return refilled(known)
     if (senders.size > 1000) purge()
-    const sender: Sender = { running: 0, waiting: 0, balanceMs: burstMs, recentMs: 0, recentRequests: 0, seen: now() }
+    const sender: Sender = {
+      running: 0,
+      waiting: 0,
+      balanceMs: burstMs,
+      recentMs: 0,
+      recentRequests: 0,
+      lastSeenAt: now(),
+    }
     senders.set(name, sender)
     return sender
   }

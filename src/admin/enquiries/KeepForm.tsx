@@ -43,9 +43,9 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     const wished = { ...keep, reason: tidyText(keep.reason) }
-    const found = keepErrors(wished, first, today)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return setTries(tries + 1)
+    const newErrors = keepErrors(wished, first, today)
+    setErrors(newErrors)
+    if (Object.keys(newErrors).length > 0) return setTries(tries + 1)
     onSave(wished)
   }
 

@@ -57,9 +57,9 @@ export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, o
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     const tidy = { ...values, note: tidyText(note) }
-    const found = viewingErrors(tidy, serverDate(), viewing)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return setTries(tries + 1)
+    const newErrors = viewingErrors(tidy, serverDate(), viewing)
+    setErrors(newErrors)
+    if (Object.keys(newErrors).length > 0) return setTries(tries + 1)
     onSave(tidy)
   }
 

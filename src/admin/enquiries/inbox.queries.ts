@@ -154,13 +154,13 @@ export const deleteEnquiries = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[])
  * @param onRange called after each range with how many are here so far
  */
 export async function exportEnquiries(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
-  const found = new Map<string, Enquiry>()
+  const enquiries = new Map<string, Enquiry>()
   for (let from = 0; ; from += exportPageSize) {
     const result = await readData(filterQuery(filters).range(from, from + exportPageSize - 1))
     if (!result.ok) return result
     const rows = result.value.data ?? []
-    for (const enquiry of parseEnquiries(rows)) found.set(enquiry.id, enquiry)
-    onRange(found.size)
-    if (rows.length < exportPageSize) return success([...found.values()])
+    for (const enquiry of parseEnquiries(rows)) enquiries.set(enquiry.id, enquiry)
+    onRange(enquiries.size)
+    if (rows.length < exportPageSize) return success([...enquiries.values()])
   }
 }

@@ -17,9 +17,9 @@ async function allRows(
   for (;;) {
     const result = await page(rows.length, rows.length + pageSize - 1)
     if (!result.ok) return result
-    const found = (result.value.data ?? []) as Row[]
-    rows.push(...found)
-    if (found.length < pageSize) return success(rows)
+    const values = (result.value.data ?? []) as Row[]
+    rows.push(...values)
+    if (values.length < pageSize) return success(rows)
   }
 }
 
@@ -32,8 +32,8 @@ export async function readPresent(): Promise<Result<Present[]>> {
   const records = await allRows((from, to) =>
     readData(supabase().from('listing_records').select(presentRecordColumns).order('property_id').range(from, to)),
   )
-  return mapped(records, (found) => {
-    const recordOf = new Map(found.map((record) => [String(record['property_id']), record]))
+  return mapped(records, (rows) => {
+    const recordOf = new Map(rows.map((record) => [String(record['property_id']), record]))
     return listings.value.map((row) => presentListing(row, recordOf.get(String(row['id']))))
   })
 }

@@ -5,7 +5,7 @@ import { dialogBodyClass, dialogClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { $account } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
-import { type Found, foundPages } from './finder'
+import { type FinderResult, pageResults } from './finder'
 import { find } from './finder.queries'
 
 /** So long after the last key the database is asked. */
@@ -42,11 +42,11 @@ export function Finder() {
 function FinderDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<Found[]>([])
+  const [results, setResults] = useState<FinderResult[]>([])
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const [place, setPlace] = useState(0)
   const account = useStore($account)
-  const lines = [...found, ...foundPages(query, account?.role)]
+  const lines = [...results, ...pageResults(query, account?.role)]
 
   useEffect(() => {
     const opened = dialog.current
@@ -57,12 +57,12 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
     let here = true
     const typed = query.trim()
     const timer = setTimeout(() => {
-      if (typed === '') return setFound([])
+      if (typed === '') return setResults([])
       setState('asking')
       void find(typed).then((result) => {
         if (!here) return
         setState(result.ok ? 'idle' : 'failed')
-        setFound(result.ok ? result.value : [])
+        setResults(result.ok ? result.value : [])
         setPlace(0)
       })
     }, debounceMs)
@@ -92,7 +92,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
       ? 'Nothing could be looked up. Check the connection, then type on.'
       : state === 'asking'
         ? 'Looking…'
-        : query.trim() && found.length === 0
+        : query.trim() && results.length === 0
           ? 'No home and no enquiry holds these words.'
           : counted(lines.length, 'line')
 

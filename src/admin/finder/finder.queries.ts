@@ -2,13 +2,13 @@ import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
 import { readData } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { type Found, foundEnquiries, foundListing } from './finder'
+import { type FinderResult, enquiryResults, listingResult } from './finder'
 
 /** How many enquiries are offered; the inbox finds the others. */
 const enquiriesOffered = 8
 
 /** The homes and the enquiries in which every word is found. */
-export async function find(query: string): Promise<Result<Found[]>> {
+export async function find(query: string): Promise<Result<FinderResult[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
   const [listings, enquiries] = await Promise.all([
@@ -24,7 +24,7 @@ export async function find(query: string): Promise<Result<Found[]>> {
   ])
   if (!listings.ok) return listings
   return mapped(enquiries, ({ data }) => [
-    ...(listings.value.data ?? []).map(foundListing),
-    ...foundEnquiries(data ?? []),
+    ...(listings.value.data ?? []).map(listingResult),
+    ...enquiryResults(data ?? []),
   ])
 }

@@ -5,14 +5,14 @@ import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/en
 // What the finder offers. Pure.
 
 /** One line of what was found. */
-export interface Found {
+export interface FinderResult {
   href: string
   label: string
   /** What it is, in a word or two. */
   note: string
 }
 
-export interface FoundListing {
+export interface FinderListing {
   id: string
   title: string
   area: string
@@ -21,7 +21,14 @@ export interface FoundListing {
   reference: string
 }
 
-export const foundListing = ({ id, title, area, status, listing_type: type, reference }: FoundListing): Found => ({
+export const listingResult = ({
+  id,
+  title,
+  area,
+  status,
+  listing_type: type,
+  reference,
+}: FinderListing): FinderResult => ({
   href: paths.adminProperty(id),
   label: [title || 'A home without a title', area].filter(Boolean).join(', '),
   note: [isStatus(status) ? statusLabels[status] : '', badge(type === 'rent' ? 'rent' : 'sale'), reference]
@@ -39,7 +46,7 @@ interface EnquiryRow {
 }
 
 /** Enquiries as lines; one whose kind nobody knows is left out. */
-export const foundEnquiries = (rows: readonly EnquiryRow[]): Found[] =>
+export const enquiryResults = (rows: readonly EnquiryRow[]): FinderResult[] =>
   rows.flatMap(({ kind: name, id, type, about, ...who }) => {
     const kind = findValue(kinds, name)
     if (!kind || !id) return []
@@ -53,7 +60,7 @@ export const foundEnquiries = (rows: readonly EnquiryRow[]): Found[] =>
   })
 
 /** The pages of the admin for a role whose name holds what is typed; all of them while nothing is. */
-export const foundPages = (typed: string, role?: string): Found[] =>
+export const pageResults = (typed: string, role?: string): FinderResult[] =>
   navigationFor(role)
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))
     .map(({ label, path }) => ({ href: path, label, note: 'Page' }))

@@ -44,17 +44,17 @@ const recordsPageSize = 1000
 
 /** What the agency alone keeps of all listings, by their ids; nothing where the database has no place for it. */
 export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
-  const found = new Map<string, RecordRow>()
+  const byId = new Map<string, RecordRow>()
   for (let from = 0; ; from += recordsPageSize) {
     const query = records()
       .select('*')
       .order('property_id')
       .range(from, from + recordsPageSize - 1)
     const result = await queryResult(query)
-    if (!result.ok && hasNoRecords(result.failure)) return success(found)
+    if (!result.ok && hasNoRecords(result.failure)) return success(byId)
     if (!result.ok) return explained('The file could not be made', result.failure)
-    for (const row of result.value ?? []) found.set(toText(row.property_id), row)
-    if ((result.value?.length ?? 0) < recordsPageSize) return success(found)
+    for (const row of result.value ?? []) byId.set(toText(row.property_id), row)
+    if ((result.value?.length ?? 0) < recordsPageSize) return success(byId)
   }
 }
 
@@ -132,19 +132,19 @@ export interface Updated {
 
 /**
  * Changes a home that exists.
- * @param seen the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
+ * @param version the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
  */
-export async function updateProperty(id: string, row: FormRow, seen?: unknown): Promise<Result<Updated>> {
+export async function updateProperty(id: string, row: FormRow, version?: unknown): Promise<Result<Updated>> {
   if (!id) return failed('refused', 'Property ID is required for update')
   const missing = incomplete(row)
   if (missing) return failed('refused', missing)
-  const found = await existing(id)
-  if (!found.ok) return found
-  const stamp = found.value['updated_at']
-  if (seen !== undefined && stamp !== seen) return success({ row: found.value, newer: true })
+  const current = await existing(id)
+  if (!current.ok) return current
+  const stamp = current.value['updated_at']
+  if (version !== undefined && stamp !== version) return success({ row: current.value, newer: true })
   const change = properties().update(complete(row)).eq('id', id)
   // Between the look and the write somebody else may come: then no row fits.
-  const guarded = seen !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
+  const guarded = version !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
   const result = await queryResult(guarded.select())
   if (!result.ok) return explained('Failed to update property', result.failure)
   const [saved] = result.value ?? []
@@ -161,9 +161,9 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   const result = await queryResult(change)
   if (!result.ok) return explained('Failed to update property', result.failure)
   if (result.value?.length) return success(status)
-  const found = await existing(id)
-  if (!found.ok) return found
-  const now = found.value['status']
+  const current = await existing(id)
+  if (!current.ok) return current
+  const now = current.value['status']
   // Another try of ours arrived without an answer, or somebody else came first.
   if (isStatus(now) && now !== before) return success(now)
   return untouched('Failed to update property', `Property with ID ${id} not found`)
@@ -177,12 +177,12 @@ const notCopied = [
 
 /** Stores a copy of a home as a draft, with its facts and its pictures. @returns the id of the copy */
 export async function copyProperty(id: string): Promise<Result<string>> {
-  const found = await existing(id)
-  if (!found.ok) return found
+  const current = await existing(id)
+  if (!current.ok) return current
   const copy = Object.fromEntries(
-    Object.entries(found.value).filter(([column]) => !(notCopied as readonly string[]).includes(column)),
+    Object.entries(current.value).filter(([column]) => !(notCopied as readonly string[]).includes(column)),
   )
-  const title = [...`Copy of ${toText(found.value['title'])}`].slice(0, 160).join('')
+  const title = [...`Copy of ${toText(current.value['title'])}`].slice(0, 160).join('')
   const row = { ...copy, id: newId(), title, status: 'draft' }
   const result = await queryResult(
     properties()
@@ -199,21 +199,21 @@ export async function setPrice(id: string, before: number | null, price: number)
   const result = await queryResult(unchanged.select('price'))
   if (!result.ok) return explained('Failed to update property', result.failure)
   if (result.value?.length) return success(price)
-  const found = await existing(id)
-  if (!found.ok) return found
-  return success(toText(found.value['price']) === '' ? null : Number(found.value['price']))
+  const current = await existing(id)
+  if (!current.ok) return current
+  return success(toText(current.value['price']) === '' ? null : Number(current.value['price']))
 }
 
 /** Removes a home that exists. @returns the addresses of the pictures it had */
 export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
-  const found = await existing(id)
-  if (!found.ok) return found
+  const current = await existing(id)
+  if (!current.ok) return current
   const result = await queryResult(properties().delete().eq('id', id).select('id'))
   if (!result.ok) return explained('Failed to delete property', result.failure)
   if (!result.value?.length)
     return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
-  return success(picturesOfRow(found.value))
+  return success(picturesOfRow(current.value))
 }
 
 /**

@@ -77,13 +77,13 @@ function ListingSearch({
   onChoose: (listing: ListingOption) => void
 }) {
   const [text, setText] = useState('')
-  const [found, setFound] = useState<ListingOption[] | 'failed' | null>(null)
+  const [results, setResults] = useState<ListingOption[] | 'failed' | null>(null)
   useEffect(() => {
     let current = true
     const timer = setTimeout(
       () =>
         void findListings(text).then((result) => {
-          if (current) setFound(text.trim() ? (result.ok ? result.value : 'failed') : null)
+          if (current) setResults(text.trim() ? (result.ok ? result.value : 'failed') : null)
         }),
       pauseMs,
     )
@@ -92,7 +92,7 @@ function ListingSearch({
       clearTimeout(timer)
     }
   }, [text])
-  const listings = Array.isArray(found) ? found.filter(({ id }) => !without.includes(id)) : []
+  const listings = Array.isArray(results) ? results.filter(({ id }) => !without.includes(id)) : []
   return (
     <div className="mt-5 max-w-136">
       <TextField
@@ -107,8 +107,8 @@ function ListingSearch({
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">
-        {found === 'failed' && 'No answer came. Check the connection, then change the words.'}
-        {Array.isArray(found) && listings.length === 0 && 'No home in the lists has these words.'}
+        {results === 'failed' && 'No answer came. Check the connection, then change the words.'}
+        {Array.isArray(results) && listings.length === 0 && 'No home in the lists has these words.'}
       </p>
       <ul>
         {listings.map((listing) => (

@@ -23,27 +23,27 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** The form of the site's content. What is typed stays in this tab until it is saved. */
-export function SiteForm({ first }: { first: Stored & { seen: string } }) {
+export function SiteForm({ first }: { first: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
   const [draft] = useState(takeDraft)
   const [stored, setStored] = useState(first)
   // What was typed before is of what was seen then: a change of somebody else's since is a conflict.
-  const [seen, setSeen] = useState(draft?.seen ?? first.seen)
+  const [version, setVersion] = useState(draft?.version ?? first.version)
   const [values, setValues] = useState<SiteValues>(draft?.values ?? toValues(first.content, today))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [attempts, setAttempts] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>(draft ? { kind: 'restored' } : null)
   const [busy, setBusy] = useState(false)
   const dirty = isDirty(values, stored.content, today)
-  useEffect(() => keepDraft(dirty ? { values, seen } : null), [dirty, values, seen])
+  useEffect(() => keepDraft(dirty ? { values, version } : null), [dirty, values, version])
 
   function set(changes: Partial<SiteValues>) {
     setValues({ ...values, ...changes })
     if (outcome?.kind === 'saved') setOutcome(null)
   }
   function show(now: Stored, outcome: Outcome) {
-    setStored({ ...now, seen: now.seen ?? seen })
-    setSeen(now.seen ?? seen)
+    setStored({ ...now, version: now.version ?? version })
+    setVersion(now.version ?? version)
     setValues(toValues(now.content, today))
     setErrors({})
     setOutcome(outcome)
@@ -56,7 +56,7 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
     setOutcome(null)
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
-    const result = await saveSiteContent(toContent(values), over ?? seen)
+    const result = await saveSiteContent(toContent(values), over ?? version)
     if (!result.ok) setOutcome({ kind: 'failed', unreachable: result.failure.kind === 'unreachable' })
     else if (result.value) show(result.value, { kind: 'saved' })
     else {
@@ -65,7 +65,7 @@ export function SiteForm({ first }: { first: Stored & { seen: string } }) {
     }
     setBusy(false)
   }
-  const over = (theirs: Stored) => void save(theirs.seen ?? seen)
+  const over = (theirs: Stored) => void save(theirs.version ?? version)
   const length = lengthOf(tidyLine(values.notice))
   const isOver = values.noticeUntil !== '' && values.noticeUntil < today
 

@@ -37,8 +37,8 @@ export function SitePage({ children }: { children?: ReactNode }) {
           </Notice>
         )}
         {typeof stored === 'object' &&
-          (mayEdit && stored.seen !== null ? (
-            <SiteForm first={{ ...stored, seen: stored.seen }} />
+          (mayEdit && stored.version !== null ? (
+            <SiteForm first={{ ...stored, version: stored.version }} />
           ) : (
             <SiteText content={stored.content} />
           ))}

@@ -9,13 +9,13 @@ import { writeStorage } from '../../lib/storage/safe-storage'
 /** The content, and when it was last changed: null in a database that has no place for it. */
 export interface Stored {
   content: SiteContent
-  seen: string | null
+  version: string | null
 }
 
 const table = () => supabase().from('site_content')
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>['data']>
 const readRow = () => table().select('*').maybeSingle()
-const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), seen: row?.updated_at ?? null })
+const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), version: row?.updated_at ?? null })
 
 export async function readSiteContent(): Promise<Result<Stored>> {
   const result = await readData(readRow())
@@ -27,7 +27,7 @@ export async function readSiteContent(): Promise<Result<Stored>> {
  * Stores the content, unless somebody else stored another since `seen`.
  * @returns what is stored now; null where it was not as it was seen
  */
-export async function saveSiteContent(content: SiteContent, seen: string): Promise<Result<Stored | null>> {
+export async function saveSiteContent(content: SiteContent, version: string): Promise<Result<Stored | null>> {
   const row = {
     notice: content.notice,
     notice_until: content.noticeUntil,
@@ -35,7 +35,7 @@ export async function saveSiteContent(content: SiteContent, seen: string): Promi
     featured: content.featured,
     testimonials: content.testimonials,
   }
-  const result = await runQuery(table().update(row).eq('id', true).eq('updated_at', seen).select('*'))
+  const result = await runQuery(table().update(row).eq('id', true).eq('updated_at', version).select('*'))
   if (!result.ok && result.failure.kind === 'refused') await checkSession()
   // The pages that this tab opens next show it at once (layouts/site-content.ts).
   if (result.ok && result.value.data?.[0])

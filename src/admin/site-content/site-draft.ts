@@ -7,14 +7,16 @@ import type { SiteValues } from './site-values'
 interface SiteDraft {
   values: SiteValues
   /** When the content was last changed, as whoever typed saw it. */
-  seen: string
+  version: string
 }
 const name = `${draftPrefix}site`
 
 export const keepDraft = (draft: SiteDraft | null) =>
-  void (draft ? saveDraft(name, { values: { answers: draft.values, seen: draft.seen }, step: 0 }) : removeDraft(name))
+  void (draft
+    ? saveDraft(name, { values: { answers: draft.values, seen: draft.version }, step: 0 })
+    : removeDraft(name))
 
 export function takeDraft(): SiteDraft | null {
-  const { answers: values, seen } = (readDraft(name)?.values ?? {}) as { answers?: SiteValues; seen?: string }
-  return values && Array.isArray(values.days) && Array.isArray(values.featured) && seen ? { values, seen } : null
+  const { answers: values, seen: version } = (readDraft(name)?.values ?? {}) as { answers?: SiteValues; seen?: string }
+  return values && Array.isArray(values.days) && Array.isArray(values.featured) && version ? { values, version } : null
 }

@@ -23,10 +23,10 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (busy) return
-    const found = invitationErrors(person)
-    setErrors(found)
+    const newErrors = invitationErrors(person)
+    setErrors(newErrors)
     setProblem('')
-    const [first] = Object.keys(found)
+    const [first] = Object.keys(newErrors)
     if (first) return form.current?.querySelector<HTMLElement>(`#invite-${first}`)?.focus()
     setBusy(true)
     const email = readEmail(person.email) ?? ''

@@ -51,7 +51,7 @@ const certificates: Record<string, { name: string; field: string }> = {
 }
 const named = 3
 
-function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'words' | 'field'> {
+function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'message' | 'field'> {
   if (kind === 'certificate') {
     const { name, field } = certificates[String(details['certificate'])] ?? { name: 'Certificate', field: '' }
     const notice = certificateNotice(day ?? '', today)

@@ -45,7 +45,7 @@ function blockHtml(block: Block): string {
       `border-left:3px solid ${colours.green};word-break:break-word">` +
       `${escapeHtml(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
     )
-  if ('homes' in block)
+  if ('listings' in block)
     return `${table}${block.listings.map(listingRow).join('')}</table><div style="height:24px"></div>`
   const { label, url } = block.link
   return (
@@ -61,7 +61,7 @@ function blockText(block: Block): string {
   if ('paragraph' in block) return block.paragraph
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
-  if ('homes' in block)
+  if ('listings' in block)
     return block.listings.map(({ title, url, lines }) => [title, ...lines, url].join('\n')).join('\n\n')
   return `${block.link.label}: ${block.link.url}`
 }

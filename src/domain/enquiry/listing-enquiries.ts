@@ -17,9 +17,9 @@ export interface ListingEnquiry {
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${numbers.format(count)} enquiries`)
 
 /** Counts of countries, the most first: `Nigeria 2, China 1`. */
-function countryCounts(found: readonly string[]): string {
+function countryCounts(countries: readonly string[]): string {
   const counts = new Map<string, number>()
-  for (const country of found) counts.set(country, (counts.get(country) ?? 0) + 1)
+  for (const country of countries) counts.set(country, (counts.get(country) ?? 0) + 1)
   return [...counts]
     .sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
     .map(([country, count]) => `${country} ${count}`)

@@ -51,7 +51,7 @@ function clockIn(timeZone: string, moment: Date): { weekday: string; time: strin
     minute: '2-digit',
     hourCycle: 'h12',
   }).formatToParts(moment)
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   const minutes = part('minute') === '00' ? '' : `.${part('minute')}`
   return { weekday: part('weekday'), time: `${part('hour')}${minutes} ${part('dayPeriod').toLowerCase()}` }
 }

@@ -81,8 +81,8 @@ const bookingFields = {
 
 /** The field that a step (from 1) asks for, if it asks for a line of text. */
 export function fieldOfStep(step: number): BookingField | undefined {
-  const found = steps[step - 1]
-  return found && 'field' in found ? found.field : undefined
+  const current = steps[step - 1]
+  return current && 'field' in current ? current.field : undefined
 }
 
 /** The error of an invalid answer, in the specification's words; null for a valid one. */

@@ -163,11 +163,11 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       continue
     }
     if (there) {
-      const found = differences(values, file.fields, there, context).filter(
+      const differencesFound = differences(values, file.fields, there, context).filter(
         ({ columns }) => !columns.some((column) => there.protected_columns.includes(column)),
       )
-      const changes = Object.assign({}, ...found.map(({ to }) => to)) as FeedRow
-      if (found.length === 0) {
+      const changes = Object.assign({}, ...differencesFound.map(({ to }) => to)) as FeedRow
+      if (differencesFound.length === 0) {
         leave(there)
         continue
       }
@@ -175,7 +175,9 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       const draftReasons = there.status === 'draft' && merged['status'] !== 'draft' ? judge(merged, type) : []
       const blocked = draftReasons.length > 0
       // What cannot be published stays the draft that it is.
-      const remaining = blocked ? found.filter(({ columns }) => !columns.includes('status')) : found
+      const remaining = blocked
+        ? differencesFound.filter(({ columns }) => !columns.includes('status'))
+        : differencesFound
       if (remaining.length === 0) {
         leave(there)
         continue
@@ -235,8 +237,8 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
 }
 
 /** The changed columns of a plan's change, as one row for the database. */
-export const changedRow = ({ differences: found }: Pick<PlannedChange, 'differences'>): FeedRow =>
-  Object.assign({}, ...found.map(({ to }) => to)) as FeedRow
+export const changedRow = ({ differences: changes }: Pick<PlannedChange, 'differences'>): FeedRow =>
+  Object.assign({}, ...changes.map(({ to }) => to)) as FeedRow
 
 const isRecordColumn = (column: string): column is (typeof feedRecordColumns)[number] =>
   (feedRecordColumns as readonly string[]).includes(column)

@@ -312,10 +312,10 @@ const photographs: Mapping = {
   columns: ['gallery', 'picture_alts'],
   fields: mediaFields.photographs,
   read: (value, context) => {
-    const found = sources(mediaFields.photographs, value, context)
-    if (found.length === 0) return { gallery: null, picture_alts: null }
-    const alts = found.map(({ field }) => plainLine(value(captionField(field))).slice(0, 200))
-    return { gallery: found.map(({ source }) => source), picture_alts: alts.some(Boolean) ? alts : null }
+    const results = sources(mediaFields.photographs, value, context)
+    if (results.length === 0) return { gallery: null, picture_alts: null }
+    const alts = results.map(({ field }) => plainLine(value(captionField(field))).slice(0, 200))
+    return { gallery: results.map(({ source }) => source), picture_alts: alts.some(Boolean) ? alts : null }
   },
   write: (row, { agentRef }) =>
     Object.fromEntries(
@@ -336,8 +336,8 @@ const pictures = (
   columns: [column],
   fields,
   read: (value, context) => {
-    const found = sources(fields, value, context).map(({ source }) => source)
-    return { [column]: found.length > 0 ? found : null }
+    const results = sources(fields, value, context).map(({ source }) => source)
+    return { [column]: results.length > 0 ? results : null }
   },
   write: (row, { agentRef }) =>
     Object.fromEntries(

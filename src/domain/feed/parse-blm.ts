@@ -101,11 +101,11 @@ export function parseBlm(text: string): FeedFile {
     records.push({ line: start, values })
   }
   const counted = head.get('property count')
-  const found = records.length + refused.length
-  const lacks = counted !== undefined && /^\d+$/.test(counted) && Number(counted) > found
+  const total = records.length + refused.length
+  const lacks = counted !== undefined && /^\d+$/.test(counted) && Number(counted) > total
   const notices = [
     ...(end ? [] : ['#END# is missing: the file may be cut off.']),
-    ...(lacks ? [`The header counts ${counted} homes, and ${found} are there.`] : []),
+    ...(lacks ? [`The header counts ${counted} homes, and ${total} are there.`] : []),
     ...(records.length === 0 ? ['No home could be read.'] : []),
   ]
   return {

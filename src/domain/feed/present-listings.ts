@@ -62,5 +62,5 @@ export function omissions(listings: readonly Present[]): { message: string; coun
         ),
       ),
     },
-  ].filter(({ count: found }) => found > 0)
+  ].filter(({ count: total }) => total > 0)
 }

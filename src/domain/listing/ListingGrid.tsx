@@ -3,7 +3,7 @@ import type { ListingType } from './listing-status'
 import { Notice } from '../../components/ui/Notice'
 import { listPath } from '../../paths'
 import { site } from '../../site'
-import { cardsSeen, keepPlaces } from './keep-places'
+import { countVisibleCards, keepPlaces } from './keep-places'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
 import { featuredCards, newestCards } from './listings.queries'
@@ -30,7 +30,7 @@ export function ListingGrid({ listings, newest, row }: Props) {
   useEffect(() => {
     const gone = new AbortController()
     const update = (now: ListingSummary[]) => {
-      const next = keepPlaces(listings ?? [], now, cardsSeen(grid.current))
+      const next = keepPlaces(listings ?? [], now, countVisibleCards(grid.current))
       const box = grid.current?.getBoundingClientRect()
       if (!box || box.bottom > innerHeight || next.length <= (listings?.length ?? 0)) return setShown(next)
       // With its end in sight the list would push what follows: it grows when that is read.

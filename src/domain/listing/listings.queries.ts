@@ -92,7 +92,7 @@ export async function newestCards(type: ListingType, limit: number, area?: strin
   const of = area ? { listing_type: type, area } : { listing_type: type }
   const result = checked ? success(checked) : await queryResult(cards().match(of).limit(limit))
   const rows = lacksCards(result) ? await queryResult(newestFirst(type).match(of).limit(limit)) : result
-  return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
+  return mapped(logged<ListingRow[] | null>(rows), (results) => parseListings(results ?? []).map(summarise))
 }
 
 // View `featured_cards` says which listings the home page shows, and their order.
@@ -102,7 +102,7 @@ export const featuredPath = 'featured_cards?select=*'
 export async function featuredCards(): Promise<Result<ListingSummary[]>> {
   const checked = takeChecked<ListingRow[]>(restPath(featuredPath))
   const rows = checked ? success(checked) : await queryResult(rest().from('featured_cards').select(everything))
-  return mapped(logged<ListingRow[] | null>(rows), (found) => parseListings(found ?? []).map(summarise))
+  return mapped(logged<ListingRow[] | null>(rows), (results) => parseListings(results ?? []).map(summarise))
 }
 
 /** Where the row of a listing is read. */
@@ -137,11 +137,11 @@ export async function listingBySlug(slug: string): Promise<Result<Listing | null
   const exact = await one('slug', slug)
   if (!exact.ok || exact.value) return exact
   const tidy = slug.trim().toLowerCase()
-  const found = tidy === slug ? exact : await one('slug', tidy)
-  if (!found.ok || found.value) return found
+  const current = tidy === slug ? exact : await one('slug', tidy)
+  if (!current.ok || current.value) return current
   const former = await formerly([tidy])
   const id = former.ok ? former.value.get(tidy) : undefined
-  return former.ok ? (id ? listingById(id) : found) : former
+  return former.ok ? (id ? listingById(id) : current) : former
 }
 
 // As much of a query's address as every server on the way takes.
@@ -165,16 +165,16 @@ async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Li
  * since comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
  */
 export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
-  const found = await among('slug', slugs)
-  if (!found.ok) return found
-  const missing = slugs.filter((slug) => !found.value.some((listing) => listing.slug === slug))
-  if (missing.length === 0) return found
+  const matches = await among('slug', slugs)
+  if (!matches.ok) return matches
+  const missing = slugs.filter((slug) => !matches.value.some((listing) => listing.slug === slug))
+  if (missing.length === 0) return matches
   const former = await formerly(missing)
-  if (!former.ok || former.value.size === 0) return found
+  if (!former.ok || former.value.size === 0) return matches
   const renamed = await among('id', [...new Set(former.value.values())])
-  if (!renamed.ok) return found
+  if (!renamed.ok) return matches
   return success([
-    ...found.value,
+    ...matches.value,
     ...[...former.value].flatMap(([slug, id]) =>
       renamed.value.filter((listing) => listing.id === id).map((listing) => ({ ...listing, slug })),
     ),

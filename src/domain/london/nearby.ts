@@ -27,17 +27,17 @@ const near = (from: Point, point: Point) => {
 const nearestFirst = (a: { metres: number }, b: { metres: number }) => a.metres - b.metres
 
 function findStations(from: Point): NearStation[] {
-  const found = new Map<string, NearStation>()
+  const nearest = new Map<string, NearStation>()
   const all = london.stations.map((station) => ({ ...station, ...near(from, pointOf(station)) })).sort(nearestFirst)
   for (const { group, name: own, lines, zone, point, metres, minutes } of all) {
     const name = group ?? own
-    const nearer = found.get(name)
+    const nearer = nearest.get(name)
     if (nearer) {
       nearer.lines = [...new Set([...nearer.lines, ...lines])]
       nearer.farthest = minutes
-    } else found.set(name, { name, point, metres, minutes, lines, zone, farthest: minutes })
+    } else nearest.set(name, { name, point, metres, minutes, lines, zone, farthest: minutes })
   }
-  return [...found.values()]
+  return [...nearest.values()]
 }
 
 // A home's page asks three times of the same point.
@@ -48,9 +48,9 @@ const stations = new WeakMap<Point, NearStation[]>()
  * with the lines of all.
  */
 export function stationsFrom(from: Point): readonly NearStation[] {
-  const found = stations.get(from) ?? findStations(from)
-  stations.set(from, found)
-  return found
+  const nearest = stations.get(from) ?? findStations(from)
+  stations.set(from, nearest)
+  return nearest
 }
 
 /**

@@ -2,9 +2,9 @@
 
 // The number is the shape's version: another shape takes another key, and what is there is left alone.
 export const savedKey = 'meridian:saved:1'
-export const seenKey = 'meridian:seen:1'
+export const viewedKey = 'meridian:seen:1'
 
-const mostSeen = 12
+const maxViewed = 12
 
 /** The longest slug. Slugs are declared here, since a module of their own would be one more file before a touch. */
 export const slugLimit = 120
@@ -25,12 +25,12 @@ export function json(text: string | null): unknown {
 }
 
 /** The homes last looked at, the latest first; null where the visitor wants none kept. */
-export function parseSeen(text: string | null): string[] | null {
+export function parseViewed(text: string | null): string[] | null {
   const list = json(text)
   if (list === false) return null
-  return [...new Set((Array.isArray(list) ? list : []).filter(isSlug))].slice(0, mostSeen)
+  return [...new Set((Array.isArray(list) ? list : []).filter(isSlug))].slice(0, maxViewed)
 }
 
 /** A home looked at comes first, and stands once. */
-export const withSeen = (seen: string[], slug: string) =>
-  [slug, ...seen.filter((each) => each !== slug)].slice(0, mostSeen)
+export const withViewed = (viewed: string[], slug: string) =>
+  [slug, ...viewed.filter((each) => each !== slug)].slice(0, maxViewed)

@@ -18,7 +18,7 @@ export interface BuyingFacts {
 
 /** The row of a rising table that an amount falls in. */
 const rowFor = <Row extends Rising>(rows: readonly Row[], amount: number) =>
-  rows.reduce((found, row) => (amount > row.above ? row : found))
+  rows.reduce((best, row) => (amount > row.above ? row : best))
 
 const range = (least: number, most: number) =>
   least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`

@@ -23,7 +23,7 @@ export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onCh
     let gone = false
     let made: ListingsMapHandle | undefined
     const asks = {
-      moved: (...seen: Parameters<ListingsMapProps['onMove']>) => ask.current.onMove(...seen),
+      moved: (...args: Parameters<ListingsMapProps['onMove']>) => ask.current.onMove(...args),
       chosen: (pin: MapPin) => ask.current.onChoose(pin),
       lost: () => setLost('tiles'),
     }

@@ -39,8 +39,8 @@ export async function drawGoogle(element: HTMLElement, { lat, lng, title, addres
   let position: unknown = { lat, lng }
   const map = new maps.Map(element, { center: position, zoom })
   if (address) {
-    const found = await new maps.Geocoder().geocode({ address: `${address}, London, UK` }).catch(() => null)
-    position = found?.results[0]?.geometry.location ?? position
+    const response = await new maps.Geocoder().geocode({ address: `${address}, London, UK` }).catch(() => null)
+    position = response?.results[0]?.geometry.location ?? position
     map.setCenter(position)
   }
   new maps.Marker({ map, position, title })

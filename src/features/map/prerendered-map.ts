@@ -66,7 +66,7 @@ export function prerenderMap(bounds: Bounds, pins: MapPin[], hrefOf: (id: string
       const { x, y } = pixelsOf([lat, lng])
       const href = count === 1 ? hrefOf(id) : undefined
       const place = { x: pixels(x - middle.x), y: pixels(y - middle.y) }
-      return { ...place, words: text, ...(href && { one: { label, href } }) }
+      return { ...place, text, ...(href && { one: { label, href } }) }
     }),
     ground: groundOf(centre, zoom),
   }

@@ -50,9 +50,9 @@ export function Gallery({ listing }: { listing: Listing }) {
       const element = track.current
       if (!element) return undefined
       await atRest(element)
-      const seen = pictureInView(element)
+      const visibleIndex = pictureInView(element)
       element.scrollLeft = 0
-      return startSwiper(element, seen, setPosition)
+      return startSwiper(element, visibleIndex, setPosition)
     }))
 
   useEffect(() => {
@@ -79,8 +79,8 @@ export function Gallery({ listing }: { listing: Listing }) {
       row.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true })
   }, [position])
 
-  const fullScreen = useFullScreen(listing, (seen) => {
-    if (seen !== position) void move((swiper) => swiper.slideToLoop(seen, 0))
+  const fullScreen = useFullScreen(listing, (visibleIndex) => {
+    if (visibleIndex !== position) void move((swiper) => swiper.slideToLoop(visibleIndex, 0))
   })
 
   return (

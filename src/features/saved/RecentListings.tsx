@@ -6,7 +6,7 @@ import { isOffMarket, statusBadge } from '../../domain/listing/status-text'
 import { formatPrice } from '../../lib/format/money'
 import { paths } from '../../paths'
 import { frameClass, linkButtonClass, quietLinkClass } from './saved-class'
-import { forgetSeen } from './saved.store'
+import { forgetViewed } from './saved.store'
 import type { ListingLookup } from './useListings'
 
 const listClass = clsx(
@@ -16,8 +16,8 @@ const listClass = clsx(
 const titleClass = 'mt-2 block font-serif text-large leading-[1.2] font-light tracking-snug text-ink'
 
 /** The homes last looked at, and the visitor's say in whether they are kept at all. */
-export function RecentListings({ seen, listings }: { seen: string[] | null; listings: ListingLookup }) {
-  const known = (seen ?? []).flatMap((slug) => listings.of(slug) ?? [])
+export function RecentListings({ viewed, listings }: { viewed: string[] | null; listings: ListingLookup }) {
+  const known = (viewed ?? []).flatMap((slug) => listings.of(slug) ?? [])
   return (
     <section className="row pt-section pb-section print:hidden!" id="recent">
       <div className="rail">History</div>
@@ -49,15 +49,15 @@ export function RecentListings({ seen, listings }: { seen: string[] | null; list
             type="checkbox"
             className={checkboxClass}
             id="keep-seen"
-            checked={seen !== null}
-            onChange={({ target }) => forgetSeen(target.checked)}
+            checked={viewed !== null}
+            onChange={({ target }) => forgetViewed(target.checked)}
           />
           <label className={choiceLabelClass} htmlFor="keep-seen">
             Keep the last twelve homes I look at, in this browser only
           </label>
         </div>
-        {seen !== null && seen.length > 0 && (
-          <button type="button" className={linkButtonClass} onClick={() => forgetSeen(true)}>
+        {viewed !== null && viewed.length > 0 && (
+          <button type="button" className={linkButtonClass} onClick={() => forgetViewed(true)}>
             Forget these
           </button>
         )}

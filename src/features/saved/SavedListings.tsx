@@ -7,17 +7,17 @@ import { RecentListings } from './RecentListings'
 import { linkButtonClass } from './saved-class'
 import { SharedShortlist } from './SharedShortlist'
 import { slugsIn } from './shortlist'
-import { $keeps, $saved, $seen } from './saved.store'
+import { $keeps, $saved, $viewed } from './saved.store'
 import { useCompared } from './useCompared'
 import { useListings } from './useListings'
 
 /** Everything under the heading of the page of saved homes. */
 export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortlist>, 'AskAlert'>) {
   const saved = useStore($saved)
-  const seen = useStore($seen)
+  const viewed = useStore($viewed)
   const keeps = useStore($keeps)
   const [shared] = useState(() => slugsIn(location.search, 'homes'))
-  const slugs = [...new Set([...shared, ...saved.map(({ slug }) => slug), ...(seen ?? [])])]
+  const slugs = [...new Set([...shared, ...saved.map(({ slug }) => slug), ...(viewed ?? [])])]
   const listings = useListings(slugs)
   const compared = useCompared()
 
@@ -61,7 +61,7 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
         possible={slugs.length > 1}
         notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
       />
-      <RecentListings seen={seen} listings={listings} />
+      <RecentListings viewed={viewed} listings={listings} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type * as Press from './toggle-saved'
-import { parseSeen, savedKey, seenKey, withSeen } from '../../domain/saved/saved-storage'
+import { parseViewed, savedKey, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 
 // On the pages that have Save buttons: says which homes are saved, and notes which home is looked at. All that a press
 // needs is fetched at the first approach (toggle-saved.ts). React renders the buttons and never sets what this sets on
@@ -14,17 +14,17 @@ let slugs = () => {
   }
 }
 
-let unseen = location.pathname.split('/property/')[1]
+let pendingSlug = location.pathname.split('/property/')[1]
 function see() {
   // A home that was added today comes after this script; one that is not there never comes.
-  if (!unseen || !document.querySelector('.property')) return
+  if (!pendingSlug || !document.querySelector('.property')) return
   try {
-    const seen = parseSeen(localStorage.getItem(seenKey))
-    if (seen) localStorage.setItem(seenKey, JSON.stringify(withSeen(seen, unseen)))
+    const viewed = parseViewed(localStorage.getItem(viewedKey))
+    if (viewed) localStorage.setItem(viewedKey, JSON.stringify(withViewed(viewed, pendingSlug)))
   } catch {
     // Forbidden or full: nothing is noted.
   }
-  unseen = ''
+  pendingSlug = ''
 }
 
 /** Pressed, and their code has not come: they show already what the press will come to. */

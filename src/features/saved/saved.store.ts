@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { parseSeen, savedKey, seenKey } from '../../domain/saved/saved-storage'
+import { parseViewed, savedKey, viewedKey } from '../../domain/saved/saved-storage'
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 import {
   parseSaved,
@@ -14,7 +14,7 @@ import {
 /** The saved homes, the latest first. */
 export const $saved = atom<SavedListing[]>([])
 /** The homes last looked at, the latest first; null where the visitor wants none kept. */
-export const $seen = atom<string[] | null>([])
+export const $viewed = atom<string[] | null>([])
 /** Whether this browser keeps what it is given. Where it does not, all lasts as long as the page. */
 export const $keeps = atom(true)
 
@@ -28,10 +28,10 @@ function stored(key: string): string | null {
 const write = (key: string, value: unknown) => $keeps.set(writeStorage('localStorage', key, JSON.stringify(value)))
 
 function refresh() {
-  const [saved, seen] = [stored(savedKey), stored(seenKey)]
+  const [saved, viewed] = [stored(savedKey), stored(viewedKey)]
   if (!$keeps.get()) return
   $saved.set(parseSaved(saved))
-  $seen.set(parseSeen(seen))
+  $viewed.set(parseViewed(viewed))
 }
 
 const current = () => {
@@ -63,12 +63,12 @@ export const restore = (removed: Removed) => change(withRemoved(current(), remov
 export const keepNote = (slug: string, note: string) => change(withNote(current(), slug, note))
 
 /** Forgets the homes looked at; with `wanted` false, none is kept from now on. */
-export function forgetSeen(wanted: boolean) {
-  write(seenKey, wanted ? [] : false)
-  $seen.set(wanted ? [] : null)
+export function forgetViewed(wanted: boolean) {
+  write(viewedKey, wanted ? [] : false)
+  $viewed.set(wanted ? [] : null)
 }
 
 refresh()
 // Another tab changed something, or this page comes back from the browser's memory.
-addEventListener('storage', ({ key }) => (key === null || key === savedKey || key === seenKey) && refresh())
+addEventListener('storage', ({ key }) => (key === null || key === savedKey || key === viewedKey) && refresh())
 addEventListener('pageshow', ({ persisted }) => persisted && refresh())

@@ -23,8 +23,8 @@ export function useListings(slugs: string[]): ListingLookup {
     void listingsBySlugs(asked).then((result) => {
       setFailed(!result.ok)
       if (!result.ok) return
-      const found = new Map(result.value.map((listing) => [listing.slug, listing]))
-      setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, found.get(slug) ?? null] as const)]))
+      const bySlug = new Map(result.value.map((listing) => [listing.slug, listing]))
+      setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
     })
   }, [unknown, attempt])
 

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import clsx from 'clsx'
-import { cardsSeen } from '../../domain/listing/keep-places'
+import { countVisibleCards } from '../../domain/listing/keep-places'
 import { ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
@@ -81,7 +81,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const section = useRef<HTMLElement>(null)
   const openAlert = useRef<() => void>(null)
   useEffect(() => {
-    const end = start(() => cardsSeen(section.current?.querySelector('article')?.parentElement))
+    const end = start(() => countVisibleCards(section.current?.querySelector('article')?.parentElement))
     // From here on the section says itself whether it is looking.
     section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
     return end

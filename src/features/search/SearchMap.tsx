@@ -64,9 +64,9 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   useEffect(() => {
     if (!sight) return
     let late = false
-    const { part: seen, zoom } = sight
+    const { part: visible, zoom } = sight
     const { high, wide } = reach(zoom)
-    void listingClusters(search, seen, high).then((result) => {
+    void listingClusters(search, visible, high).then((result) => {
       if (!late && result.ok) setClusters(mergeOverlapping(result.value, high, wide))
     })
     return () => {
@@ -83,9 +83,9 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     onChange({ ...search, drawn: ring, box: undefined, page: 1 })
   }
   const cancel = useCallback(() => setDrawing(false), [])
-  const move = (seen: Bounds, zoom: number, byHand: boolean) => {
-    setSight({ part: seen, zoom })
-    if (byHand && following) limit(seen, true)
+  const move = (visible: Bounds, zoom: number, byHand: boolean) => {
+    setSight({ part: visible, zoom })
+    if (byHand && following) limit(visible, true)
   }
   const choose = async (pin: MapPin) => {
     const known = listings.find(({ id }) => id === pin.id)

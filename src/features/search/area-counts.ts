@@ -12,11 +12,11 @@ export interface AreaCount {
  * that no line of the list comes and goes; one that is new since the build comes in. A database that does not say them
  * leaves the names alone: the build's counts would stand beside a newer total.
  */
-export function areaCounts(published: AreaCount[], found: AreaCount[] | null): AreaCount[] {
-  if (!found) return published.map(({ name }) => ({ name, count: null }))
-  const added = found.filter(({ name }) => !published.some((area) => sameArea(area.name, name)))
+export function areaCounts(published: AreaCount[], filtered: AreaCount[] | null): AreaCount[] {
+  if (!filtered) return published.map(({ name }) => ({ name, count: null }))
+  const added = filtered.filter(({ name }) => !published.some((area) => sameArea(area.name, name)))
   return [...published, ...added]
-    .map(({ name }) => ({ name, count: found.find((area) => sameArea(area.name, name))?.count ?? 0 }))
+    .map(({ name }) => ({ name, count: filtered.find((area) => sameArea(area.name, name))?.count ?? 0 }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
 
@@ -24,10 +24,10 @@ export function areaCounts(published: AreaCount[], found: AreaCount[] | null): A
  * The homes of all areas under the other filters: their counts together or, where nobody knows those, all that were
  * found.
  */
-export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], found: number | null): number | null {
+export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], total: number | null): number | null {
   const sum = areas.reduce<number | null>(
     (before, { count }) => (before === null || count === null ? null : before + count),
     0,
   )
-  return sum ?? (chosen.length === 0 ? found : null)
+  return sum ?? (chosen.length === 0 ? total : null)
 }

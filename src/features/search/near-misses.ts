@@ -63,10 +63,10 @@ function distance({ min, max, beds, baths }: Search, name: FilterName, listing: 
 /** The listings nearest to a search, each once; those that come with fewer missed filters first. */
 export function nearestMisses(
   search: Search,
-  found: { listing: ListingSummary; missed: FilterName[] }[],
+  candidates: { listing: ListingSummary; missed: FilterName[] }[],
   limit = 3,
 ): NearMiss[] {
-  const unique = [...new Map([...found].reverse().map((miss) => [miss.listing.id, miss])).values()]
+  const unique = [...new Map([...candidates].reverse().map((miss) => [miss.listing.id, miss])).values()]
   const weigh = ({ missed, listing }: (typeof unique)[number]) =>
     missed.length * 100 + missed.reduce((sum, name) => sum + distance(search, name, listing), 0)
   return unique

@@ -68,6 +68,6 @@ export function parseSearchAddress(
   const query = new URLSearchParams(search)
   const page = pathname.slice(listPath(type).length + 1)
   if (page && !query.has('page')) query.set('page', page)
-  const found = parseSearch(query, type)
-  return { ...found, areas: found.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
+  const parsed = parseSearch(query, type)
+  return { ...parsed, areas: parsed.areas.map((area) => known.find((name) => sameArea(name, area)) ?? area) }
 }

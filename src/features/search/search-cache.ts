@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
-import type { FoundListings } from './search.queries'
+import type { SearchResults } from './search.queries'
 
 // What was found in this tab, so that Back shows it at once. What is shown from here is asked for again behind it.
 
@@ -8,7 +8,7 @@ const oldest = 15 * 60_000
 
 interface CacheEntry {
   at: number
-  result: FoundListings
+  result: SearchResults
 }
 
 /**
@@ -23,12 +23,12 @@ export function searchCache(name: string) {
     // Not ours.
   }
   return {
-    get(question: string): FoundListings | undefined {
+    get(question: string): SearchResults | undefined {
       const entry = entries.get(question)
       // An entry of an older version of the site has no `result`.
       return entry?.result && Date.now() - entry.at < oldest ? entry.result : undefined
     },
-    keep(question: string, result: FoundListings) {
+    keep(question: string, result: SearchResults) {
       entries.delete(question)
       entries.set(question, { at: Date.now(), result })
       for (const old of [...entries.keys()].slice(0, -most)) entries.delete(old)

@@ -14,7 +14,7 @@ import { searchRequest } from './search-request'
 import { loadWalks, searchWalkText } from './walk-places'
 
 /** A page of what a search found. */
-export interface FoundListings {
+export interface SearchResults {
   total: number
   listings: ListingSummary[]
   /** How many homes each area has under the other filters; null where the database does not say. */
@@ -75,7 +75,7 @@ async function requestOf(search: Search): Promise<Result<ReturnType<typeof searc
 export const filtersOf = async (search: Search) => mapped(await requestOf(search), ({ filters }) => filters)
 
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
-export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<FoundListings>> {
+export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<SearchResults>> {
   const request = await requestOf(search)
   if (!request.ok) return request
   const checked = takeChecked<SearchResponse>(restPath('rpc/search_homes') + JSON.stringify(request.value))
@@ -90,13 +90,13 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
       areas: null,
       relaxed: {},
     }))
-  return mapped(result, (found) => ({
-    total: found?.total ?? 0,
-    listings: (found?.homes ?? []).flatMap((row) =>
+  return mapped(result, (response) => ({
+    total: response?.total ?? 0,
+    listings: (response?.homes ?? []).flatMap((row) =>
       parseListings([row]).map((listing) => summarise({ ...listing, walk: searchWalkText(search, row.walk) })),
     ),
-    areas: found?.areas ?? null,
-    relaxed: found?.relaxed ?? {},
+    areas: response?.areas ?? null,
+    relaxed: response?.relaxed ?? {},
   }))
 }
 

@@ -8,7 +8,7 @@ import { nearMisses } from './near-misses.queries'
 import { defaultSearch, isDefaultSearch, pageSize } from './search'
 import type { Search } from './search-type'
 import { searchCache } from './search-cache'
-import { type FoundListings, searchListings } from './search.queries'
+import { type SearchResults, searchListings } from './search.queries'
 import { walksInstead } from './walks-instead.queries'
 
 /** What the page was prerendered with. */
@@ -27,7 +27,7 @@ export interface PrerenderedSearch {
 }
 
 /** What the list shows, and how it came to it. `loading`: what is shown is not yet what was asked for. */
-export interface Shown extends Omit<FoundListings, 'listings'> {
+export interface Shown extends Omit<SearchResults, 'listings'> {
   listings: ListingSummary[] | null
   status: 'published' | 'loading' | 'found' | 'failed'
   /** Who knew of the homes that are shown. */
@@ -35,7 +35,7 @@ export interface Shown extends Omit<FoundListings, 'listings'> {
 }
 
 /** What is offered where nothing fits. */
-async function instead(search: Search, { relaxed }: FoundListings, signal: AbortSignal) {
+async function instead(search: Search, { relaxed }: SearchResults, signal: AbortSignal) {
   const [walks, misses] = await Promise.all([walksInstead(search, signal), nearMisses(search, relaxed, signal)])
   return { walks, nearMisses: misses }
 }
@@ -55,13 +55,13 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   let asking: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
   let typed = false
-  let countSeen = () => 0
+  let countVisible = () => 0
 
   // The map shows the same homes as the list.
   const question = (search: Search) => searchQuery({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
-    const found = cache.get(question(search))
-    if (found) return { ...found, status: 'found', from: 'database' }
+    const cached = cache.get(question(search))
+    if (cached) return { ...cached, status: 'found', from: 'database' }
     return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
 
@@ -86,15 +86,17 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
       history.replaceState(history.state, '', searchHref(there, pages))
       return ask(there)
     }
-    const found: FoundListings =
+    const results: SearchResults =
       result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
     if (signal.aborted) return
-    cache.keep(question(search), found)
+    cache.keep(question(search), results)
     // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus, and
     // nothing in sight moves. By price a home has one place alone.
     const listings =
-      at?.listings && search.sort === 'newest' ? keepPlaces(at.listings, found.listings, countSeen()) : found.listings
-    $shown.set({ ...found, listings, status: 'found', from: at?.from ?? 'database' })
+      at?.listings && search.sort === 'newest'
+        ? keepPlaces(at.listings, results.listings, countVisible())
+        : results.listings
+    $shown.set({ ...results, listings, status: 'found', from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
@@ -126,10 +128,10 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
 
   /**
    * Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end.
-   * @param seen how many of the homes that are shown begin in sight or above it
+   * @param count how many of the homes that are shown begin in sight or above it
    */
-  function start(seen: typeof countSeen): () => void {
-    countSeen = seen
+  function start(count: typeof countVisible): () => void {
+    countVisible = count
     cache = searchCache(`homes ${type}`)
     const follow = (y: unknown) => {
       clearTimeout(settling)

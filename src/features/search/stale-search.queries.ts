@@ -14,9 +14,9 @@ export async function staleSearch(type: ListingType, shown: Listing[]) {
   const result = await queryResult<unknown>(rest().rpc('search_homes', request))
   // A database that cannot search, or a build without one.
   if (!result.ok) return staleCards(type, shown, pageSize)
-  const found = result.value as { homes: { slug: string }[] }
+  const response = result.value as { homes: { slug: string }[] }
   const slugs = (listings: { slug: string }[]) => listings.map(({ slug }) => slug).join()
   // The listings may have changed between the two reads of the build: then no answer is this.
-  const rows = slugs(found.homes) === slugs(shown) ? [found] : []
+  const rows = slugs(response.homes) === slugs(shown) ? [response] : []
   return stale('rpc/search_homes', rows, JSON.stringify(request))
 }

@@ -25,10 +25,10 @@ export function ExampleForm() {
   const [attempts, setAttempts] = useState(0)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = validate(Object.fromEntries(formEntries(event.currentTarget)))
-    setErrors(found)
+    const newErrors = validate(Object.fromEntries(formEntries(event.currentTarget)))
+    setErrors(newErrors)
     setAttempts(attempts + 1)
-    if (!hasErrors(found)) toast('All is well. Nothing was sent: this is the style guide.')
+    if (!hasErrors(newErrors)) toast('All is well. Nothing was sent: this is the style guide.')
   }
   const field = (key: keyof ExampleValues) => ({ id: `ex-${key}`, name: key, error: errors[key], autoComplete: 'off' })
   const list = Object.entries(errors).map(([key, message]) => ({ id: `ex-${key}`, message }))

@@ -29,9 +29,9 @@ export function builtPages(): BuiltPages {
     return async (file: string, built: string) => {
       let html = built
       for (const step of steps) html = await step(file, html)
-      const found = pageFacts(file, html)
-      facts.set(file, found)
-      for (const listener of listeners) listener(file, found)
+      const page = pageFacts(file, html)
+      facts.set(file, page)
+      for (const listener of listeners) listener(file, page)
       return html
     }
   }

@@ -32,12 +32,12 @@ export function inlineScripts(html: string): string[] {
  */
 export async function scriptHashes(folder: string | URL): Promise<string[]> {
   const base = typeof folder === 'string' ? folder : folder.pathname
-  const found = new Set<string>()
+  const hashes = new Set<string>()
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html') || /^(property|rent|buy)[/\\]/.test(file)) continue
     const html = await readFile(`${base.replace(/\/$/, '')}/${file}`, 'utf8')
     for (const script of inlineScripts(html))
-      found.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)
+      hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)
   }
-  return [...found].sort()
+  return [...hashes].sort()
 }

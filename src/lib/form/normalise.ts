@@ -54,11 +54,11 @@ const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
 
 /** A UK postcode as the Royal Mail writes it (`wc1x8lu` → `WC1X 8LU`); null for what is none. `GIR 0AA` counts. */
 export function postcode(text: string): string | null {
-  const found = compatibleLine(text)
+  const match = compatibleLine(text)
     .toUpperCase()
     .replace(/[\s.-]/g, '')
     .match(postcodeShape)
-  return found ? `${found[1]} ${found[2]}` : null
+  return match ? `${match[1]} ${match[2]}` : null
 }
 
 /** A phone number of any country, as typed: at least 7 of digits, plus, space, parentheses, dot, hyphen; else null. */

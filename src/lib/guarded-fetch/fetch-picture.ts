@@ -35,11 +35,11 @@ const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 /** The addresses of a host, all of which must be public. */
 async function publicAddresses(hostname: string, { allowedHosts, resolve = resolveAll }: PictureNetwork) {
   const family = isIP(hostname)
-  const found = family ? [{ address: hostname, family }] : await resolve(hostname)
-  if (found.length === 0) throw new RefusedPicture('Its host has no address.')
-  if (!allowedHosts?.has(hostname) && !found.every(({ address }) => isPublicAddress(address)))
+  const addresses = family ? [{ address: hostname, family }] : await resolve(hostname)
+  if (addresses.length === 0) throw new RefusedPicture('Its host has no address.')
+  if (!allowedHosts?.has(hostname) && !addresses.every(({ address }) => isPublicAddress(address)))
     throw new RefusedPicture('Its host is not on the public internet.')
-  return found
+  return addresses
 }
 
 /** One request, to an address that was judged: the connection goes to what `lookup` answers and asks no one else. */
@@ -52,7 +52,7 @@ async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): 
   if (!isTrusted && isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
   const lookup: LookupFunction = (hostname, { all }, callback) =>
     void publicAddresses(hostname, network).then(
-      (found) => (all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family)),
+      (addresses) => (all ? callback(null, addresses) : callback(null, addresses[0]!.address, addresses[0]!.family)),
       (error: NodeJS.ErrnoException) => callback(error, []),
     )
   return new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@
  * `[['stucco', '#f5f1e8'], …]`. Only the first declaration of each counts.
  */
 export function tokens(css: string, kind: string): [name: string, value: string][] {
-  const found = new Map<string, string>()
+  const byName = new Map<string, string>()
   for (const [, name = '', value = ''] of css.matchAll(new RegExp(`--${kind}-([\\w-]+):\\s*([^;]+);`, 'g')))
-    if (!found.has(name)) found.set(name, value)
-  return [...found]
+    if (!byName.has(name)) byName.set(name, value)
+  return [...byName]
 }

@@ -78,13 +78,13 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * @returns `2026-12-01` or `2026-12-01T14:30`; null for what is no date
  */
 export function typedDay(text: string): string | null {
-  const found = text
+  const match = text
     .normalize('NFKC')
     .trim()
     .toLowerCase()
     .match(new RegExp(`^(?:${isoDate}|${britishDate})(?:${timeOfDay})?$`))
-  if (!found) return null
-  const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = found
+  if (!match) return null
+  const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = match
   const named = month && /[a-z]/.test(month) ? months.indexOf(month.slice(0, 3)) + 1 : Number(isoMonth ?? month)
   const date = `${isoYear ?? year}-${twoDigits(named)}-${twoDigits(Number(isoDay ?? day))}`
   const real = !Number.isNaN(Date.parse(`${date}T00:00Z`)) && new Date(`${date}T00:00Z`).toISOString().startsWith(date)

@@ -20,10 +20,10 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve 
 
 /** What a description says of a station: its name and, soon after it, a number of minutes. */
 const claimed = (text: string, name: string) => {
-  const found = new RegExp(
+  const match = new RegExp(
     `${name}(?: station| DLR| Overground)?(?: is| on foot)? (${numbers.join('|')}) minutes`,
   ).exec(text)
-  return found ? numbers.indexOf(found[1]!) + 1 : undefined
+  return match ? numbers.indexOf(match[1]!) + 1 : undefined
 }
 
 describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description }) => {

@@ -84,8 +84,8 @@ describe('ESLint', () => {
     const [result] = await eslint.lintText(filePath.endsWith('.astro') ? `---\n${imports}\n---\n` : imports, {
       filePath,
     })
-    const found = result!.messages.filter(({ ruleId }) => forbidden.includes(ruleId!)).map(({ ruleId }) => ruleId)
-    expect(found).toEqual(forbidden)
+    const results = result!.messages.filter(({ ruleId }) => forbidden.includes(ruleId!)).map(({ ruleId }) => ruleId)
+    expect(results).toEqual(forbidden)
   })
   it.each([
     ['src/features/search/search.queries.ts', '../../lib/http/rest'],

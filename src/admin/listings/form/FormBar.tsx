@@ -14,17 +14,17 @@ import { listAddress } from '../list-url'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** `saved 09:38`, or the day where that was not today. */
-function savedAt(seen: unknown): string {
-  const moment = new Date(String(seen))
-  if (typeof seen !== 'string' || Number.isNaN(moment.getTime())) return ''
+function savedAt(version: unknown): string {
+  const moment = new Date(String(version))
+  if (typeof version !== 'string' || Number.isNaN(moment.getTime())) return ''
   return londonDay(moment) === londonDay(serverDate())
     ? `saved ${londonWall(moment).slice(11)}`
-    : `saved ${formatDay(seen)}`
+    : `saved ${formatDay(version)}`
 }
 
 /** The form's title and how its home stands; what can be done with it is always in sight. */
 export function FormBar({ gaps }: { gaps: string }) {
-  const { id, fresh, status, values, stored, seen } = useStore($form)
+  const { id, fresh, status, values, stored, version } = useStore($form)
   const there = status === 'editing' || status === 'saving' || status === 'saved'
   const dirty = isDirty($form.get())
   const mayEdit = useStore($mayEdit)
@@ -59,7 +59,7 @@ export function FormBar({ gaps }: { gaps: string }) {
               live={!fresh && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-md:basis-full empty:max-md:hidden">
-              {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(seen)]
+              {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(version)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

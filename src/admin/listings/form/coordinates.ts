@@ -40,8 +40,8 @@ function readAngle(groups: (string | undefined)[]): { degrees: number; letter: s
 
 /** One of the two in degrees, typed as `51.5074`, `0.156° W` or `0°09'21.6"W`; null for what is none of that axis. */
 export function degrees(written: string, axis: Axis): number | null {
-  const found = plain(written).match(single)
-  const read = found && readAngle(found.slice(1))
+  const match = plain(written).match(single)
+  const read = match && readAngle(match.slice(1))
   if (!read || (read.letter && axisOf(read.letter) !== axis) || Math.abs(read.degrees) > limits[axis]) return null
   return read.degrees
 }
@@ -58,12 +58,12 @@ const links = [
 /** Both at once, as a map gives them: `51.539, -0.156`, with letters and degrees too, or a link to a map. */
 export function coordinatePair(written: string): Coordinates | null {
   if (/^\s*https?:/i.test(written)) {
-    const found = links.map((link) => written.match(link)).find(Boolean)
-    return found ? coordinatePair(`${found[1]}, ${found[2]}`) : null
+    const match = links.map((link) => written.match(link)).find(Boolean)
+    return match ? coordinatePair(`${match[1]}, ${match[2]}`) : null
   }
   // `51,5` is one number with a comma for its point.
-  const found = /[.°NSEW]/.test(plain(written)) && plain(written).match(pair)
-  const [first, second] = found ? [readAngle(found.slice(1, 9)), readAngle(found.slice(9, 17))] : []
+  const match = /[.°NSEW]/.test(plain(written)) && plain(written).match(pair)
+  const [first, second] = match ? [readAngle(match.slice(1, 9)), readAngle(match.slice(9, 17))] : []
   if (!first || !second) return null
   if (first.letter && second.letter && axisOf(first.letter) === axisOf(second.letter)) return null
   const eastFirst =

@@ -16,17 +16,17 @@ export interface FormWarning {
 /** What is unlikely in these answers. */
 export function formWarnings(values: ListingValues, today = londonDay(serverDate())): FormWarning[] {
   const row = rowOf(values)
-  const found: FormWarning[] = []
+  const warnings: FormWarning[] = []
   if (row.lease_end && row.lease_end < today)
-    found.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
+    warnings.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
-    found.push({ field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' })
+    warnings.push({ field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' })
   const { postcode } = normaliseRecord(values.record)
   if (isOutsideLondon(postcode))
-    found.push({ field: 'record-postcode', question: `The postcode ${postcode} is not one of London’s.` })
+    warnings.push({ field: 'record-postcode', question: `The postcode ${postcode} is not one of London’s.` })
   const place = placeHint(values)
-  if (place) found.push({ field: 'latitude', question: place })
-  return found
+  if (place) warnings.push({ field: 'latitude', question: place })
+  return warnings
 }
 
 /** Those of them that nobody has confirmed by storing them before. */

@@ -17,7 +17,7 @@ export interface Form {
   id: string
   fresh: boolean
   /** The row's `updated_at` that the answers are based on. */
-  seen: unknown
+  version: unknown
   values: ListingValues
   /** The answers that are stored, or those of an empty form. */
   stored: ListingValues
@@ -41,7 +41,7 @@ export const blank: Form = {
   status: 'loading',
   id: '',
   fresh: true,
-  seen: undefined,
+  version: undefined,
   values: empty,
   stored: empty,
   base: empty,
@@ -71,7 +71,7 @@ export function keepDraft() {
   const form = $form.get()
   if (isDirty(form))
     saveDraft(draftName(form), {
-      values: { ...keepable(form.values), seen: form.seen, id: form.id, base: form.base },
+      values: { ...keepable(form.values), seen: form.version, id: form.id, base: form.base },
       step: 1,
     })
   else removeDraft(draftName(form))

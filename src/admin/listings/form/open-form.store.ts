@@ -13,9 +13,13 @@ import { watchSlug } from './slug.store'
 import { $uploads, cancel } from '../pictures/uploads.store'
 
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
-function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
+function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  const { seen, id, base } = (draft?.values ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
+  const {
+    seen: version,
+    id,
+    base,
+  } = (draft?.values ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
   const values = restoreValues(draft?.values ?? {}, form.stored)
   const restored = draft !== null && differences(values, form.stored).length > 0
   $form.set({
@@ -26,7 +30,7 @@ function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
     base: form.stored,
     restored,
     ...(restored && {
-      seen,
+      version,
       base: restoreValues(base ?? {}, form.stored),
       id: form.fresh ? (id ?? form.id) : form.id,
     }),
@@ -35,7 +39,7 @@ function open(form: Pick<Form, 'id' | 'fresh' | 'seen' | 'stored'>) {
 }
 
 /** An empty form. */
-export const openNew = () => open({ id: newId(), fresh: true, seen: undefined, stored: empty })
+export const openNew = () => open({ id: newId(), fresh: true, version: undefined, stored: empty })
 
 /** The form of a home that exists. */
 export async function openExisting(id: string): Promise<void> {
@@ -47,7 +51,7 @@ export async function openExisting(id: string): Promise<void> {
   keepOpened(id)
   open({
     ...{ id, fresh: false },
-    seen: result.value['updated_at'],
+    version: result.value['updated_at'],
     stored: listingValues(result.value, recordValuesOf(record.ok ? record.value : null)),
   })
 }

@@ -51,7 +51,7 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
   const stored = listingValues(row, before.record)
   $form.set({
     ...$form.get(),
-    ...{ status: 'editing', id, fresh: false, seen: row['updated_at'], failure, tries: tries + 1 },
+    ...{ status: 'editing', id, fresh: false, version: row['updated_at'], failure, tries: tries + 1 },
     ...{ values: { ...values, status: stored.status }, stored, base: stored },
   })
   if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
@@ -65,8 +65,8 @@ const holds = (stored: ListingRow, row: FormRow) =>
   differences(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
 
 /** Changes a listing. Our own unacknowledged write is not a conflict. */
-async function change(id: string, row: FormRow, seen: unknown): Promise<Result<Updated>> {
-  const result = await updateProperty(id, row, seen)
+async function change(id: string, row: FormRow, version: unknown): Promise<Result<Updated>> {
+  const result = await updateProperty(id, row, version)
   const sent = unacknowledgedRow
   unacknowledgedRow = !result.ok && result.failure.kind === 'unreachable' ? row : null
   if (!result.ok || !result.value.newer) return result
@@ -90,7 +90,7 @@ interface SaveOptions {
 export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   const { overwrite = false, skipWarnings = overwrite, status: as = null } = options
   normaliseOnBlur()
-  const { status, stored, id, fresh, seen, newer } = $form.get()
+  const { status, stored, id, fresh, version, newer } = $form.get()
   if (status !== 'editing') return
   $form.setKey('as', as)
   const values = valuesToSave($form.get())
@@ -109,7 +109,7 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   }
   const result = fresh
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
-    : await change(id, row, overwrite ? newer?.row['updated_at'] : seen)
+    : await change(id, row, overwrite ? newer?.row['updated_at'] : version)
   const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
   // The form asks for what the database asks for, unless it was opened before the database learnt to ask.
   const problems = result.ok ? [] : parsePublishProblems(result.failure.details)

@@ -106,8 +106,8 @@ export function validateListing(values: ListingValues, stored: ListingValues = e
   })
   const errors: Errors = {}
   for (const [column, field] of fields) {
-    const found = issues.filter(({ path }) => path?.[0].key === column)
-    const message = found.length > 0 && !errors[field] && messages[column]?.(found, values)
+    const columnIssues = issues.filter(({ path }) => path?.[0].key === column)
+    const message = columnIssues.length > 0 && !errors[field] && messages[column]?.(columnIssues, values)
     if (message) errors[field] = message
   }
   if (values.pictures.some(({ url }) => !url))
@@ -118,11 +118,11 @@ export function validateListing(values: ListingValues, stored: ListingValues = e
   for (const [column, message] of Object.entries(wrong)) errors[`fact-${column as FactColumn}`] = message
   for (const [column, message] of Object.entries(recordErrors(values.record, type)))
     errors[`record-${column as RecordColumn}`] = message
-  const found = { ...publishErrors(problemsOf(row, stored), values), ...errors }
+  const allErrors = { ...publishErrors(problemsOf(row, stored), values), ...errors }
   const order = [
     ...fields.map(([, field]) => field),
     ...factColumns.map((column) => `fact-${column}` as const),
     ...recordColumns(type).map((column) => `record-${column}` as const),
   ]
-  return Object.fromEntries(order.flatMap((name) => (found[name] ? [[name, found[name]]] : [])))
+  return Object.fromEntries(order.flatMap((name) => (allErrors[name] ? [[name, allErrors[name]]] : [])))
 }

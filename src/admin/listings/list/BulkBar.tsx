@@ -28,7 +28,7 @@ export function BulkBar() {
   const [asked, setAsked] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
   const [writing, setWriting] = useState(false)
   if (selected.length === 0 || !mayEdit) return null
-  const found = counts?.[type ?? 'all'] ?? 0
+  const total = counts?.[type ?? 'all'] ?? 0
   const close = () => setAsked(null)
 
   async function write() {
@@ -50,13 +50,13 @@ export function BulkBar() {
       <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
         {selected.length} selected
       </p>
-      {selected.length < Math.min(found, mostAtOnce) && (
+      {selected.length < Math.min(total, mostAtOnce) && (
         <button
           type="button"
           className="mr-2 cursor-pointer py-2 whitespace-nowrap underline underline-offset-4"
           onClick={() => void selectAll()}
         >
-          Select {found > mostAtOnce ? `the first ${mostAtOnce.toLocaleString('en-GB')}` : `all ${found}`}
+          Select {total > mostAtOnce ? `the first ${mostAtOnce.toLocaleString('en-GB')}` : `all ${total}`}
         </button>
       )}
       <button type="button" className={button} aria-haspopup="dialog" onClick={() => setAsked('status')}>

@@ -21,7 +21,7 @@ export function ListTools() {
   const negotiators = useStore($negotiators)
   const viewCounts = useStore($viewCounts)
   const search = useSearchText(q, (q) => go({ q }, 'replace'))
-  const found = counts?.[type ?? 'all']
+  const total = counts?.[type ?? 'all']
   const filtered = isFiltered(state)
   useEffect(() => void loadAreas(), [])
 
@@ -108,7 +108,7 @@ export function ListTools() {
       </span>
       <ColumnChooser />
       <p className="ml-auto text-small text-ink-2 tabular-nums max-md:col-span-full max-md:ml-0" role="status">
-        {!busy && found !== undefined && filtered && `${counted(found, 'home')} of ${viewCounts['all'] ?? found}`}
+        {!busy && total !== undefined && filtered && `${counted(total, 'home')} of ${viewCounts['all'] ?? total}`}
         {filtered && (
           <button type="button" className="ml-2 cursor-pointer py-1.5 text-ink link" onClick={() => go(noFilters)}>
             Clear

@@ -29,7 +29,7 @@ interface Reading {
 }
 
 /** The listings that the filters leave, of one type or of both. */
-function found(asked: Asked, type: ListingType | null, reading: Reading = {}) {
+function filteredQuery(asked: Asked, type: ListingType | null, reading: Reading = {}) {
   const { view, q, area, min, max, negotiator, changed, without } = asked
   const { columns = adminListingColumns, head = false, uncounted = false } = reading
   const options = uncounted ? {} : ({ count: 'exact', head } as const)
@@ -50,14 +50,14 @@ function found(asked: Asked, type: ListingType | null, reading: Reading = {}) {
 }
 
 /** A draft may lack its price or its area: it comes last. The id breaks ties, so that pages never overlap. */
-const inOrder = (query: ReturnType<typeof found>, sort: Sort) =>
+const inOrder = (query: ReturnType<typeof filteredQuery>, sort: Sort) =>
   query.order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false }).order('id')
 
 /** How many homes of a type the search finds. */
 async function count(state: Asked, type: ListingType): Promise<Result<number>> {
   let number = 0
   const result = await queryResult(
-    found(state, type, { head: true }).then((result) => ((number = result.count ?? 0), result)),
+    filteredQuery(state, type, { head: true }).then((result) => ((number = result.count ?? 0), result)),
   )
   return mapped(result, () => number)
 }
@@ -77,7 +77,7 @@ export async function readViewCounts(type: ListingType | null): Promise<Result<R
 export async function readPage(state: Asked): Promise<Result<Page & { page: number }>> {
   const { type, sort, page } = state
   let total = 0
-  const query = inOrder(found(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
+  const query = inOrder(filteredQuery(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
   // The other number follows from the two: a home is for sale or to rent.
   const [result, others] = await Promise.all([
     queryResult(query.then((result) => ((total = result.count ?? 0), result))),
@@ -106,7 +106,7 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
 
 /** All listings that the filters leave, of all pages, up to so many. */
 export async function readAll(state: Asked, most: number): Promise<Result<AdminListing[]>> {
-  const query = inOrder(found(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
+  const query = inOrder(filteredQuery(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
   const result = await queryResult(query)
   if (!result.ok) return explained('The others could not be selected', result.failure)
   return success((result.value ?? []).map((row) => parseAdminListing(row)))
@@ -133,14 +133,14 @@ export async function readWhole(ids: readonly string[]): Promise<Result<Exported
     for (const row of result.value ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
-  return mapped(records, (found) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: found }))
+  return mapped(records, (byId) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: byId }))
 }
 
 /** All listings that the filters leave, of all pages, whole. */
 export async function readForExport(state: Asked): Promise<Result<Exported>> {
   const ids = new Set<string>()
   for (let from = 0; ; from += exportPageSize) {
-    const query = inOrder(found(state, state.type, { columns: 'id', uncounted: true }), state.sort)
+    const query = inOrder(filteredQuery(state, state.type, { columns: 'id', uncounted: true }), state.sort)
     const result = await queryResult(query.range(from, from + exportPageSize - 1))
     if (!result.ok) return explained('The file could not be made', result.failure)
     // One that is added meanwhile moves the others: none comes twice.

@@ -95,8 +95,8 @@ export function useForm<A extends FormValues, Row extends object>({
   const stepOf = (name: string) =>
     Array.from({ length: steps }, (_, n) => n + 1).find((n) => name in validate(empty, n)) ?? step
 
-  const showErrors = (found: FormErrors<A>) => {
-    setErrors(found)
+  const showErrors = (newErrors: FormErrors<A>) => {
+    setErrors(newErrors)
     setSubmitError(null)
     setAttempts((count) => count + 1)
   }
@@ -137,8 +137,8 @@ export function useForm<A extends FormValues, Row extends object>({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (sending.current) return
-    const found = validate(values, step)
-    if (hasErrors(found)) return showErrors(found)
+    const newErrors = validate(values, step)
+    if (hasErrors(newErrors)) return showErrors(newErrors)
     if (step < steps) return goToStep(step + 1)
     // What an earlier step let pass may be wrong by now: a tab restored the next morning.
     const invalid = firstInvalidStep(values, steps - 1, validate)

@@ -72,7 +72,7 @@ export function findForbiddenPhrases(text: string, tenancy?: string | null): For
     .flatMap(({ pattern, unlessAfter, reason }) =>
       [...text.matchAll(new RegExp(pattern, 'gi'))]
         .filter(({ index }) => !unlessAfter || !new RegExp(`${unlessAfter}$`, 'i').test(text.slice(0, index)))
-        .map(({ 0: phrase, index }) => ({ words: phrase, start: index, end: index + phrase.length, reason })),
+        .map(({ 0: phrase, index }) => ({ phrase, start: index, end: index + phrase.length, reason })),
     )
     .sort((a, b) => a.start - b.start)
 }

@@ -53,8 +53,8 @@ export function textProblems(row: Record<string, unknown>): PublishProblem[] {
     const value = row[column]
     const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
     // A space that does not break is one to a reader.
-    const [found] = findForbiddenPhrases(text.replaceAll('\u00A0', ' '), row['tenancy'] as string | null)
-    return found ? [{ column, problem: 'words', words: found.phrase }] : []
+    const [match] = findForbiddenPhrases(text.replaceAll('\u00A0', ' '), row['tenancy'] as string | null)
+    return match ? [{ column, problem: 'words', words: match.phrase }] : []
   })
 }
 

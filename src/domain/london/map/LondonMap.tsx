@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { MapDrawing } from './draw-map'
 import { mapColours as colours } from './map-colours'
 import { MapLabels } from './MapLabels'
-import { seenClass } from './seen-class'
+import { visibilityClass } from './visibility-class'
 
 interface Props {
   drawing: MapDrawing
@@ -54,7 +54,7 @@ export function LondonMap({ drawing, label, className, groundId }: Props) {
         <>
           {drawing.flag && (
             <path
-              className={seenClass(drawing.flag.label.seen)}
+              className={visibilityClass(drawing.flag.label.visibility)}
               stroke={colours.brick}
               strokeWidth="2"
               d={`M${x} ${y}v${drawing.flag.pole}`}

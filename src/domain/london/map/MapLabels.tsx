@@ -2,18 +2,18 @@ import { lineBar, lineColour } from '../line-colour'
 import type { MapDrawing } from './draw-map'
 import type { Label } from './labels'
 import { mapColours as colours } from './map-colours'
-import { seenClass } from './seen-class'
+import { visibilityClass } from './visibility-class'
 
 interface Props {
   label: Label
   className?: string
 }
-const LabelText = ({ label: { text, x, y, anchor, seen }, className }: Props) => (
+const LabelText = ({ label: { text, x, y, anchor, visibility }, className }: Props) => (
   <text
     x={x}
     y={y}
     textAnchor={anchor === 'start' ? undefined : anchor}
-    className={[className, seenClass(seen)].filter(Boolean).join(' ') || undefined}
+    className={[className, visibilityClass(visibility)].filter(Boolean).join(' ') || undefined}
   >
     {text}
   </text>
@@ -63,7 +63,7 @@ export function MapLabels({ drawing: { names, rings, universities, stations, fla
             ? bars.map(({ line, x, y, length }) => (
                 <path
                   key={`${name.text} ${line}`}
-                  className={seenClass(name.seen)}
+                  className={visibilityClass(name.visibility)}
                   stroke={lineColour(line)}
                   {...lineBar(line, x, y, length)}
                 />
@@ -73,9 +73,10 @@ export function MapLabels({ drawing: { names, rings, universities, stations, fla
       </g>
       {flag && (
         <g
-          className={[seenClass(flag.label.seen), 'text-[15px] font-semibold [&_text]:forced-color-adjust-none'].join(
-            ' ',
-          )}
+          className={[
+            visibilityClass(flag.label.visibility),
+            'text-[15px] font-semibold [&_text]:forced-color-adjust-none',
+          ].join(' ')}
         >
           <rect x={flag.x} y={flag.y} width={flag.width} height={flag.height} fill={colours.brick} />
           <text x={flag.label.x} y={flag.label.y} textAnchor="middle" fill="#fff">

@@ -52,7 +52,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
     const textSize = { width: textWidth(text, size), height: size + 6 }
     const boxes = places.map((place) => boxAround(place, textSize))
     const box = layout.first(boxes)
-    return box && { ...labelIn(box, text, size), seen: layout.seen(box) }
+    return box && { ...labelIn(box, text, size), visibility: layout.seen(box) }
   }
 
   const all = options.stations
@@ -66,8 +66,8 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const place = (name: string, rank: number, point: Point) => {
     const [x, y] = at(point)
     const near = [0, 26, -26, 52, -52].flatMap((by): XY[] => [0, 60, -60].map((across) => [x + across, y + by]))
-    const found = centred(name, placeSizes[rank - 1]!, near)
-    return found ? [{ ...found, rank }] : []
+    const position = centred(name, placeSizes[rank - 1]!, near)
+    return position ? [{ ...position, rank }] : []
   }
   const subject = london.places.find(({ name }) => name === options.subject)
   const subjectName = subject ? place(subject.name, 1, pointOf(subject)) : []
@@ -97,16 +97,16 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const universities: MapDrawing['universities'] = shownUniversities.map(({ name, short, there: [x, y] }) => {
     // Some are called as the district is.
     const text = london.places.some((place) => place.name === short) ? name.replace(/,.*/, '') : short
-    const found = layout.beside([x, y], { width: textWidth(text, 15), height: 18 }, 9)
+    const position = layout.beside([x, y], { width: textWidth(text, 15), height: 18 }, 9)
     const mark = { x: Math.round(x), y: Math.round(y) }
-    if (!found) return mark
-    const { box, side } = found
+    if (!position) return mark
+    const { box, side } = position
     const label: Label = {
       text,
       x: textX(box, side),
       y: Math.round(box.top + 14),
       anchor: anchorAt(side),
-      seen: layout.seen(box),
+      visibility: layout.seen(box),
     }
     return { ...mark, label }
   })

@@ -30,6 +30,6 @@ export function raiseFlag(text: string, [x, y]: XY, layout: LabelLayout): Flag |
   )
   const box = layout.first([...boxes].sort((a, b) => cutOf(layout.seen(a)) - cutOf(layout.seen(b))))
   if (!box) return undefined
-  const label = { ...labelIn(box, text, 15), seen: layout.seen(box) }
+  const label = { ...labelIn(box, text, 15), visibility: layout.seen(box) }
   return { x: box.left, y: box.top, width, height, label, pole: box.top < y ? -pole : pole }
 }

@@ -6,10 +6,10 @@ export interface Label {
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
-  seen: Seen
+  visibility: Visibility
 }
 /** How wide a cut must be, and whether it must be as high as the drawing, for something to be seen whole. */
-export interface Seen {
+export interface Visibility {
   width: number
   tall: boolean
 }
@@ -62,7 +62,7 @@ const cuts = [316, 346, 374, 390, 430, 580, 780, 980, 1100, 1200, 1400]
 /** From here on a cut is as high as the drawing. */
 const tallFrom = cuts.indexOf(580)
 /** The narrowest cut in which something is seen whole. */
-export function cutOf({ width, tall }: Seen): number {
+export function cutOf({ width, tall }: Visibility): number {
   const cut = cuts.findIndex((least) => width <= least)
   return Math.max(cut < 0 ? cuts.length - 1 : cut, tall ? tallFrom : 0)
 }
@@ -79,7 +79,7 @@ export function labelLayout({ width, height }: Size, phone: Size) {
   const isFree = (box: Box) => contains(whole, box) && !taken.some((other) => overlap(other, box))
   const take = (box: Box) => void taken.push(box)
   const isClear = (box: Box) => isFree(box) && !lines.some((line) => overlap(line, box))
-  const seen = ({ left, right, top, bottom }: Box): Seen => ({
+  const visibility = ({ left, right, top, bottom }: Box): Visibility => ({
     width: Math.ceil(2 * Math.max(middle[0] - left, right - middle[0])) + 8,
     tall: top < onPhone.top || bottom > onPhone.bottom,
   })
@@ -96,13 +96,13 @@ export function labelLayout({ width, height }: Size, phone: Size) {
     beside(place: XY, size: Size, gap: number) {
       const all = sides
         .map((side) => ({ side, box: boxBeside(place, size, side, gap) }))
-        .sort((a, b) => cutOf(seen(a.box)) - cutOf(seen(b.box)))
-      const found = all.find(({ box }) => isClear(box)) ?? all.find(({ box }) => isFree(box))
-      if (found) take(found.box)
-      return found
+        .sort((a, b) => cutOf(visibility(a.box)) - cutOf(visibility(b.box)))
+      const position = all.find(({ box }) => isClear(box)) ?? all.find(({ box }) => isFree(box))
+      if (position) take(position.box)
+      return position
     },
     /** In which cuts of the drawing, all of which have its middle, a box is seen whole. */
-    seen,
+    seen: visibility,
   }
 }
 export type LabelLayout = ReturnType<typeof labelLayout>

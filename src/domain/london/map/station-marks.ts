@@ -27,24 +27,24 @@ export function markStation(station: NearStation, [x, y]: XY, near: boolean, lay
   const bars = lines.length * size.step - (size.step - size.bar)
   const second = bars + (minutes ? 5 + textWidth(minutes, 13) : 0)
   const width = Math.max(textWidth(name, size.text), second)
-  const found = layout.beside([x, y], { width, height: size.height }, size.gap)
-  if (!found) return mark
-  const { box, side } = found
-  const seen = layout.seen(box)
+  const position = layout.beside([x, y], { width, height: size.height }, size.gap)
+  if (!position) return mark
+  const { box, side } = position
+  const visibility = layout.seen(box)
   const top = Math.round(box.top)
   const right = anchorAt(side) === 'end'
   const from = Math.round(right ? box.right - bars : side === 'right' ? box.left : (box.left + box.right - second) / 2)
   const baseline = top + size.text
   return {
     ...mark,
-    name: { text: name, x: textX(box, side), y: baseline, anchor: anchorAt(side), seen },
+    name: { text: name, x: textX(box, side), y: baseline, anchor: anchorAt(side), visibility },
     ...(minutes && {
       minutes: {
         text: minutes,
         x: right ? from - 5 : from + bars + 5,
         y: baseline + 15,
         anchor: right ? ('end' as const) : ('start' as const),
-        seen,
+        visibility,
       },
     }),
     bars: lines.map((line, n) => ({ line, x: from + n * size.step, y: baseline + size.below - 1, length: size.bar })),

@@ -48,9 +48,9 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
     void import('../start-swiper').then(({ startStage }) => {
       if (closed) return
       stage.removeEventListener('scroll', scrolled)
-      const seen = Math.round(stage.scrollLeft / stage.clientWidth)
+      const visibleIndex = Math.round(stage.scrollLeft / stage.clientWidth)
       stage.scrollLeft = 0
-      swiper.current = startStage(stage, seen, (position) => moved(position))
+      swiper.current = startStage(stage, visibleIndex, (position) => moved(position))
     })
     return () => {
       closed = true

@@ -141,17 +141,17 @@ describe('A draft of the dialog', () => {
     expect(restored(draft)).toEqual(nothing),
   )
   it('leaves out what does not fit', () => {
-    const found = restored({
+    const draft = restored({
       step: 4,
       values: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7, toString: 'x' },
       idempotencyKey: { id: 7 },
     })
-    expect(found).toEqual({
+    expect(draft).toEqual({
       step: 2,
       values: { ...emptyBooking, type: 'gift', propertyTypes: ['castle', 'newFlat'] },
       idempotencyKey: null,
     })
-    expect(bookingRow(found.values).property_types).toEqual(['newFlat'])
+    expect(bookingRow(draft.values).property_types).toEqual(['newFlat'])
   })
 })
 

@@ -67,16 +67,16 @@ describe.each(Object.entries(kinds))('A feed’s %s', (_, { field, column, there
   it.each(spellings)(
     'written “%s” is read whole, or remarked on its line and left as it was',
     (written, value, per) => {
-      const found = plan({ ...values, [field]: written }, there)
+      const changes = plan({ ...values, [field]: written }, there)
       // A size is no sum of money.
       const fits = (!per || per === own) && !(column === 'floor_size' && /[£&m]/.test(written))
       const read = fits ? value : null
-      const to = found.changed.flatMap(({ differences }) =>
+      const to = changes.changed.flatMap(({ differences }) =>
         differences.flatMap((each) => (each.columns.includes(column as never) ? [each.to[column as never]] : [])),
       )
       expect(to).toEqual(read === null ? [] : [read])
-      expect(found.remarks.map(({ line, field: name }) => [line, name])).toEqual(read === null ? [[8, field]] : [])
-      if (read === null) expect(found).toMatchObject({ changed: [], left: 1 })
+      expect(changes.remarks.map(({ line, field: name }) => [line, name])).toEqual(read === null ? [[8, field]] : [])
+      if (read === null) expect(changes).toMatchObject({ changed: [], left: 1 })
     },
   )
 
@@ -88,21 +88,21 @@ describe.each(Object.entries(kinds))('A feed’s %s', (_, { field, column, there
       const tail = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick([...'.,-/+ eEkmpwx£%abc019'])).join(
         '',
       )
-      const found = plan({ ...values, [field]: digits + tail }, there)
-      const to = found.changed.flatMap(({ differences }) => differences.map((each) => each.to[column as never]))
+      const changes = plan({ ...values, [field]: digits + tail }, there)
+      const to = changes.changed.flatMap(({ differences }) => differences.map((each) => each.to[column as never]))
       // A size is rounded to whole square feet.
       if (column === 'floor_size' && tail.startsWith('.')) continue
       const isPrefix = Number(to[0]) === Number(digits) && /[1-9a-z]/i.test(tail.replace(/^\.0*$|^ ?(£|pa)$/, ''))
       expect(isPrefix, `${digits}${tail} read as ${to[0]}`).toBe(false)
-      if (to.length === 0) expect(found.remarks.length + found.left, digits + tail).toBeGreaterThan(0)
+      if (to.length === 0) expect(changes.remarks.length + changes.left, digits + tail).toBeGreaterThan(0)
     }
   })
 })
 
 it('A rent of another period than its field says is remarked, and one that agrees is read', () => {
   const rentOf = (PRICE: string, LET_RENT_FREQUENCY: string) => {
-    const found = plan({ TRANS_TYPE_ID: '2', PRICE, LET_RENT_FREQUENCY }, rent)
-    return [found.changed[0]?.differences[0]?.to.price ?? null, found.remarks.map(({ field }) => field).join()]
+    const changes = plan({ TRANS_TYPE_ID: '2', PRICE, LET_RENT_FREQUENCY }, rent)
+    return [changes.changed[0]?.differences[0]?.to.price ?? null, changes.remarks.map(({ field }) => field).join()]
   }
   expect(rentOf('575 pw', '0')).toEqual([2491.67, ''])
   expect(rentOf('575 pw', '')).toEqual([2491.67, ''])
@@ -125,9 +125,9 @@ it('Rooms, shares and years are whole numbers of their cell, or remarked', () =>
     [{ MIN_SIZE_ENTERED: '85 sq m', AREA_SIZE_UNIT_ID: '1' }, {}],
     [{ MIN_SIZE_ENTERED: '85', AREA_SIZE_UNIT_ID: '3' }, {}],
   ] as [Record<string, string>, Partial<PresentListing>][]) {
-    const found = plan({ ...sale, ...values }, there)
-    expect(found.changed, JSON.stringify(values)).toEqual([])
-    expect(found.remarks, JSON.stringify(values)).toHaveLength(1)
+    const changes = plan({ ...sale, ...values }, there)
+    expect(changes.changed, JSON.stringify(values)).toEqual([])
+    expect(changes.remarks, JSON.stringify(values)).toHaveLength(1)
   }
   const size = (values: Record<string, string>) => plan({ ...sale, ...values }, {}).changed[0]?.differences[0]?.to
   expect(size({ MIN_SIZE_ENTERED: '1,200 sq ft' })).toEqual({ floor_size: 1200 })

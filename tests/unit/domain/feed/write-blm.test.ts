@@ -137,8 +137,8 @@ describe('A feed that changes a listing', () => {
     compareFeed(parseBlm(writeBlm([{ ...listing, price }], '99999', generated)), [{ ...listing, ...present }], options)
 
   it('names the column, from what and to what', () => {
-    const { changed: found, left } = changed(475_000)
-    expect(found.map(({ differences }) => differences)).toEqual([
+    const { changed: changes, left } = changed(475_000)
+    expect(changes.map(({ differences }) => differences)).toEqual([
       [{ columns: ['price'], from: { price: 500_000 }, to: { price: 475_000 } }],
     ])
     expect(left).toBe(0)
@@ -149,9 +149,9 @@ describe('A feed that changes a listing', () => {
   })
 
   it('does not make a draft of it live that lacks what an advert needs', () => {
-    const { changed: found } = changed(475_000, { status: 'draft' })
-    expect(found[0]!.draftReasons.length).toBeGreaterThan(0)
-    expect(found[0]!.differences.map(({ columns }) => columns)).toEqual([['price']])
+    const { changed: changes } = changed(475_000, { status: 'draft' })
+    expect(changes[0]!.draftReasons.length).toBeGreaterThan(0)
+    expect(changes[0]!.differences.map(({ columns }) => columns)).toEqual([['price']])
   })
 
   it('withdraws only what a feed has brought', () => {

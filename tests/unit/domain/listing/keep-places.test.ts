@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { keepPlaces } from '../../../../src/domain/listing/keep-places'
 
 const listings = (ids: string) => [...ids].map((id) => ({ id }))
-const places = (shown: string, now: string, seen: number) =>
-  keepPlaces(listings(shown), listings(now), seen)
+const places = (shown: string, now: string, visible: number) =>
+  keepPlaces(listings(shown), listings(now), visible)
     .map(({ id }) => id)
     .join('')
 

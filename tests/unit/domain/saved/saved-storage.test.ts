@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSlug, parseSeen, withSeen } from '../../../../src/domain/saved/saved-storage'
+import { isSlug, parseViewed, withViewed } from '../../../../src/domain/saved/saved-storage'
 
 describe('A slug', () => {
   it.each(['royal-hill-cottage', 'a', '12-canonbury-row', 'a'.repeat(120)])('is %s', (text) =>
@@ -26,15 +26,15 @@ describe('A slug', () => {
 
 describe('The homes looked at', () => {
   it('begin with the latest, each once, twelve at most', () => {
-    expect(withSeen(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
+    expect(withViewed(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
     expect(
-      withSeen(
+      withViewed(
         Array.from({ length: 12 }, (_, n) => `h-${n}`),
         'new',
       ),
     ).toHaveLength(12)
-    expect(parseSeen(JSON.stringify(['a', 'a', '../x', 7, 'b']))).toEqual(['a', 'b'])
+    expect(parseViewed(JSON.stringify(['a', 'a', '../x', 7, 'b']))).toEqual(['a', 'b'])
   })
-  it.each([[null], ['{'], ['{}'], ['7']])('are none where %s is kept', (text) => expect(parseSeen(text)).toEqual([]))
-  it('are not wanted where the visitor said so', () => expect(parseSeen('false')).toBeNull())
+  it.each([[null], ['{'], ['{}'], ['7']])('are none where %s is kept', (text) => expect(parseViewed(text)).toEqual([]))
+  it('are not wanted where the visitor said so', () => expect(parseViewed('false')).toBeNull())
 })

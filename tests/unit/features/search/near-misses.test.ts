@@ -28,13 +28,13 @@ describe('A near miss', () => {
   })
   it('by one filter comes before one by two, then the nearest; each home once', () => {
     const search = read('max=2000&beds=3')
-    const found = [
+    const candidates = [
       { listing: listing({ id: 'far', price: 9000, beds: 3 }), missed: ['max' as const] },
       { listing: listing({ id: 'near', price: 2010, beds: 3 }), missed: ['max' as const] },
       { listing: listing({ id: 'both' }), missed: ['max' as const, 'beds' as const] },
       { listing: listing({ id: 'near', price: 2010, beds: 3 }), missed: ['max' as const, 'beds' as const] },
     ]
-    expect(nearestMisses(search, found).map(({ listing, reason }) => [listing.id, reason])).toEqual([
+    expect(nearestMisses(search, candidates).map(({ listing, reason }) => [listing.id, reason])).toEqual([
       ['near', '£10 above your price'],
       ['far', '£7,000 above your price'],
       ['both', '£50 above your price, one bedroom fewer'],
@@ -50,7 +50,8 @@ describe('A near miss', () => {
       listing: listing({ id, price: 1900, beds: 3, baths: 2, ...changes }),
       missed: [missed],
     })
-    const order = (found: ReturnType<typeof miss>[]) => nearestMisses(search, found).map(({ listing }) => listing.id)
+    const order = (candidates: ReturnType<typeof miss>[]) =>
+      nearestMisses(search, candidates).map(({ listing }) => listing.id)
     const far = miss('much dearer', 'max', { price: 3000 })
     const near = miss('a little dearer', 'max', { price: 2010 })
     const cheaper = miss('a little cheaper', 'min', { price: 1790 })

@@ -4,7 +4,7 @@ import { corpus, invisibleNames, properNames } from '../../../hostile'
 
 const everything = Object.entries(corpus)
 /** Signs that no line may hold: the database refuses them too. */
-const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u
+const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u
 
 describe('What people type', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('What people type', () => {
 
 describe('A line or a text', () => {
   it.each(everything)('of %s shows all that it holds', (_what, text) => {
-    expect(tidyLine(text)).not.toMatch(unseen)
+    expect(tidyLine(text)).not.toMatch(invisible)
     expect(tidyText(text)).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E]|\p{Surrogate}/u)
     expect(tidyLine(tidyLine(text))).toBe(tidyLine(text))
   })

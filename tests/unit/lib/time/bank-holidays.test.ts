@@ -12,11 +12,11 @@ const published = {
 
 describe('Bank holidays', () => {
   it.each(Object.entries(published))('of %s are those of the published list and no others', (year, days) => {
-    const found: string[] = []
+    const results: string[] = []
     for (let time = Date.UTC(Number(year), 0, 1); time < Date.UTC(Number(year) + 1, 0, 1); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10)
-      if (isBankHoliday(day)) found.push(day.slice(5))
+      if (isBankHoliday(day)) results.push(day.slice(5))
     }
-    expect(found.join(' ')).toBe(days)
+    expect(results.join(' ')).toBe(days)
   })
 })

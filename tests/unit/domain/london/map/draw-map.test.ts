@@ -119,7 +119,7 @@ describe.each([...areas, ['Cornwall Gardens', frame.centre] as const])('the map 
   it('has nothing drawn far outside of itself', () => {
     const { parks, docks } = drawing.ground
     const places = [...(parks + docks).matchAll(/M(-?\d+) (-?\d+)|M(-?\d+)(-\d+)/g)].map(
-      (found) => [Number(found[1] ?? found[3]), Number(found[2] ?? found[4])] as XY,
+      (match) => [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])] as XY,
     )
     expect(places.filter(([x, y]) => x < -9 || x > 1409 || y < -9 || y > 529)).toEqual([])
   })

@@ -17,5 +17,5 @@ describe('The key of a calendar address', () => {
     [`/other/calendar/${key}.ics`, null],
     [`/calendar/${key}.ics/`, null],
     ['/calendar', null],
-  ])('of %s is %s', (path, found) => expect(calendarKey(path)).toBe(found))
+  ])('of %s is %s', (path, expected) => expect(calendarKey(path)).toBe(expected))
 })

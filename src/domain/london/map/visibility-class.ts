@@ -1,4 +1,4 @@
-import { cutOf, type Seen } from './labels'
+import { cutOf, type Visibility } from './labels'
 
 // A label that the edge of a narrower cut would go through is left out there. One for each of the cuts.
 const classes = [
@@ -16,4 +16,4 @@ const classes = [
 ]
 
 /** The class of a label that is not seen whole in every cut. */
-export const seenClass = (seen: Seen): string | undefined => classes[cutOf(seen)]
+export const visibilityClass = (visibility: Visibility): string | undefined => classes[cutOf(visibility)]
