@@ -9,8 +9,15 @@ const client = (backend: string, key: string) => createClient(backend, key, { au
 export async function confirmedAlert(backend: string, { publishableKey, secretKey }: Secrets) {
   const visitor = client(backend, publishableKey)
   const email = `alert-${randomUUID()}@example.com`
-  const asked = { id: randomUUID(), email, filters: { type: 'sale' }, address: '', frequency: 'daily', honeypot: '' }
-  const { error } = await visitor.rpc('ask_alert', asked)
+  const requested = {
+    id: randomUUID(),
+    email,
+    filters: { type: 'sale' },
+    address: '',
+    frequency: 'daily',
+    honeypot: '',
+  }
+  const { error } = await visitor.rpc('ask_alert', requested)
   if (error) throw error
   const { data } = await client(backend, secretKey).rpc('claim_emails', { batch: 100 })
   const letter = (data as QueuedEmail[]).find(({ recipient }) => recipient === email)

@@ -44,9 +44,9 @@ export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) =
   const known = new Map<string, string>()
   return async (file: string, html: string) => {
     if (file.startsWith('admin')) return html
-    const asked = [pageScripts(html), [...new Set(islandScripts(html))], opensValuation(html)] as const
-    const key = JSON.stringify(asked)
-    const code = known.get(key) ?? (await codeFor(...asked))
+    const entryPoints = [pageScripts(html), [...new Set(islandScripts(html))], opensValuation(html)] as const
+    const key = JSON.stringify(entryPoints)
+    const code = known.get(key) ?? (await codeFor(...entryPoints))
     known.set(key, code)
     return code === '|' ? html : html.replace('</body>', `<template data-code="${code}"></template></body>`)
   }

@@ -11,10 +11,10 @@ const addressOf = (name: string) => `/_astro/${name}.js`
 const preload = (name: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(name) }))
 
-let asked = false
+let requested = false
 const askForIslands = ({ target }: Event) => {
-  if (asked || !(target as Element).closest('astro-island')) return
-  asked = true
+  if (requested || !(target as Element).closest('astro-island')) return
+  requested = true
   for (const name of islands) setTimeout(preload, 0, name)
 }
 // Not at a finger's first touch: a swipe of the pictures waits for the next of them, not for code.

@@ -34,14 +34,14 @@ const ask = (from: string, { port, key, sent }: Attack, body: string) =>
     const common = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': from }
     const length = method === 'POST' && !unfinished ? { 'content-length': String(Buffer.byteLength(body)) } : {}
     const all = { ...common, ...length, ...headers }
-    const asked = request({ host: '127.0.0.1', port, method, path, headers: all, agent: false }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers: all, agent: false }, (response) => {
       response.resume().on('close', () => resolve(response.statusCode ?? 0))
-      if (unfinished || (response.statusCode ?? 0) >= 400) asked.destroy()
+      if (unfinished || (response.statusCode ?? 0) >= 400) outgoing.destroy()
     })
-    asked.on('error', () => resolve(0))
-    if (goneMs) setTimeout(() => asked.destroy(), goneMs)
-    if (unfinished) asked.write(body)
-    else asked.end(body)
+    outgoing.on('error', () => resolve(0))
+    if (goneMs) setTimeout(() => outgoing.destroy(), goneMs)
+    if (unfinished) outgoing.write(body)
+    else outgoing.end(body)
   })
 
 // Of a test that failed, nothing goes on.

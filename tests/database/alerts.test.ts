@@ -275,7 +275,7 @@ describe('The homes of an alert', () => {
 
 describe('Through the API, an alert', () => {
   const people = { anonymous: () => Promise.resolve(anonymous()), stranger, administrator }
-  const asked = () => ({
+  const newRequest = () => ({
     id: randomUUID(),
     email: `alert-${randomUUID()}@example.com`,
     filters: { type: 'rent' },
@@ -284,7 +284,7 @@ describe('Through the API, an alert', () => {
   })
   it.each(Object.entries(people))('is asked for by whoever is %s, and read only by its token', async (_, client) => {
     const api = await client()
-    expect((await api.rpc('ask_alert', asked())).error).toBeNull()
+    expect((await api.rpc('ask_alert', newRequest())).error).toBeNull()
     expect((await api.rpc('alert_of', { token: 'a'.repeat(64) })).data).toBeNull()
     expect((await api.rpc('end_alert', { token: '%' })).data).toBeNull()
     for (const name of ['match_alerts', 'queue_alert_emails'] as const)
@@ -293,12 +293,12 @@ describe('Through the API, an alert', () => {
     expect((await api.schema('private').from('alerts').select()).error).not.toBeNull()
   })
   it('is refused from a form that a robot filled in, and after twenty an hour from one sender', async () => {
-    const robot = await anonymous().rpc('ask_alert', { ...asked(), honeypot: 'x' })
+    const robot = await anonymous().rpc('ask_alert', { ...newRequest(), honeypot: 'x' })
     expect(robot.error?.message).toMatch(/_honeypot_empty/)
     const one = anonymous('203.0.113.77')
-    const { email } = asked()
-    for (let n = 0; n < 20; n++) expect((await one.rpc('ask_alert', { ...asked(), email })).error).toBeNull()
-    const refused = await one.rpc('ask_alert', { ...asked(), email })
+    const { email } = newRequest()
+    for (let n = 0; n < 20; n++) expect((await one.rpc('ask_alert', { ...newRequest(), email })).error).toBeNull()
+    const refused = await one.rpc('ask_alert', { ...newRequest(), email })
     expect(refused.status).toBe(429)
   })
   it('costs an administrator nothing: a home is stored as ever', async () =>

@@ -26,10 +26,10 @@ const photograph = (width: number, height: number) =>
 
 let server: Awaited<ReturnType<typeof startPictureServer>>
 let files: Record<string, Buffer | undefined>
-let asked: string[] = []
+let requested: string[] = []
 beforeAll(async () => {
   server = await startPictureServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     // What follows the name makes it an address that no other test has had fetched.
     const file = files[url.replace(/[?].*/, '')]
     if (file) response.end(file)
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 })
 afterAll(() => server.close())
-beforeEach(() => void (asked = []))
+beforeEach(() => void (requested = []))
 
 type FeedListing = Record<string, string>
 const feedListing = (ref: string, pictures: FeedListing): FeedListing => ({
@@ -111,9 +111,9 @@ describe('Pictures that a feed names by address', () => {
       })
 
     // Again nothing is fetched and nothing is changed; only what did not come is asked for once more.
-    asked = []
+    requested = []
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [missing] })
-    expect(asked).toEqual(['/gone.jpg'])
+    expect(requested).toEqual(['/gone.jpg'])
     expect(await listing(ref)).toEqual(first)
 
     // It comes later, as pictures of feeds do.
@@ -121,22 +121,22 @@ describe('Pictures that a feed names by address', () => {
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 1, failures: [] })
     expect(await listing(ref)).toMatchObject({ gallery: [first.gallery[0], stored(300)] })
     files['/gone.jpg'] = undefined
-    asked = []
+    requested = []
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [], told: [] })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('are not fetched again where the next feed brings more of them, or another home has the same', async () => {
     const [one, two] = [reference(), reference()]
     await imported(feedListing(one, { MEDIA_IMAGE_00: '/small.jpg?more' }))
     const before = await listing(one)
-    asked = []
+    requested = []
     const pictures = { MEDIA_IMAGE_00: '/plan.jpg?more', MEDIA_IMAGE_01: '/small.jpg?more' }
     expect(await imported(feedListing(one, pictures), feedListing(two, pictures))).toMatchObject({
       counts: [1, 1, 0],
       failures: [],
     })
-    expect(asked).toEqual(['/plan.jpg?more'])
+    expect(requested).toEqual(['/plan.jpg?more'])
     for (const ref of [one, two]) expect((await listing(ref)).gallery).toEqual([stored(600), before.gallery[0]])
   })
 
@@ -148,7 +148,7 @@ describe('Pictures that a feed names by address', () => {
       .from('properties')
       .update({ gallery: gallery.slice(1) })
       .eq('id', id)
-    asked = []
+    requested = []
     const again = feedListing(ref, {
       MEDIA_IMAGE_00: '/small.jpg?again',
       MEDIA_IMAGE_01: '/plan.jpg?again',
@@ -156,7 +156,7 @@ describe('Pictures that a feed names by address', () => {
     })
     await imported(again)
     expect((await listing(ref)).gallery).toEqual([...gallery, stored(2000)])
-    expect(asked.toSorted()).toEqual(['/large.jpg?again', '/small.jpg?again'])
+    expect(requested.toSorted()).toEqual(['/large.jpg?again', '/small.jpg?again'])
   })
 
   it('are judged by their bytes, whatever they are called', async () => {
@@ -184,8 +184,8 @@ describe('Pictures that a feed names by address', () => {
       .from('listing_records')
       .update({ protected_columns: ['gallery'] })
       .eq('property_id', id)
-    asked = []
+    requested = []
     expect(await imported(feed)).toMatchObject({ fetched: 0, failures: [] })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -29,10 +29,10 @@ async function importPrice(written: string, ...flags: string[]) {
 }
 
 it('npm run import changes a price by more than half only if told so, and none that it cannot read', async () => {
-  const asked = await importPrice('£1', '--apply')
-  expect(asked.code).toBe(1)
-  expect(asked.output).toContain(`${site.feedBranch}_${reference}, line 2: from £500,000.00 to £1.00`)
-  expect(asked.output).toContain('add --large-price-changes')
+  const declined = await importPrice('£1', '--apply')
+  expect(declined.code).toBe(1)
+  expect(declined.output).toContain(`${site.feedBranch}_${reference}, line 2: from £500,000.00 to £1.00`)
+  expect(declined.output).toContain('add --large-price-changes')
   expect(await price()).toEqual([500_000])
 
   const refused = await importPrice('450.000', '--apply')

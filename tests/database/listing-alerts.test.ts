@@ -232,9 +232,9 @@ describe('Through the API, an alert on a saved home', () => {
       .select('id')
       .single<{ id: string }>()
     const api = await client()
-    const asked = { id: randomUUID(), email: `watch-${randomUUID()}@example.com`, listings: [data!.id] }
-    expect((await api.rpc('ask_listing_alert', asked)).error).toBeNull()
-    const robot = await api.rpc('ask_listing_alert', { ...asked, id: randomUUID(), honeypot: 'x' })
+    const newRequest = { id: randomUUID(), email: `watch-${randomUUID()}@example.com`, listings: [data!.id] }
+    expect((await api.rpc('ask_listing_alert', newRequest)).error).toBeNull()
+    const robot = await api.rpc('ask_listing_alert', { ...newRequest, id: randomUUID(), honeypot: 'x' })
     expect(robot.error?.message).toMatch(/_honeypot_empty/)
     expect((await api.rpc('queue_change_emails')).error?.message).toMatch(/permission denied/)
     for (const table of ['watched_listings', 'changed_listings']) {

@@ -32,8 +32,8 @@ async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
 }
 
 async function search(filters: Filters, sort = 'newest', page = 1): Promise<SearchPage> {
-  const question = [JSON.stringify(filters), sort, page]
-  return asVisitor<SearchPage>('public.search_homes($1, $2, $3)', question)
+  const parameters = [JSON.stringify(filters), sort, page]
+  return asVisitor<SearchPage>('public.search_homes($1, $2, $3)', parameters)
 }
 
 interface Plan {
@@ -367,8 +367,8 @@ describe('A search of somebody who means harm', () => {
     for (const role of ['anon', 'authenticated']) {
       if (role === 'authenticated' && call.startsWith('home_words')) continue
       await database.exec(`set role ${role}`)
-      const asked = database.query(`select public.${call}`, ['{}'])
-      await expect(asked).rejects.toThrow('permission denied')
+      const pending = database.query(`select public.${call}`, ['{}'])
+      await expect(pending).rejects.toThrow('permission denied')
       await database.exec('reset role')
     }
   })

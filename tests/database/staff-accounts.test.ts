@@ -182,7 +182,7 @@ describe('A forgotten password', () => {
   })
   it('brings at most three letters an hour', async () => {
     const { email } = await member()
-    for (let asked = 0; asked < 5; asked++) await ask(email)
+    for (let tries = 0; tries < 5; tries++) await ask(email)
     // The first brought the invitation.
     expect((await letterTo(email)).count).toBe(4)
   })

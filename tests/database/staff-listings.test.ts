@@ -46,8 +46,8 @@ describe('The list of staff', () => {
 
   it('says how many facts are known, as the form does', async () => {
     const lacking = { status: 'draft', epc_rating: null, epc_potential: null, epc_expires: null, heating: null }
-    const asked = { fact_notes: { heating: { state: 'asked' } } }
-    for (const changes of [{}, { listing_type: 'rent' }, lacking, { ...lacking, ...asked }]) {
+    const requested = { fact_notes: { heating: { state: 'asked' } } }
+    for (const changes of [{}, { listing_type: 'rent' }, lacking, { ...lacking, ...requested }]) {
       const id = await listed(changes)
       const { data } = await admin.from('properties').select('*').eq('id', id).single()
       const { needed, known } = progressOf(listingValues(data as Record<string, unknown>))

@@ -16,7 +16,7 @@ const faults: Record<string, (route: Route) => Promise<void> | void> = {
     await route.continue().catch(() => {})
   },
 }
-const asking = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment']
+const paths = ['/', '/rent', '/buy', '/property/cornwall-gardens-apartment']
 
 async function errorsOf(page: Page) {
   const thrown: string[] = []
@@ -28,14 +28,14 @@ for (const [fault, meet] of Object.entries(faults)) {
   test(`what shows homes is whole while the database ${fault}`, async ({ page }) => {
     const thrown = await errorsOf(page)
     await page.route(backend, meet)
-    for (const path of asking)
+    for (const path of paths)
       await test.step(path, async () => {
-        const asked = page.waitForRequest(backend)
+        const requested = page.waitForRequest(backend)
         await page.goto(path)
         // A touch hydrates what can be: it must not empty the page either.
         await page.locator('main').hover()
         // What was answered has been read; what is not answered soon is waited for no longer.
-        const response = (await asked).response().catch(() => null)
+        const response = (await requested).response().catch(() => null)
         await Promise.race([response, page.waitForTimeout(400)])
         await page.waitForTimeout(100)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,9 +59,9 @@ for (const [fault, meet] of Object.entries(faults)) {
     await page.getByRole('textbox', { name: 'Email Address' }).fill(email)
     await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?')
     await page.route(backend, meet)
-    const asked = page.waitForRequest(backend)
+    const requested = page.waitForRequest(backend)
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await asked
+    await requested
     if (fault === 'hangs') await page.clock.fastForward(20_000)
     if (fault === 'answers half a sentence') {
       // A 200 is a promise kept as far as the browser can know.
@@ -96,9 +96,9 @@ test('a home added since the build says that it could not be loaded, whichever w
   await page.clock.install()
   for (const fault of ['is gone', 'hangs', 'answers 500', 'answers half a sentence']) {
     await page.route(backend, faults[fault]!)
-    const asked = page.waitForRequest(backend)
+    const requested = page.waitForRequest(backend)
     await page.goto(`/property/${listing.slug}`)
-    await asked
+    await requested
     // Nobody waits for real until it has asked again and patience ends.
     await expect(async () => {
       await page.clock.fastForward(5_000)
@@ -115,8 +115,8 @@ test('a home added since the build says that it could not be loaded, whichever w
 })
 
 test('the words of the site need no database, and ask it once whether staff changed something', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => backend.test(request.url()) && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => backend.test(request.url()) && requested.push(request.url()))
   for (const path of [
     '/about',
     '/landlords/lettings',
@@ -127,5 +127,5 @@ test('the words of the site need no database, and ask it once whether staff chan
     '/fees',
   ])
     await page.goto(path, { waitUntil: 'networkidle' })
-  expect(asked).toEqual([expect.stringMatching(/\/site_content$/)])
+  expect(requested).toEqual([expect.stringMatching(/\/site_content$/)])
 })

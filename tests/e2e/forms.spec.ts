@@ -339,10 +339,10 @@ test('what is typed and pressed before the code has come is neither lost nor sen
 
 test(hurried, async ({ page }) => {
   const email = address()
-  const asked = page.waitForRequest('**/rest/v1/contact_submissions*')
+  const requested = page.waitForRequest('**/rest/v1/contact_submissions*')
   await forms.contact.complete(await open(page, forms.contact), email)
   await press(page, 'Send Message')
-  await asked
+  await requested
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(1990)
 })
 

@@ -253,9 +253,9 @@ test('leaving with a note that is not saved asks first', async ({ page }) => {
   await open(page, `?q=${mark}`)
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
   await opened(page).getByLabel('Note').fill('Not yet')
-  const asked = page.waitForEvent('dialog')
+  const requested = page.waitForEvent('dialog')
   void page.reload().catch(() => {})
-  const dialog = await asked
+  const dialog = await requested
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await expect(opened(page).getByLabel('Note')).toHaveValue('Not yet')
@@ -496,9 +496,9 @@ test('a viewing is booked, changed and cancelled by keyboard, and two colleagues
   await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
 
   await press(/^Cancel the viewing on/)
-  const question = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await question.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
   await expect(part.getByText('Cancelled. A visitor who had been told of it gets a letter.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   const { data } = await admin.from('viewings').select('state, sequence').eq('property_inquiry_id', id)

@@ -98,16 +98,16 @@ test('a list that is out of date shows what its check fetched, and asks the data
   const listing = newListing()
   const admin = await administrator()
   await admin.from('properties').insert(listing)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/rest/v1/') && !pathname.endsWith('/site_content'))
-      asked.push(`${request.method()} ${pathname}`)
+      requested.push(`${request.method()} ${pathname}`)
   })
   await page.goto('/buy')
   await expect(page.getByRole('article').filter({ hasText: listing.title })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual(['POST /rest/v1/rpc/search_homes'])
+  expect(requested).toEqual(['POST /rest/v1/rpc/search_homes'])
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 

@@ -41,13 +41,13 @@ function takeAway() {
         },
       })
   // What is asked for before it is used.
-  const asked: [object: object, names: string][] = [
+  const features: [object: object, names: string][] = [
     [Crypto.prototype, 'randomUUID'],
     [window, 'requestIdleCallback cancelIdleCallback scheduler navigation URLPattern'],
     [Navigator.prototype, 'userAgentData'],
     [URLSearchParams.prototype, 'size'],
   ]
-  for (const [object, names] of asked) for (const name of names.split(' ')) Reflect.deleteProperty(object, name)
+  for (const [object, names] of features) for (const name of names.split(' ')) Reflect.deleteProperty(object, name)
   const { RegExp: native } = window
   window.RegExp = new Proxy(native, {
     construct: (target, [pattern, flags]: [string, string]) => {

@@ -110,10 +110,10 @@ own.describe('A picture of a known host', () => {
   const address = 'https://images.unsplash.com/photo-1?ixid=abc'
   /** Stands in for the host: it makes the widths that it is asked for, unless it refuses some. */
   async function host(page: Page, refuses: (width: string | null) => boolean = () => false) {
-    const asked: (string | null)[] = []
+    const requested: (string | null)[] = []
     await page.route('https://images.unsplash.com/**', async (route) => {
       const width = new URL(route.request().url()).searchParams.get('w')
-      asked.push(width)
+      requested.push(width)
       if (refuses(width)) return route.fulfill({ status: 404, body: '' })
       const body = await sharp({
         create: { width: Number(width ?? 3000), height: 800, channels: 3, background: '#5a7' },
@@ -122,7 +122,7 @@ own.describe('A picture of a known host', () => {
         .toBuffer()
       return route.fulfill({ contentType: 'image/jpeg', body })
     })
-    return asked
+    return requested
   }
   const big = (page: Page) => page.locator('.swiper-slide img').first()
   const fetched = (page: Page) =>
@@ -131,7 +131,7 @@ own.describe('A picture of a known host', () => {
     )
 
   own('comes as wide as it is shown, on its card and on its page', async ({ page, show, complaints }) => {
-    const asked = await host(page)
+    const requested = await host(page)
     const { slug, title } = await show(address)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/buy')
@@ -140,7 +140,7 @@ own.describe('A picture of a known host', () => {
     await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('w=640')
     await page.goto(`/property/${slug}`)
     await fetched(page).toContain('ixid=abc&fit=max&auto=format%2Ccompress&w=640')
-    expect(asked).not.toContain(null)
+    expect(requested).not.toContain(null)
     expect(complaints).toEqual([])
   })
 

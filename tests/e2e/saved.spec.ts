@@ -167,11 +167,11 @@ test.describe('The page of saved homes', () => {
 
   test('reads all its homes in one query', async ({ page }) => {
     await keep(page, [{ slug: first }, { slug: second }, { slug: third }])
-    const asked: string[] = []
-    page.on('request', (request) => /\/rest\/v1\/(?!site_content)/.test(request.url()) && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => /\/rest\/v1\/(?!site_content)/.test(request.url()) && requested.push(request.url()))
     await page.goto(`/saved?homes=eel-brook-studio,${first}`, { waitUntil: 'networkidle' })
     await expect(page.getByTestId('saved-entry').locator('h3 a')).toHaveCount(5)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('puts a removed home back where it was, by keyboard alone', async ({ page }) => {

@@ -67,8 +67,8 @@ test('staff put a notice, a closed day and a home on the site, and take its test
     await expect(featured).toHaveCount(1)
     await expect(featured).toContainText(/Canonbury/)
     await expectNoShift(visitor, visitor.url(), still)
-    const asked: string[] = []
-    visitor.on('request', (request) => request.url().includes('site_content') && asked.push(request.url()))
+    const requested: string[] = []
+    visitor.on('request', (request) => request.url().includes('site_content') && requested.push(request.url()))
     await visitor.goto(`${origin}/contact`)
     await expect(visitor.getByLabel('Notice')).toHaveText('We are <b>moving</b> on Friday & back on Monday.')
     await expect(strip).toContainText('closed today, Moving day')
@@ -76,7 +76,7 @@ test('staff put a notice, a closed day and a home on the site, and take its test
     await expectNoShift(visitor, visitor.url(), still)
     expect(await axe(visitor)).toEqual([])
     // Once in five minutes.
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await visitor.goto(`${origin}/`)
     await expect(visitor.getByRole('region', { name: 'Clients' })).toBeHidden()
     expect(complaints).toEqual([])

@@ -23,20 +23,21 @@ const script = `
 export async function recordErrors(site: string) {
   const { hostname, port } = new URL(site)
   const errors: string[] = []
-  const server = createServer((asked, response) => {
-    if (asked.url === scriptPath) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    if (asked.url === reportPath) {
+  const server = createServer((outgoing, response) => {
+    if (outgoing.url === scriptPath)
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    if (outgoing.url === reportPath) {
       let text = ''
-      asked.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      return void asked.on('end', () => {
+      outgoing.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      return void outgoing.on('end', () => {
         errors.push(text)
         response.writeHead(204).end()
       })
     }
-    const headers = { ...asked.headers }
+    const headers = { ...outgoing.headers }
     // A page is changed on its way, so it comes uncompressed.
-    if (asked.headers.accept?.includes('text/html')) delete headers['accept-encoding']
-    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (upstream) => {
+    if (outgoing.headers.accept?.includes('text/html')) delete headers['accept-encoding']
+    const passed = request({ hostname, port, path: outgoing.url, method: outgoing.method, headers }, (upstream) => {
       const isPage = upstream.headers['content-type']?.startsWith('text/html')
       if (!isPage) return void upstream.pipe(response.writeHead(upstream.statusCode!, upstream.headers))
       const sent = { ...upstream.headers }
@@ -51,7 +52,7 @@ export async function recordErrors(site: string) {
       )
     })
     passed.on('error', () => response.destroy())
-    asked.pipe(passed)
+    outgoing.pipe(passed)
   })
   const ownPort = await freePort()
   await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))

@@ -29,8 +29,8 @@ const form = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 'List-Unsubscribe=One-Click',
 }
-const askText = async (...asked: Parameters<typeof ask>) => {
-  const { status, headers, body } = await ask(...asked)
+const askText = async (...requested: Parameters<typeof ask>) => {
+  const { status, headers, body } = await ask(...requested)
   return { status, headers, text: body.toString() }
 }
 

@@ -34,8 +34,8 @@ describe.each(painted)('%s', (page) => {
     expect(late).toHaveLength(2)
     const all = [html, ...sheets, ...late].join('\n')
     // Tailwind's own have their defaults in @property or none at all.
-    const asked = new Set([...all.matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name]) => name!))
-    expect([...asked].filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([])
+    const used = new Set([...all.matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name]) => name!))
+    expect([...used].filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([])
   })
 
   it('fetches its scripts after what is seen', () => {

@@ -7,16 +7,16 @@ export interface HttpResponse {
   body: Buffer
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array
 }
 
 /** Asks a server on this machine for a path just as it is written: `fetch` would put it in order first. */
-export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
   new Promise<HttpResponse>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const pieces: Buffer[] = []
       response.on('data', (piece: Buffer) => pieces.push(piece))
       response.on('error', reject)
@@ -24,8 +24,8 @@ export const ask = (port: number, path: string, { method = 'GET', headers = {}, 
         resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(pieces) }),
       )
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 
 /** Sends bytes, ends, and returns all that came back until the server closed: for what is no HTTP. */

@@ -216,7 +216,7 @@ describe('What is no HTTP', () => {
 })
 
 describe('A backend', () => {
-  const asked = () => ask(port, '/rest/v1/properties?limit=1', { headers: { apikey: 'sb_publishable_a' } })
+  const requested = () => ask(port, '/rest/v1/properties?limit=1', { headers: { apikey: 'sb_publishable_a' } })
   it.each([
     ['that closes at once', ''],
     ['whose head is malformed', 'HTTP/1.1 200 OK\r\nno header\r\n\r\n'],
@@ -225,7 +225,7 @@ describe('A backend', () => {
     ['whose error breaks off', 'HTTP/1.1 500 No\r\ncontent-length: 100\r\n\r\n{"mess'],
   ])('%s is a 502 to the browser, in JSON', async (_what, bytes) => {
     backendBytes = bytes
-    const { status, headers, body } = await asked()
+    const { status, headers, body } = await requested()
     expect([status, headers['content-type'], JSON.parse(body.toString())]).toEqual([
       502,
       'application/json',
@@ -235,7 +235,7 @@ describe('A backend', () => {
 
   it('whose answer breaks off breaks off the browser’s, and nothing else', async () => {
     backendBytes = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n[{"id"'
-    await expect(asked()).rejects.toThrow()
+    await expect(requested()).rejects.toThrow()
     expect((await ask(port, '/about')).status).toBe(200)
   })
 

@@ -38,7 +38,7 @@ const gateway = createServer((request, response) => {
 const project = { url: '', key: secrets.publishableKey }
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
-const asking =
+const requestTo =
   (origin: string): Ask =>
   (path, init) =>
     fetch(origin + path, { redirect: 'manual', ...init })
@@ -87,10 +87,10 @@ async function vercel(): Promise<Ask> {
 }
 
 const hosts: Record<string, () => Promise<Ask>> = {
-  'our own server': async () => asking(`http://127.0.0.1:${serve}`),
-  nginx: async () => asking(await startNginx({ serve })),
-  caddy: async () => asking(await startCaddy({ serve })),
-  'Cloudflare Pages': async () => asking(await startCloudflare(settings())),
+  'our own server': async () => requestTo(`http://127.0.0.1:${serve}`),
+  nginx: async () => requestTo(await startNginx({ serve })),
+  caddy: async () => requestTo(await startCaddy({ serve })),
+  'Cloudflare Pages': async () => requestTo(await startCloudflare(settings())),
   'Netlify’s edge function': netlify,
   'Vercel’s middleware': vercel,
 }

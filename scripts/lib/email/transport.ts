@@ -24,14 +24,14 @@ function extensionsOf(options: object): Promise<string[]> {
 /** A way to an SMTP server that waits half a minute for an answer, not for ever. */
 export function smtpTransport(url: string): LetterTransport {
   const transport = createTransport({ url, pool: true, ...waits })
-  let asked: Promise<boolean> | undefined
+  let pending: Promise<boolean> | undefined
   return Object.assign(transport, {
     takesUnicodeAddresses: () =>
-      (asked ??= extensionsOf(transport.options).then(
+      (pending ??= extensionsOf(transport.options).then(
         (extensions) => extensions.includes('SMTPUTF8'),
         (error: unknown) => {
           // Asked again with the next letter.
-          asked = undefined
+          pending = undefined
           throw error
         },
       )),

@@ -8,7 +8,7 @@ const isBelow = (name: string, { pathname }: URL) => `${pathname}/`.startsWith(`
 /** Whether a path is of an Edge Function that others ask: our own server answers it in Supabase's place. */
 export const isEdgeFunctionPath = (url: URL) => isBelow('unsubscribe', url) || isBelow('calendar', url)
 
-interface Asked {
+interface RequestHead {
   url: URL
   /** The address of Supabase. */
   backend: string
@@ -19,7 +19,7 @@ interface Asked {
 export async function handleEdgeFunction(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { url, backend, publishableKey }: Asked,
+  { url, backend, publishableKey }: RequestHead,
 ): Promise<void> {
   // What a body says is always the same.
   incoming.resume()

@@ -14,7 +14,7 @@ export function sessionToken(apikey: string | undefined, authorization: string |
 /** A short name for a token, which is kept nowhere itself. */
 export const tokenName = (token: string) => createHash('sha256').update(token).digest('base64url').slice(0, 16)
 
-interface Asked {
+interface RequestHead {
   apikey: string
   token: string
   /** Of the sender. */
@@ -27,7 +27,7 @@ export function createStaffCheck(backend: string, now: () => number = Date.now) 
   return {
     /** Whether a token was of the staff a moment ago. */
     isKnown: (token: string) => (until.get(tokenName(token)) ?? 0) > now(),
-    async ask({ apikey, token, address }: Asked): Promise<boolean> {
+    async ask({ apikey, token, address }: RequestHead): Promise<boolean> {
       const headers = {
         ...{ apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         'x-forwarded-for': address,

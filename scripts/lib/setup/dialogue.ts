@@ -5,9 +5,9 @@ import { UserError } from '../cli.ts'
 /** Asks the person at the terminal. */
 export interface Dialogue {
   /** @returns what was typed, without blanks around it; empty where nobody is asked */
-  ask: (question: string, hidden?: boolean) => Promise<string>
+  ask: (prompt: string, hidden?: boolean) => Promise<string>
   /** @returns whether the answer was yes; true where nobody is asked */
-  confirm: (question: string) => Promise<boolean>
+  confirm: (prompt: string) => Promise<boolean>
 }
 
 /** Nobody is asked: every yes is given, and every setting is in the environment or in the file of settings. */
@@ -17,16 +17,16 @@ const silent: Dialogue = {
 }
 
 /** Reads one line at the terminal; Ctrl-C and Ctrl-D stop the command. A hidden answer is not echoed. */
-async function readLine(question: string, isHidden: boolean): Promise<string> {
+async function readLine(prompt: string, isHidden: boolean): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
-  if (isHidden) process.stdout.write(question)
+  if (isHidden) process.stdout.write(prompt)
   // Open while it reads and no longer: between two questions Ctrl-C ends the process as everywhere.
   const lines = createInterface({ input: process.stdin, output: isHidden ? silence : process.stdout, terminal: true })
   const stopped = new AbortController()
   lines.on('SIGINT', () => stopped.abort())
   lines.on('close', () => stopped.abort())
   try {
-    return (await lines.question(isHidden ? '' : question, { signal: stopped.signal })).trim()
+    return (await lines.question(isHidden ? '' : prompt, { signal: stopped.signal })).trim()
   } catch {
     throw new UserError('Stopped. Run npm run setup again: it goes on where this ended.')
   } finally {
@@ -36,8 +36,8 @@ async function readLine(question: string, isHidden: boolean): Promise<string> {
 }
 
 const terminal: Dialogue = {
-  ask: (question, isHidden = false) => readLine(`${question} `, isHidden),
-  confirm: async (question) => /^y(es)?$/i.test(await readLine(`${question} [y/N] `, false)),
+  ask: (prompt, isHidden = false) => readLine(`${prompt} `, isHidden),
+  confirm: async (prompt) => /^y(es)?$/i.test(await readLine(`${prompt} [y/N] `, false)),
 }
 
 /** @throws UserError where there is nobody to ask, and that was not said */

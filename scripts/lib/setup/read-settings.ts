@@ -9,7 +9,7 @@ const required: SettingName[] = [
   'SUPABASE_DB_URL',
 ]
 const optional: SettingName[] = ['SMTP_URL', 'MAIL_FROM', 'SUPABASE_ACCESS_TOKEN', 'BUILD_HOOK_URL']
-const unasked: SettingName[] = ['SEND_EMAILS_KEY', 'ADMIN_PASSWORD']
+const neverPrompted: SettingName[] = ['SEND_EMAILS_KEY', 'ADMIN_PASSWORD']
 
 /** Asks for a setting until it is right, or is left out where it may be. */
 export async function askSetting(
@@ -38,7 +38,7 @@ export async function completeSettings(given: Settings, dialogue: Dialogue, isSi
   const settings: Settings = { ...given }
   if (settings['PUBLIC_SUPABASE_URL'])
     settings['PUBLIC_SUPABASE_URL'] = settings['PUBLIC_SUPABASE_URL'].replace(/\/+$/, '')
-  for (const name of [...required, ...optional, ...unasked, 'PUBLIC_ADMIN_EMAIL'] as const) {
+  for (const name of [...required, ...optional, ...neverPrompted, 'PUBLIC_ADMIN_EMAIL'] as const) {
     if (!settings[name] && (isSilent ? !required.includes(name) : true)) continue
     const fault = settingFault(name, settings)
     if (fault) throw new UserError(fault)

@@ -18,7 +18,7 @@ export async function readBuilds(): Promise<Result<BuildState | null>> {
           host: row.hook_host,
           outcome: outcomes.find((outcome) => outcome === row.state) ?? null,
           error: row.error,
-          askedAt: moment(row.asked_at),
+          lastRequestAt: moment(row.asked_at),
           waitingSince: moment(row.waiting_since),
           dueBy: moment(row.due_by),
         }

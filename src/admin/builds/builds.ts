@@ -10,7 +10,7 @@ export interface BuildState {
   /** What came of the last call; null before the first one by this hook. */
   outcome: 'asking' | 'accepted' | 'failed' | null
   error: string | null
-  askedAt: Date | null
+  lastRequestAt: Date | null
   /** Since when changes wait for a build. */
   waitingSince: Date | null
   /** By when the host is asked for it. */
@@ -44,9 +44,9 @@ function clock(moment: Date, now: Date): string {
 const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minuteMs) * minuteMs)
 
 /** When the host was last asked, and what came of it. */
-export function lastRequestText({ askedAt, outcome, error }: BuildState, now: Date): string {
-  if (!askedAt) return 'Not yet'
-  const at = clock(askedAt, now)
+export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, now: Date): string {
+  if (!lastRequestAt) return 'Not yet'
+  const at = clock(lastRequestAt, now)
   if (outcome === 'asking') return `At ${at}. Its answer has not come yet.`
   if (outcome === 'accepted') return `At ${at}. The host took the request.`
   return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, by an earlier hook.`

@@ -21,9 +21,9 @@ const dayTitle = (day: string) => weekday.format(new Date(`${day}T12:00Z`))
 
 /** Which days the address asks for: a week, or the list of what is to come. */
 function placeOf(search: string, today: string) {
-  const asked = new URLSearchParams(search)
-  const list = asked.get('view') === 'list'
-  const first = list ? today : mondayOf(asked.get('week'), today)
+  const params = new URLSearchParams(search)
+  const list = params.get('view') === 'list'
+  const first = list ? today : mondayOf(params.get('week'), today)
   return { list, first, days: list ? listDays : 7 }
 }
 

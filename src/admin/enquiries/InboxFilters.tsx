@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { inputClass, labelClass, selectClass } from '../../components/ui/form/field-class'
 import { $account } from '../../lib/http/admin-session'
 import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
-import { askedAssignee, assigneeFilters, isShared } from './assignees'
+import { parseAssignee, assigneeFilters, isShared } from './assignees'
 import { $assignees } from './assignees.store'
 import { countMatching, departments } from './inbox'
 import type { InboxLocation } from './inbox-url'
@@ -24,14 +24,14 @@ function useGroups() {
   const tally = useStore($tally)
   const accounts = useStore($assignees)
   const me = useStore($account)?.id ?? ''
-  const asked = { state, kind, department, assignee }
-  const count = ({ assignee: word, ...others }: typeof asked) =>
-    countMatching(tally, { ...others, due, assignedTo: askedAssignee(word, me) })
-  const group = (name: keyof typeof asked, label: string, options: readonly Option[], none: Option = all) => ({
+  const filters = { state, kind, department, assignee }
+  const count = ({ assignee: word, ...others }: typeof filters) =>
+    countMatching(tally, { ...others, due, assignedTo: parseAssignee(word, me) })
+  const group = (name: keyof typeof filters, label: string, options: readonly Option[], none: Option = all) => ({
     name,
     label,
-    chosen: asked[name],
-    options: [none, ...options].map((each) => ({ ...each, count: count({ ...asked, [name]: each.value }) })),
+    chosen: filters[name],
+    options: [none, ...options].map((each) => ({ ...each, count: count({ ...filters, [name]: each.value }) })),
   })
   const having = new Set(tally.map(({ assignedTo }) => assignedTo))
   const shared = isShared(accounts)

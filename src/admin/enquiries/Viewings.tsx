@@ -10,7 +10,7 @@ import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
 import { useViewings } from './useViewings'
-import { viewingValues, askedViewing, type Viewing, type ViewingValues } from './viewing'
+import { viewingValues, requestedViewing, type Viewing, type ViewingValues } from './viewing'
 import { ViewingForm } from './ViewingForm'
 import { ViewingLine } from './ViewingLine'
 
@@ -95,7 +95,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         <button
           type="button"
           className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
-          onClick={() => begin({ id: newId(), values: askedViewing(enquiry, now) })}
+          onClick={() => begin({ id: newId(), values: requestedViewing(enquiry, now) })}
         >
           {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
         </button>

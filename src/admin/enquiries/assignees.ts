@@ -40,9 +40,9 @@ export const assigneeFilters = (accounts: readonly Assignee[], having: ReadonlyS
 ]
 
 /** Whose are asked for: those of the account with this id, null for nobody's, undefined for all. */
-export type Asked = string | null | undefined
+export type AssigneeFilter = string | null | undefined
 /** What a word of the address asks for, `me`, `nobody` or an id. */
-export function askedAssignee(word: string, me: string): Asked {
+export function parseAssignee(word: string, me: string): AssigneeFilter {
   if (word === '') return undefined
   if (word === 'nobody') return null
   return word === 'me' ? me : word

@@ -7,7 +7,7 @@ import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
 import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
 import { type Kind } from '../../domain/enquiry/enquiry-labels'
-import { askedAssignee } from './assignees'
+import { parseAssignee } from './assignees'
 import { type Enquiry, parseEnquiries, parsedTally, type Tally } from './inbox'
 import { type Filters, pageSize } from './inbox-url'
 import { lastOfMonth } from './retention'
@@ -32,7 +32,7 @@ const filterQuery = (
   if (state) query = query.eq('state', state)
   if (department) query = query.eq('department', department)
   if (due) query = query.lte('erase_on', dueBy())
-  const assignedTo = askedAssignee(assignee, $account.get()?.id ?? '')
+  const assignedTo = parseAssignee(assignee, $account.get()?.id ?? '')
   if (assignedTo) query = query.eq('assigned_to', assignedTo)
   if (assignedTo === null) query = query.is('assigned_to', null)
   if (listing) query = query.eq('property_id', listing)
@@ -58,8 +58,8 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
  * words, of all or about one listing.
  */
 export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
-  const asked = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
-  return mapped(await readData(supabase().rpc('enquiry_tally', asked)), ({ data }) => parsedTally(data ?? []))
+  const filters = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
+  return mapped(await readData(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
 }
 
 /** One enquiry; null where it is not there, or not there any more. */

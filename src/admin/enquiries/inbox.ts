@@ -1,6 +1,6 @@
 import type { Database } from '../../lib/database.types'
 import { findValue, type Kind, kinds, type State, states } from '../../domain/enquiry/enquiry-labels'
-import type { Asked } from './assignees'
+import type { AssigneeFilter } from './assignees'
 import type { Due, Keep } from './retention'
 
 // What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
@@ -116,7 +116,7 @@ interface TallyFilter {
   state: State | ''
   department: Department | ''
   due?: Due | ''
-  assignedTo?: Asked
+  assignedTo?: AssigneeFilter
 }
 
 /** How many there are of a kind in a state for a department, of all or of what is due; an empty text counts all. */

@@ -63,7 +63,7 @@ export const viewingValues = ({ startsAt, minutes, kind, note }: Viewing): Viewi
 })
 
 /** What the form begins with for a first booking: what the visitor asked for, where that is still to come. */
-export function askedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingValues {
+export function requestedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingValues {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return {
     ...(at > now ? wallClockValues(at) : { day: '', time: '' }),

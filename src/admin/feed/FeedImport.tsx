@@ -30,7 +30,7 @@ type Step =
 export function FeedImport() {
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [protect, setProtect] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   async function take(file: File | undefined) {
@@ -63,7 +63,7 @@ export function FeedImport() {
   }
 
   async function apply({ upload, plan, fetched }: Extract<Step, { name: 'planned' }>) {
-    setAsking(false)
+    setConfirming(false)
     const sources = picturesOf(plan)
     const { addresses, failures } = await storePictures(upload, sources, (done) =>
       setStep({ name: 'busy', says: `Storing pictures: ${done} of ${sources.length}` }),
@@ -98,7 +98,7 @@ export function FeedImport() {
       planned.plan.withdrawn.length
     : 0
 
-  const parts = asking && planned ? importParts(importPayload(planned.plan, planned.fetched, protect)).length : 0
+  const parts = confirming && planned ? importParts(importPayload(planned.plan, planned.fetched, protect)).length : 0
   const warnings = planned ? planWarnings(planned.plan, protect) : []
   const atAddresses = planned
     ? pictureAddressesOf(planned.plan).filter((address) => !planned.fetched.has(address)).length
@@ -183,7 +183,7 @@ export function FeedImport() {
           <FeedPlan plan={planned.plan} protect={protect} onProtect={onProtect} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
             {changes > 0 ? (
-              <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setAsking(true)}>
+              <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setConfirming(true)}>
                 Import {counted(changes, 'change')}
               </button>
             ) : (
@@ -192,11 +192,11 @@ export function FeedImport() {
           </p>
         </>
       )}
-      {asking && planned && (
+      {confirming && planned && (
         <ConfirmDialog
           title={`Import ${counted(changes, 'change')}?`}
           cancel="Not now"
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>
             {`${planned.plan.created.length} new, ${planned.plan.changed.length} changed, `}

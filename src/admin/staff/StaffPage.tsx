@@ -24,14 +24,14 @@ const partTitle = 'mb-3 text-h4'
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
   const [staff, setStaff] = useState<Staff | 'waiting' | 'failed'>('waiting')
   const [message, setMessage] = useState('')
-  const [asked, setAsked] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'failed')
   useEffect(() => void readStaff().then(show), [])
 
   /** Says what was done, and shows what there is now. */
   async function done(text: string) {
-    setAsked(null)
+    setOpenDialog(null)
     setMessage(text)
     show(await readStaff())
     title.current?.focus()
@@ -82,8 +82,8 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                     key={account.user_id}
                     account={account}
                     isLast={isLastAdministrator(account, staff.accounts)}
-                    onChange={() => setAsked({ account, about: 'change' })}
-                    onEnd={() => setAsked({ account, about: 'end' })}
+                    onChange={() => setOpenDialog({ account, about: 'change' })}
+                    onEnd={() => setOpenDialog({ account, about: 'end' })}
                   />
                 ))}
             </ul>
@@ -126,19 +126,19 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           </>
         )}
       </div>
-      {asked?.about === 'change' && (
+      {openDialog?.about === 'change' && (
         <AccountDialog
-          account={asked.account}
-          isLast={typeof staff === 'object' && isLastAdministrator(asked.account, staff.accounts)}
+          account={openDialog.account}
+          isLast={typeof staff === 'object' && isLastAdministrator(openDialog.account, staff.accounts)}
           onDone={(name) => void done(`The account of ${name} is changed.`)}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setOpenDialog(null)}
         />
       )}
-      {asked?.about === 'end' && (
+      {openDialog?.about === 'end' && (
         <EndDialog
-          account={asked.account}
-          onDone={() => void done(`The account of ${asked.account.name} has ended.`)}
-          onCancel={() => setAsked(null)}
+          account={openDialog.account}
+          onDone={() => void done(`The account of ${openDialog.account.name} has ended.`)}
+          onCancel={() => setOpenDialog(null)}
         />
       )}
     </section>

@@ -4,7 +4,7 @@ import { honeypotFilled } from '../../lib/http/insert-once'
 import type { Json } from '../../lib/database.types'
 import type { Alert, AlertFilters, Frequency } from './alert'
 
-interface Asked {
+interface AlertRequest {
   /** Made in the browser as the form was first sent: sent again, it is one request. */
   id: string
   email: string
@@ -14,10 +14,10 @@ interface Asked {
  * Asks for an alert. The answer says nothing of the address: its mailbox gets a letter, or had enough of them today.
  */
 async function ask(
-  asking: PromiseLike<{ error: { message: string; code?: string } | null; status: number }>,
+  query: PromiseLike<{ error: { message: string; code?: string } | null; status: number }>,
 ): Promise<Result<'stored'>> {
   try {
-    const { error, status } = await asking
+    const { error, status } = await query
     if (!error) return success('stored')
     if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
     return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, null, error.code)
@@ -28,14 +28,14 @@ async function ask(
 
 /** Asks for letters about the new homes of a search. */
 export const askAlert = (
-  asked: Asked & { frequency: Frequency; address: string },
+  request: AlertRequest & { frequency: Frequency; address: string },
   filters: AlertFilters,
   honeypot: string,
-) => ask(rest().rpc('ask_alert', { ...asked, filters: filters as unknown as Json, honeypot }))
+) => ask(rest().rpc('ask_alert', { ...request, filters: filters as unknown as Json, honeypot }))
 
 /** Asks for letters when the price or status of these homes changes; of their ids at most a hundred. */
-export const askListingAlert = (asked: Asked & { listings: string[] }, honeypot: string) =>
-  ask(rest().rpc('ask_listing_alert', { ...asked, honeypot }))
+export const askListingAlert = (request: AlertRequest & { listings: string[] }, honeypot: string) =>
+  ask(rest().rpc('ask_listing_alert', { ...request, honeypot }))
 
 // The types of the database know of these functions that they answer with JSON.
 const asAlert = (result: Result<unknown>) => mapped(result, (alert) => alert as Alert | null)

@@ -16,7 +16,7 @@ export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigin
 })
 
 /** What the alert asks for, as lines of a letter. */
-const asked = ({ filters }: SearchAlertData): [string, string][] => {
+const requestRows = ({ filters }: SearchAlertData): [string, string][] => {
   const details = alertDetails(filters)
   return [
     ['You asked for', alertTitle(filters)],
@@ -37,7 +37,7 @@ export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrig
     heading: 'Shall we write when a home like these comes?',
     blocks: [
       { paragraph: 'Somebody, we hope it was you, asked us to write to this address when new homes like these come.' },
-      { facts: [...asked(data), ['Letters', frequencyLabels[data.frequency]]] },
+      { facts: [...requestRows(data), ['Letters', frequencyLabels[data.frequency]]] },
       { link: { label: 'Say yes, or no', url: links.page } },
       { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
     ],
@@ -72,7 +72,7 @@ export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins)
       },
       ...(total > listings.length ? [{ paragraph: `There are ${total - listings.length} more on the list.` }] : []),
       { link: { label: 'See the whole list', url: origin + listPath(filters.type) + query } },
-      { facts: asked(data) },
+      { facts: requestRows(data) },
       { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },
     ],
     reason: `You get this because you asked on ${site.name}’s website to hear of new homes, and confirmed it.`,

@@ -98,7 +98,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
   }
 }
 
-const asked: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => string> = {
+const summaries: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => string> = {
   // The title of the listing is ours; a title that only came with the enquiry is not repeated.
   inquiry: ({ listing }) => (listing ? `your enquiry about ${listing.title}` : 'your enquiry about one of our homes'),
   booking: () => 'your request for a valuation',
@@ -110,7 +110,7 @@ const asked: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => s
 export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
   const by = formatReplyDeadline(replyDeadline(new Date(data.created_at)), phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)
-  const what = asked[email.enquiry_kind](data)
+  const what = summaries[email.enquiry_kind](data)
   const text = withoutAddresses(plainLines(writtenText(data), 300))
   const facts = named([
     ['Viewing you asked for', viewingOf(data)],

@@ -7,14 +7,14 @@ import { replyDeadline } from './reply-deadline'
  * `text/calendar`.
  * @param caller who calls, as the beginning of a sentence
  */
-export const callNote = (caller: string, askedAt: Date): string =>
+export const callNote = (caller: string, requestedAt: Date): string =>
   calendarNote(site.name, {
-    uid: `call-${askedAt.getTime()}@${new URL(site.url).hostname}`,
+    uid: `call-${requestedAt.getTime()}@${new URL(site.url).hostname}`,
     sequence: 0,
     cancelled: false,
-    startsAt: replyDeadline(askedAt),
+    startsAt: replyDeadline(requestedAt),
     minutes: 15,
-    changedAt: askedAt,
+    changedAt: requestedAt,
     summary: `${site.name} has called by now`,
     location: 'By telephone',
     description:

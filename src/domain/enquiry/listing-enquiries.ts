@@ -36,12 +36,12 @@ export function listingEnquiriesText(some: readonly ListingEnquiry[], count = so
   const start = last ? `${enquiries(count)}, the last on ${formatDay(last)}` : enquiries(count)
   if (count > some.length) return `${start}.`
   const viewings = some.filter(({ preferred_viewing_date: at }) => at !== null).length
-  const questions = count - viewings
-  const asked = listOf([
+  const questionCount = count - viewings
+  const text = listOf([
     ...(viewings > 0 ? [counted(viewings, 'viewing')] : []),
-    ...(questions > 0 ? [counted(questions, 'question')] : []),
+    ...(questionCount > 0 ? [counted(questionCount, 'question')] : []),
   ])
   const abroad = some.flatMap(({ phone }) => countryAbroad(phone) ?? [])
   const from = abroad.length > 0 ? ` ${abroad.length} left a number abroad: ${countryCounts(abroad)}.` : ''
-  return `${start}: ${asked}.${from}`
+  return `${start}: ${text}.${from}`
 }

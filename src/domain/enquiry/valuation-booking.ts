@@ -110,8 +110,8 @@ const bookingSchema = v.object({
  * The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made.
  */
 export function validateBooking(values: BookingValues, step: number): FormErrors<BookingValues> {
-  const asked = fieldOfStep(step) ?? (step === 2 ? 'type' : step === 3 ? 'propertyTypes' : null)
-  return asked ? schemaErrors(v.pick(bookingSchema, [asked]), values) : {}
+  const field = fieldOfStep(step) ?? (step === 2 ? 'type' : step === 3 ? 'propertyTypes' : null)
+  return field ? schemaErrors(v.pick(bookingSchema, [field]), values) : {}
 }
 
 /** The row of `booking_valuations` for valid answers. */

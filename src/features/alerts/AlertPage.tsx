@@ -54,10 +54,10 @@ export function AlertPage() {
     if (result.value && result.value.kind !== 'listings') setFrequency(result.value.frequency)
     setDone(news)
   }
-  async function settle(asking: Promise<Result<Alert | null>>, news?: string) {
+  async function settle(pending: Promise<Result<Alert | null>>, news?: string) {
     setBusy(true)
     setDone('')
-    take(await asking, news)
+    take(await pending, news)
   }
   useEffect(() => {
     if (token) void alertOf(token).then((result) => take(result))

@@ -38,8 +38,8 @@ export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormPr
       const types = homes.split(' ') as ListingType[]
       const address = new URLSearchParams({ area }).toString()
       for (const [n, type] of types.entries()) {
-        const asked = { id: n === 0 ? id : secondId(id), email, frequency: frequency as Frequency, address }
-        const result = await askAlert(asked, { type, areas: [area] }, honeypot)
+        const request = { id: n === 0 ? id : secondId(id), email, frequency: frequency as Frequency, address }
+        const result = await askAlert(request, { type, areas: [area] }, honeypot)
         if (!result.ok) return result
       }
       return success('stored')

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { LateForm } from './LateForm'
-import type { AskedSearch } from './SearchAlertForm'
+import type { AlertSearch } from './SearchAlertForm'
 
 const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => SearchAlertForm)
 
 /** Under a list: letters about new homes of the search as it stands. Another search is another alert. */
-export const AskAlert = ({ empty, opener, ...form }: AskedSearch & { empty: boolean; opener?: Ref<() => void> }) => (
+export const AskAlert = ({ empty, opener, ...form }: AlertSearch & { empty: boolean; opener?: Ref<() => void> }) => (
   <LateForm
     label={empty ? 'Tell me when one comes' : 'Tell me about new homes like these'}
     load={load}

@@ -21,8 +21,8 @@ export function ListingAlertForm({ listings, takePress }: WatchableListings & La
       draft="alert-saved"
       about={ids.join()}
       takePress={takePress}
-      ask={({ homes, ...asked }, honeypot) =>
-        askListingAlert({ ...asked, listings: homes === all.value ? ids : [homes] }, honeypot)
+      ask={({ homes, ...request }, honeypot) =>
+        askListingAlert({ ...request, listings: homes === all.value ? ids : [homes] }, honeypot)
       }
     />
   )

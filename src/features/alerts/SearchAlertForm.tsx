@@ -5,7 +5,7 @@ import { AlertForm } from './AlertForm'
 import { frequencyChoice } from './frequency-choice'
 import type { LateFormProps } from './LateForm'
 
-export interface AskedSearch {
+export interface AlertSearch {
   /** The query of the list as it stands. */
   address: string
   /** The filters that it comes to, as the database takes them. */
@@ -13,7 +13,7 @@ export interface AskedSearch {
 }
 
 /** Asks for letters about new homes of the search as it stands. */
-export const SearchAlertForm = ({ address, filtersOf, takePress }: AskedSearch & LateFormProps) => (
+export const SearchAlertForm = ({ address, filtersOf, takePress }: AlertSearch & LateFormProps) => (
   <AlertForm
     title="New homes like these, by e-mail"
     lead="For the filters as they stand now."
@@ -22,10 +22,10 @@ export const SearchAlertForm = ({ address, filtersOf, takePress }: AskedSearch &
     draft="alert"
     about={address}
     takePress={takePress}
-    ask={async ({ frequency, ...asked }, honeypot) => {
+    ask={async ({ frequency, ...request }, honeypot) => {
       const filters = await filtersOf()
       if (!filters.ok) return filters
-      return askAlert({ ...asked, frequency: frequency as Frequency, address }, filters.value, honeypot)
+      return askAlert({ ...request, frequency: frequency as Frequency, address }, filters.value, honeypot)
     }}
   />
 )

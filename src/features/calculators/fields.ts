@@ -9,7 +9,7 @@ import { formatPounds } from '../../lib/format/money'
 export type FieldValues = Record<string, string>
 export type Read<T> = { value: T } | { problem: string }
 
-interface Asked {
+interface FieldSettings {
   label: string
   hint?: string
   /** The answer of the worked example. */
@@ -17,7 +17,7 @@ interface Asked {
   /** Asked only where this holds. */
   only?: (values: FieldValues) => boolean
 }
-export interface Field<T> extends Asked {
+export interface Field<T> extends FieldSettings {
   kind: 'line' | 'choice' | 'tick'
   prefix?: string
   suffix?: string
@@ -54,11 +54,11 @@ function within(
 }
 
 /** `per` is what the pounds are for each of; a month where nothing else is said. */
-type Settings = Asked & Bounds & { per?: Period }
+type Settings = FieldSettings & Bounds & { per?: Period }
 
 /** An amount of pounds that must be given. */
-export const pounds = ({ what, like, least, most, per, ...asked }: Settings): Field<number> => ({
-  ...asked,
+export const pounds = ({ what, like, least, most, per, ...settings }: Settings): Field<number> => ({
+  ...settings,
   kind: 'line',
   prefix: '£',
   read: (text) =>
@@ -86,9 +86,9 @@ export const figure = ({
   least,
   most,
   unit = '%',
-  ...asked
+  ...settings
 }: Settings & { unit?: string }): Field<number> => ({
-  ...asked,
+  ...settings,
   kind: 'line',
   suffix: unit,
   read: (text) =>
@@ -117,9 +117,9 @@ export const whole = (settings: Settings & { unit?: string }): Field<number> => 
 /** One of a few. An answer that is none of them, in an address somebody has changed, is the first. */
 export const choice = <V extends string>({
   options,
-  ...asked
-}: Omit<Asked, 'start'> & { options: readonly { value: V; label: string }[] }): Field<V> => ({
-  ...asked,
+  ...settings
+}: Omit<FieldSettings, 'start'> & { options: readonly { value: V; label: string }[] }): Field<V> => ({
+  ...settings,
   kind: 'choice',
   start: options[0]!.value,
   options,
@@ -141,8 +141,8 @@ export const requiredChoice = <V extends string>({
 })
 
 /** Yes or no. */
-export const tick = (asked: Omit<Asked, 'start'>): Field<boolean> => ({
-  ...asked,
+export const tick = (settings: Omit<FieldSettings, 'start'>): Field<boolean> => ({
+  ...settings,
   kind: 'tick',
   start: '',
   read: (text) => ({ value: text === 'yes' }),
@@ -150,8 +150,8 @@ export const tick = (asked: Omit<Asked, 'start'>): Field<boolean> => ({
 })
 
 /** A day that may be left out: null then. */
-export const maybeDay = (asked: Asked): Field<string | null> => ({
-  ...asked,
+export const maybeDay = (settings: FieldSettings): Field<string | null> => ({
+  ...settings,
   kind: 'line',
   optional: true,
   read: (text) => {
@@ -166,8 +166,8 @@ export const maybeDay = (asked: Asked): Field<string | null> => ({
 export type Share = { percent: number } | { pounds: number }
 
 /** A share: `20%`, `£130,000`; a bare number up to a hundred is per cent. */
-export const share = ({ what, like, ...asked }: Asked & { what: string; like: string }): Field<Share> => ({
-  ...asked,
+export const share = ({ what, like, ...settings }: FieldSettings & { what: string; like: string }): Field<Share> => ({
+  ...settings,
   kind: 'line',
   read: (text) => {
     if (!text.trim()) return { problem: `Enter ${what}, like ${like}` }

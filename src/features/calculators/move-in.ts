@@ -52,9 +52,9 @@ export const moveInCost: Calculator<typeof fields, null> = {
       : {},
   work: ({ rent, deposit, sharers }) => {
     const cap = depositCap(rent)
-    const asked = deposit ?? cap
+    const amount = deposit ?? cap
     const holding = weeklyRent(rent)
-    const total = Math.round((rent + asked) * 100) / 100
+    const total = Math.round((rent + amount) * 100) / 100
     const assured = isAssured(rent)
     const weeks = `${numberNames[depositWeeks(rent)]} weeks’ rent`
     return {
@@ -90,7 +90,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
                   'Protected in a government-approved scheme within 30 days, and yours at the end.'
                 : (deposit === null ? `Taken here as ${weeks.toLowerCase()}. ` : '') +
                   'No limit applies. Ask before you sign how it is held and when it comes back.',
-              value: formatPence(asked),
+              value: formatPence(amount),
             },
             {
               label: 'Fees to us',

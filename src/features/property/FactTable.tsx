@@ -30,11 +30,11 @@ export function FactTable({ listing }: { listing: Listing }) {
         {groups.map(({ name, rows }, n) => (
           <FactGroup key={name} name={name} note={counted(rows.length, 'fact')} open={n === 0}>
             <dl>
-              {rows.map(({ label, text, asked, source }) => (
+              {rows.map(({ label, text, requested, source }) => (
                 <div key={label} className={rowClass}>
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className={asked ? 'text-brick-2' : 'font-medium'} suppressHydrationWarning>
-                    {asked && (
+                  <dd className={requested ? 'text-brick-2' : 'font-medium'} suppressHydrationWarning>
+                    {requested && (
                       <span
                         className="mr-2 inline-block size-2.25 rounded-full border border-brick-2"
                         aria-hidden="true"
@@ -44,7 +44,7 @@ export function FactTable({ listing }: { listing: Listing }) {
                   </dd>
                   {source && (
                     // Where a fact comes from is read on the page; when it was asked for, on paper too.
-                    <dd className={clsx(sourceClass, !asked && 'print:hidden')}>{source}</dd>
+                    <dd className={clsx(sourceClass, !requested && 'print:hidden')}>{source}</dd>
                   )}
                 </div>
               ))}

@@ -19,12 +19,14 @@ export function useListings(slugs: string[]): ListingLookup {
 
   useEffect(() => {
     if (!unknown) return
-    const asked = unknown.split(',')
-    void listingsBySlugs(asked).then((result) => {
+    const missingSlugs = unknown.split(',')
+    void listingsBySlugs(missingSlugs).then((result) => {
       setFailed(!result.ok)
       if (!result.ok) return
       const bySlug = new Map(result.value.map((listing) => [listing.slug, listing]))
-      setKnown((before) => new Map([...before, ...asked.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]))
+      setKnown(
+        (before) => new Map([...before, ...missingSlugs.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]),
+      )
     })
   }, [unknown, attempt])
 

@@ -33,26 +33,26 @@ const unknown: Counts = { total: null, areas: null }
  */
 function useCounts(search: Search | null) {
   const [counts, setCounts] = useState<Counts>(unknown)
-  const question = search && searchQuery(search)
-  const [lastQuestion, setLastQuestion] = useState(question)
-  if (question !== lastQuestion) {
-    setLastQuestion(question)
+  const query = search && searchQuery(search)
+  const [lastQuery, setLastQuery] = useState(query)
+  if (query !== lastQuery) {
+    setLastQuery(query)
     setCounts(({ areas }) => (search ? { total: null, areas } : unknown))
   }
   useEffect(() => {
     if (!search) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      void searchListings({ ...search, page: 1 }, asking.signal).then(
-        (result) => !asking.signal.aborted && setCounts(result.ok ? result.value : unknown),
+      void searchListings({ ...search, page: 1 }, controller.signal).then(
+        (result) => !controller.signal.aborted && setCounts(result.ok ? result.value : unknown),
       )
     }, 200)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The same question is not asked twice.
-  }, [question])
+  }, [query])
   return counts
 }
 
@@ -88,8 +88,8 @@ export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>
 export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState<Search | null>(null)
-  const asked = draft ?? search
-  const counts = useCounts(open ? asked : null)
+  const requested = draft ?? search
+  const counts = useCounts(open ? requested : null)
   useEffect(() => {
     const sheet = dialog.current!
     // Opened as HTML.
@@ -99,7 +99,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
   }, [open, onOpen])
   const show = () => {
     const sheet = dialog.current!
-    const chosen = readForm(sheet.querySelector('form')!, asked)
+    const chosen = readForm(sheet.querySelector('form')!, requested)
     closeThen(sheet, () => onChange(chosen))
   }
   const text = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
@@ -126,7 +126,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
       </div>
       <SearchFields
         place="sheet"
-        search={asked}
+        search={requested}
         areas={counts.areas ? areaCounts(areas, counts.areas) : areas}
         today={today}
         open={open}
@@ -136,7 +136,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
         <button
           type="button"
           className={linkClass}
-          onClick={() => setDraft({ ...defaultSearch(search.type), sort: asked.sort, view: asked.view })}
+          onClick={() => setDraft({ ...defaultSearch(search.type), sort: requested.sort, view: requested.view })}
         >
           Clear all
         </button>

@@ -23,14 +23,14 @@ export function searchCache(name: string) {
     // Not ours.
   }
   return {
-    get(question: string): SearchResults | undefined {
-      const entry = entries.get(question)
+    get(key: string): SearchResults | undefined {
+      const entry = entries.get(key)
       // An entry of an older version of the site has no `result`.
       return entry?.result && Date.now() - entry.at < oldest ? entry.result : undefined
     },
-    keep(question: string, result: SearchResults) {
-      entries.delete(question)
-      entries.set(question, { at: Date.now(), result })
+    keep(key: string, result: SearchResults) {
+      entries.delete(key)
+      entries.set(key, { at: Date.now(), result })
       for (const old of [...entries.keys()].slice(0, -most)) entries.delete(old)
       writeStorage('sessionStorage', name, JSON.stringify([...entries]))
     },

@@ -52,22 +52,22 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
   let cache: ReturnType<typeof searchCache>
-  let asking: AbortController | undefined
+  let controller: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
   let typed = false
   let countVisible = () => 0
 
   // The map shows the same homes as the list.
-  const question = (search: Search) => searchQuery({ ...search, view: 'list' })
+  const cacheKey = (search: Search) => searchQuery({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
-    const cached = cache.get(question(search))
+    const cached = cache.get(cacheKey(search))
     if (cached) return { ...cached, status: 'found', from: 'database' }
     return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
 
   async function ask(search: Search): Promise<void> {
-    asking?.abort()
-    const { signal } = (asking = new AbortController())
+    controller?.abort()
+    const { signal } = (controller = new AbortController())
     const at = known(search)
     $shown.set(at ?? { ...$shown.get(), status: 'loading' })
     const result = await searchListings(search, signal)
@@ -89,7 +89,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
     const results: SearchResults =
       result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
     if (signal.aborted) return
-    cache.keep(question(search), results)
+    cache.keep(cacheKey(search), results)
     // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus, and
     // nothing in sight moves. By price a home has one place alone.
     const listings =
@@ -161,7 +161,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
     }
     addEventListener('scroll', scrolled, { passive: true })
     return () => {
-      asking?.abort()
+      controller?.abort()
       clearTimeout(settling)
       clearTimeout(resting)
       removeEventListener('popstate', back)

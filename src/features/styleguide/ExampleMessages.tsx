@@ -5,12 +5,12 @@ import { toast } from '../../components/ui/toast'
 
 /** What comes over the page: a confirm dialog, and a toast. */
 export function ExampleMessages() {
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [confirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
   return (
     <>
       <p className="mt-9.5 flex flex-wrap gap-4">
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setAsking(true)}>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setConfirming(true)}>
           Ask before deleting
         </button>
         <button
@@ -21,7 +21,7 @@ export function ExampleMessages() {
           Say something in passing
         </button>
       </p>
-      {asking && (
+      {confirming && (
         <ConfirmDialog title="Delete this home?" cancel="Keep it" onCancel={close}>
           <p>
             Are you sure you want to delete “Cornwall Gardens Apartment”? Its page goes at once, and its pictures with

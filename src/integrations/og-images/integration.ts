@@ -16,13 +16,13 @@ export function socialPictures({ onRendered }: Pick<BuiltPages, 'onRendered'>, b
   /** The cards of earlier builds. */
   let known: string[]
   const used = new Set<string>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const count = { all: 0, drawn: 0, missed: 0 }
   let queue: ReturnType<typeof cardQueue> | undefined
 
   function make(page: PageFacts) {
-    if (asked.has(page.path)) return
-    asked.add(page.path)
+    if (requested.has(page.path)) return
+    requested.add(page.path)
     queue ??= cardQueue({ folder: folder.href, cache: cache.href, backend }, ({ file, drawn, missed }) => {
       used.add(file)
       count.all++

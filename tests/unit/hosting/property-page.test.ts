@@ -10,13 +10,13 @@ const shell = () =>
 
 /** What the database answers to each question, by the table that is asked; a question that is not foreseen fails. */
 function database(tables: Record<string, unknown[]>) {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     const table = Object.keys(tables).find((name) => address.includes(`/rest/v1/${name}?`))
     return table ? Promise.resolve(Response.json(tables[table])) : Promise.reject(new Error('unreachable'))
   })
-  return asked
+  return requested
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,9 +31,9 @@ const ask = (path: string, host: object = {}, init?: RequestInit) =>
 
 const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', '', 'a'.repeat(121)]
 it.each(otherSpellings)('leaves /property/%s to the host, and asks the database nothing', async (rest) => {
-  const asked = database({})
+  const requested = database({})
   expect(await ask(`/property/${rest}`)).toBe(built)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 it('leaves a request that is neither GET nor HEAD to the host', async () => {
@@ -42,9 +42,9 @@ it('leaves a request that is neither GET nor HEAD to the host', async () => {
 })
 
 it('asks for one row by its address, with the publishable key alone', async () => {
-  const asked = database({ properties: [{ id: '1' }] })
+  const requested = database({ properties: [{ id: '1' }] })
   expect(await ask('/property/a-home')).toBe(built)
-  expect(asked).toEqual(['https://project.example/rest/v1/properties?select=id&slug=eq.a-home'])
+  expect(requested).toEqual(['https://project.example/rest/v1/properties?select=id&slug=eq.a-home'])
 })
 
 it('sends what the host has where the host cannot give its own shell', async () => {

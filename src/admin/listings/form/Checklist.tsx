@@ -28,7 +28,7 @@ interface Props {
 /** How far the listing has come, gaps first, each with the way to its field; and how its card will read. */
 export function Checklist({ sections, progress }: Props) {
   const { values, status, stored, fresh } = useStore($form)
-  const { needed, known, gaps, asked } = progress
+  const { needed, known, gaps, requested } = progress
   const certificates = certificateNotices(
     { ...values.record, epc_expires: values.facts.epc_expires?.value ?? '' },
     values.listingType,
@@ -36,10 +36,10 @@ export function Checklist({ sections, progress }: Props) {
   )
   const missing = gaps.filter(({ message }) => message === null).length
   // Some were asked for that this home does not need.
-  const neededAsked = needed - known - missing
+  const neededRequested = needed - known - missing
   const done = sections.filter((section) => {
     const state = sectionState(section, progress, {})
-    return state.wrong + state.missing + state.asked === 0
+    return state.wrong + state.missing + state.requested === 0
   })
   return (
     <>
@@ -51,22 +51,22 @@ export function Checklist({ sections, progress }: Props) {
           <b className="font-serif-large text-h2 leading-none font-light tracking-tighter">{known}</b>
           <span>
             of {needed} facts known
-            {neededAsked > 0 && `, ${neededAsked} asked`}
+            {neededRequested > 0 && `, ${neededRequested} asked`}
             {missing > 0 ? `, ${missing} missing` : '. Nothing is missing.'}
           </span>
         </p>
-        <Bar known={known} asked={neededAsked} of={needed} />
+        <Bar known={known} requested={neededRequested} of={needed} />
         <ul>
           {gaps.map(({ field, label, message }) => (
             <Line key={field} state="missing" field={field} label={label} note={message} />
           ))}
-          {asked.map((column) => (
+          {requested.map((column) => (
             <Line
               key={column}
               state="asked"
               field={`fact-${column}`}
               label={factField(column).label}
-              note={askedNote(values.facts[column]?.checkedOn)}
+              note={requestedNote(values.facts[column]?.checkedOn)}
             />
           ))}
         </ul>
@@ -113,13 +113,13 @@ export function Checklist({ sections, progress }: Props) {
   )
 }
 
-const askedNote = (day = '') => (day ? `Asked on ${formatDay(day)}` : 'Asked')
+const requestedNote = (day = '') => (day ? `Asked on ${formatDay(day)}` : 'Asked')
 
 const Subtitle = ({ children }: { children: ReactNode }) => (
   <h3 className="pt-4 pb-1 font-sans text-note leading-[1.4] font-semibold tracking-normal">{children}</h3>
 )
 
-const Bar = ({ known, asked, of }: { known: number; asked: number; of: number }) => (
+const Bar = ({ known, requested, of }: { known: number; requested: number; of: number }) => (
   <svg
     className="my-3 h-1.5 w-full bg-line forced-colors:border forced-colors:border-[CanvasText]"
     viewBox={`0 0 ${of} 1`}
@@ -127,7 +127,7 @@ const Bar = ({ known, asked, of }: { known: number; asked: number; of: number })
     aria-hidden="true"
   >
     <rect className="fill-green forced-colors:fill-[CanvasText]" width={known} height="1" />
-    <rect className="fill-stock forced-colors:fill-[GrayText]" x={known} width={asked} height="1" />
+    <rect className="fill-stock forced-colors:fill-[GrayText]" x={known} width={requested} height="1" />
   </svg>
 )
 

@@ -47,10 +47,10 @@ export function FormNotices() {
           role="alert"
         >
           <ul>
-            {warnings.map(({ field, question }) => (
+            {warnings.map(({ field, message }) => (
               <li key={field} className="py-0.75">
                 <a className="inline-block py-0.75 link" href={`#${fieldId(field)}`}>
-                  {question}
+                  {message}
                 </a>
               </li>
             ))}

@@ -20,7 +20,7 @@ function depart(to: string) {
 export const leaveFor = (to: string) => (isDirty($form.get()) ? $to.set(to) : depart(to))
 
 /** Guards what is not saved, on links of ours and when the tab is closed. */
-export function LeaveQuestion() {
+export function LeaveConfirmation() {
   const to = useStore($to)
   useEffect(() => {
     leaving = false

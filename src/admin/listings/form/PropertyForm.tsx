@@ -18,7 +18,7 @@ import { FormActions, FormBar, useSaveKey } from './FormBar'
 import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
 import { FormSection } from './FormSection'
-import { LeaveQuestion } from './LeaveDialog'
+import { LeaveConfirmation } from './LeaveDialog'
 import { listAddress } from '../list-url'
 import { gapsText, progressOf, sectionState } from './progress'
 import { SectionList } from './SectionList'
@@ -77,8 +77,8 @@ function Sections({ id, enquiries, history }: Props) {
   const progress = progressOf(values)
   const owner = values.listingType === 'rent' ? 'landlord' : 'seller'
   const noteOf = (section: SectionShape) => {
-    const { asked } = sectionState(section, progress, errors)
-    return asked > 0 ? `${asked} asked of the ${owner}` : section.note
+    const { requested } = sectionState(section, progress, errors)
+    return requested > 0 ? `${requested} asked of the ${owner}` : section.note
   }
   const summary = fieldOrder(values.listingType).flatMap((field) => {
     const message = errors[field]
@@ -160,7 +160,7 @@ function Sections({ id, enquiries, history }: Props) {
           <FormActions gaps={gapsText(progress.gaps)} />
         </div>
       )}
-      <LeaveQuestion />
+      <LeaveConfirmation />
     </form>
   )
 }

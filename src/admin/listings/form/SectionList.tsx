@@ -23,8 +23,8 @@ const itemClass = clsx(
 )
 
 /** How many fields of a section want something; the word is for the wide list, and for who hears it. */
-function Count({ wrong, missing, asked }: { wrong: number; missing: number; asked: number }) {
-  const [count, unit] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [asked, 'asked']
+function Count({ wrong, missing, requested }: { wrong: number; missing: number; requested: number }) {
+  const [count, unit] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [requested, 'asked']
   if (count === 0) return null
   return <CountText brick={wrong + missing > 0}>{`${count} ${unit}`}</CountText>
 }
@@ -69,7 +69,7 @@ export function SectionList({ sections, progress, errors }: Props) {
   return (
     <ol className="max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
       {sections.map((section) => {
-        const { wrong, missing, asked } = sectionState(section, progress, errors)
+        const { wrong, missing, requested } = sectionState(section, progress, errors)
         const open = wrong + missing > 0
         return (
           <li key={section.id}>
@@ -78,10 +78,10 @@ export function SectionList({ sections, progress, errors }: Props) {
               href={`#${section.id}`}
               aria-current={section.id === current ? 'location' : undefined}
             >
-              <StateMark state={open ? 'missing' : asked ? 'asked' : 'done'} />
+              <StateMark state={open ? 'missing' : requested ? 'asked' : 'done'} />
               {section.title}
-              <Count {...{ wrong, missing, asked }} />
-              <span className="sr-only">{!open && !asked && ': nothing missing'}</span>
+              <Count {...{ wrong, missing, requested }} />
+              <span className="sr-only">{!open && !requested && ': nothing missing'}</span>
             </a>
           </li>
         )

@@ -10,7 +10,7 @@ import { serverDate } from '../../../lib/time/server-time'
 /** An answer that is possible and unlikely: whoever wrote it is asked whether it is right. */
 export interface FormWarning {
   field: keyof Errors
-  question: string
+  message: string
 }
 
 /** What is unlikely in these answers. */
@@ -18,19 +18,19 @@ export function formWarnings(values: ListingValues, today = londonDay(serverDate
   const row = rowOf(values)
   const warnings: FormWarning[] = []
   if (row.lease_end && row.lease_end < today)
-    warnings.push({ field: 'fact-lease_end', question: `The lease ended on ${formatDay(row.lease_end)}.` })
+    warnings.push({ field: 'fact-lease_end', message: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
-    warnings.push({ field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' })
+    warnings.push({ field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' })
   const { postcode } = normaliseRecord(values.record)
   if (isOutsideLondon(postcode))
-    warnings.push({ field: 'record-postcode', question: `The postcode ${postcode} is not one of London’s.` })
+    warnings.push({ field: 'record-postcode', message: `The postcode ${postcode} is not one of London’s.` })
   const place = placeHint(values)
-  if (place) warnings.push({ field: 'latitude', question: place })
+  if (place) warnings.push({ field: 'latitude', message: place })
   return warnings
 }
 
 /** Those of them that nobody has confirmed by storing them before. */
 export function newWarnings(values: ListingValues, stored: ListingValues): FormWarning[] {
-  const before = new Set(formWarnings(stored).map(({ question }) => question))
-  return formWarnings(values).filter(({ question }) => !before.has(question))
+  const before = new Set(formWarnings(stored).map(({ message }) => message))
+  return formWarnings(values).filter(({ message }) => !before.has(message))
 }

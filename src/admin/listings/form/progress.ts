@@ -1,6 +1,6 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { parseFacts } from '../../../domain/listing/facts/fact-schema'
-import { askedFacts, neededFacts } from '../../../domain/listing/facts/missing-facts'
+import { requestedFacts, neededFacts } from '../../../domain/listing/facts/missing-facts'
 import {
   type PublishColumn,
   publishLabel,
@@ -27,7 +27,7 @@ export interface Progress {
   known: number
   gaps: Gap[]
   /** The facts that somebody has been asked for. */
-  asked: FactColumn[]
+  requested: FactColumn[]
 }
 
 const ownFields: Partial<Record<PublishColumn, FormField>> = {
@@ -47,18 +47,18 @@ export function progressOf(values: ListingValues): Progress {
   const facts = parseFacts(row)
   const problems = publishProblems(row)
   const missing = problems.filter(({ problem }) => problem === 'missing')
-  const asked = askedFacts(facts)
+  const requested = requestedFacts(facts)
   const facing = neededFacts(type, facts)
   const needed = ownNeeded + Number(type === 'rent') + facing.length
   return {
     needed,
-    known: needed - missing.length - asked.filter((column) => facing.includes(column)).length,
+    known: needed - missing.length - requested.filter((column) => facing.includes(column)).length,
     gaps: problems.map((problem) => ({
       field: fieldOf(problem.column),
       label: publishLabel(problem.column),
       message: problem.problem === 'missing' ? null : publishMessage(problem, type),
     })),
-    asked,
+    requested,
   }
 }
 
@@ -72,12 +72,16 @@ export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
 export interface SectionState {
   wrong: number
   missing: number
-  asked: number
+  requested: number
 }
 
 /** How many of a section's fields have to be put right, lack their answer, or were asked for. */
-export const sectionState = ({ fields }: SectionShape, { gaps, asked }: Progress, errors: Errors): SectionState => ({
+export const sectionState = (
+  { fields }: SectionShape,
+  { gaps, requested }: Progress,
+  errors: Errors,
+): SectionState => ({
   wrong: fields.filter((field) => errors[field] || gaps.some((gap) => gap.field === field && gap.message)).length,
   missing: gaps.filter(({ field, message }) => fields.includes(field) && !message && !errors[field]).length,
-  asked: asked.filter((column) => fields.includes(`fact-${column}`)).length,
+  requested: requested.filter((column) => fields.includes(`fact-${column}`)).length,
 })

@@ -25,11 +25,11 @@ export function BulkBar() {
   const { type } = useStore($state)
   const mayEdit = useStore($mayEdit)
   const several = useStore($negotiators).length > 1
-  const [asked, setAsked] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
   const [writing, setWriting] = useState(false)
   if (selected.length === 0 || !mayEdit) return null
   const total = counts?.[type ?? 'all'] ?? 0
-  const close = () => setAsked(null)
+  const close = () => setOpenDialog(null)
 
   async function write() {
     if (writing) return
@@ -59,21 +59,21 @@ export function BulkBar() {
           Select {total > mostAtOnce ? `the first ${mostAtOnce.toLocaleString('en-GB')}` : `all ${total}`}
         </button>
       )}
-      <button type="button" className={button} aria-haspopup="dialog" onClick={() => setAsked('status')}>
+      <button type="button" className={button} aria-haspopup="dialog" onClick={() => setOpenDialog('status')}>
         Status
       </button>
-      <button type="button" className={button} aria-haspopup="dialog" onClick={() => setAsked('price')}>
+      <button type="button" className={button} aria-haspopup="dialog" onClick={() => setOpenDialog('price')}>
         Price…
       </button>
       {several && (
-        <button type="button" className={button} aria-haspopup="dialog" onClick={() => setAsked('negotiator')}>
+        <button type="button" className={button} aria-haspopup="dialog" onClick={() => setOpenDialog('negotiator')}>
           Negotiator
         </button>
       )}
       <button type="button" className={button} aria-busy={writing} onClick={() => void write()}>
         Export
       </button>
-      <button type="button" className={button} aria-haspopup="dialog" onClick={() => setAsked('archive')}>
+      <button type="button" className={button} aria-haspopup="dialog" onClick={() => setOpenDialog('archive')}>
         Archive
       </button>
       <button type="button" className="ml-auto cursor-pointer px-2 py-2 whitespace-nowrap" onClick={clearSelection}>
@@ -85,10 +85,10 @@ export function BulkBar() {
           Esc
         </kbd>
       </button>
-      {asked === 'status' && <BulkStatus listings={selected} onDone={close} />}
-      {asked === 'price' && <BulkPrice listings={selected} onDone={close} />}
-      {asked === 'negotiator' && <BulkNegotiator listings={selected} onDone={close} />}
-      {asked === 'archive' && <BulkArchive listings={selected} onDone={close} />}
+      {openDialog === 'status' && <BulkStatus listings={selected} onDone={close} />}
+      {openDialog === 'price' && <BulkPrice listings={selected} onDone={close} />}
+      {openDialog === 'negotiator' && <BulkNegotiator listings={selected} onDone={close} />}
+      {openDialog === 'archive' && <BulkArchive listings={selected} onDone={close} />}
     </section>
   )
 }

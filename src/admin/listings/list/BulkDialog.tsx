@@ -27,7 +27,7 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
   const [problem, setProblem] = useState('')
   const [left, setLeft] = useState<readonly Outcome[]>([])
   // The selection is gone once they are changed: what is said of them here stays.
-  const [asked] = useState(listings)
+  const [initialListings] = useState(listings)
   async function apply() {
     if (busy || changes.length === 0) return
     setBusy(true)
@@ -41,7 +41,7 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
   if (left.length > 0)
     return (
       <ConfirmDialog title={title} cancel="Close" onCancel={onDone} onSubmit={onDone}>
-        <SkippedListings outcomes={left} listings={asked} />
+        <SkippedListings outcomes={left} listings={initialListings} />
       </ConfirmDialog>
     )
   return (

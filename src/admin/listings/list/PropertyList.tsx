@@ -26,11 +26,11 @@ export function PropertyList() {
   const { status, listings } = useStore($list)
   const problem = useStore($problem)
   const mayEdit = useStore($mayEdit)
-  const [asked, setAsked] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
   const [saved] = useState(readSaved)
   const [opened] = useState(readOpened)
   const heading = useRef<HTMLHeadingElement>(null)
-  const listing = listings.find(({ id }) => id === asked?.id)
+  const listing = listings.find(({ id }) => id === openDialog?.id)
   useEffect(() => followAddress(), [])
   useEffect(() => void Promise.all([loadSettings(), loadNegotiators()]), [])
   useEffect(() => deleteOnLeaving(), [])
@@ -106,19 +106,21 @@ export function PropertyList() {
       {listings.length > 0 && (
         <ListingTable
           returned={{ id: opened, saved: saved?.id === opened }}
-          onAsk={(id, about) => setAsked({ id, about })}
+          onAsk={(id, about) => setOpenDialog({ id, about })}
         />
       )}
       <div className="sticky bottom-0 z-2 mt-auto">
         <BulkBar />
         {listings.length > 0 && <KeysBar />}
       </div>
-      {listing && asked?.about === 'status' && <StatusDialog listing={listing} onDone={() => setAsked(null)} />}
-      {listing && asked?.about === 'deletion' && (
+      {listing && openDialog?.about === 'status' && (
+        <StatusDialog listing={listing} onDone={() => setOpenDialog(null)} />
+      )}
+      {listing && openDialog?.about === 'deletion' && (
         <DeleteDialog
           listing={listing}
           onDone={(deleted) => {
-            setAsked(null)
+            setOpenDialog(null)
             // Once the question is gone, and has given the focus back to a row that is gone too.
             if (deleted) setTimeout(() => heading.current?.focus())
           }}

@@ -80,30 +80,30 @@ export const noFilters = {
 export const isFiltered = (state: ListState) =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((key) => state[key] !== noFilters[key])
 
-const poundsOf = (asked: string | null) => {
-  const pounds = Number(asked)
-  return asked && Number.isSafeInteger(pounds) && pounds > 0 ? pounds : null
+const poundsOf = (value: string | null) => {
+  const pounds = Number(value)
+  return value && Number.isSafeInteger(pounds) && pounds > 0 ? pounds : null
 }
 
 /** The state an address names; what it does not name, or names wrongly, is as usual. */
 export function readState(search: string): ListState {
-  const asked = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const [type, view, sort, page] = [
-    asked.get('type'),
-    asked.get('view'),
-    asked.get('sort') ?? '',
-    Number(asked.get('page')),
+    params.get('type'),
+    params.get('view'),
+    params.get('sort') ?? '',
+    Number(params.get('page')),
   ]
-  const negotiator = asked.get('negotiator') ?? ''
+  const negotiator = params.get('negotiator') ?? ''
   return {
     type: type === 'sale' || type === 'rent' ? type : null,
-    q: (asked.get('q') ?? '').slice(0, 100),
+    q: (params.get('q') ?? '').slice(0, 100),
     view: isView(view) ? view : null,
-    area: (asked.get('area') ?? '').slice(0, 100),
-    min: poundsOf(asked.get('min')),
-    max: poundsOf(asked.get('max')),
+    area: (params.get('area') ?? '').slice(0, 100),
+    min: poundsOf(params.get('min')),
+    max: poundsOf(params.get('max')),
     negotiator: negotiator === 'nobody' || /^[0-9a-f-]{36}$/.test(negotiator) ? negotiator : '',
-    changed: changedWithin.find((days) => String(days) === asked.get('changed')) ?? null,
+    changed: changedWithin.find((days) => String(days) === params.get('changed')) ?? null,
     sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'newest',
     page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
   }

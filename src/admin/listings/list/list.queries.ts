@@ -18,7 +18,7 @@ import { dayMs } from '../../../lib/time/day-ms'
 import { toText } from '../../../lib/format/to-text'
 
 /** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
-type Asked = ListState & { without: readonly string[] }
+type ListQuery = ListState & { without: readonly string[] }
 
 interface Reading {
   columns?: string
@@ -29,8 +29,8 @@ interface Reading {
 }
 
 /** The listings that the filters leave, of one type or of both. */
-function filteredQuery(asked: Asked, type: ListingType | null, reading: Reading = {}) {
-  const { view, q, area, min, max, negotiator, changed, without } = asked
+function filteredQuery(listQuery: ListQuery, type: ListingType | null, reading: Reading = {}) {
+  const { view, q, area, min, max, negotiator, changed, without } = listQuery
   const { columns = adminListingColumns, head = false, uncounted = false } = reading
   const options = uncounted ? {} : ({ count: 'exact', head } as const)
   let query = supabase().from('staff_listings').select<string, ListingRow>(columns, options)
@@ -54,7 +54,7 @@ const inOrder = (query: ReturnType<typeof filteredQuery>, sort: Sort) =>
   query.order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false }).order('id')
 
 /** How many homes of a type the search finds. */
-async function count(state: Asked, type: ListingType): Promise<Result<number>> {
+async function count(state: ListQuery, type: ListingType): Promise<Result<number>> {
   let number = 0
   const result = await queryResult(
     filteredQuery(state, type, { head: true }).then((result) => ((number = result.count ?? 0), result)),
@@ -74,7 +74,7 @@ export async function readViewCounts(type: ListingType | null): Promise<Result<R
 }
 
 /** One page of the list, with what each tab holds. A page past the end is the first. */
-export async function readPage(state: Asked): Promise<Result<Page & { page: number }>> {
+export async function readPage(state: ListQuery): Promise<Result<Page & { page: number }>> {
   const { type, sort, page } = state
   let total = 0
   const query = inOrder(filteredQuery(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
@@ -105,7 +105,7 @@ export async function readPage(state: Asked): Promise<Result<Page & { page: numb
 }
 
 /** All listings that the filters leave, of all pages, up to so many. */
-export async function readAll(state: Asked, most: number): Promise<Result<AdminListing[]>> {
+export async function readAll(state: ListQuery, most: number): Promise<Result<AdminListing[]>> {
   const query = inOrder(filteredQuery(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
   const result = await queryResult(query)
   if (!result.ok) return explained('The others could not be selected', result.failure)
@@ -137,7 +137,7 @@ export async function readWhole(ids: readonly string[]): Promise<Result<Exported
 }
 
 /** All listings that the filters leave, of all pages, whole. */
-export async function readForExport(state: Asked): Promise<Result<Exported>> {
+export async function readForExport(state: ListQuery): Promise<Result<Exported>> {
   const ids = new Set<string>()
   for (let from = 0; ; from += exportPageSize) {
     const query = inOrder(filteredQuery(state, state.type, { columns: 'id', uncounted: true }), state.sort)

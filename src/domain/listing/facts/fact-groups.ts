@@ -11,7 +11,7 @@ export interface FactRow {
   label: string
   /** What is known; where nothing is, whom we have asked. */
   text: string
-  asked: boolean
+  requested: boolean
   /** Where it comes from and when that was: `Title register, 4 November`. */
   source: string
 }
@@ -192,13 +192,13 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
   if (value !== undefined) {
     const say = wording[column] as ((value: unknown, listing: Listing, today: Date) => string) | undefined
     const text = say?.(value, listing, today)
-    return text ? [{ label, text, asked: false, source: [note?.source, checked].filter(Boolean).join(', ') }] : []
+    return text ? [{ label, text, requested: false, source: [note?.source, checked].filter(Boolean).join(', ') }] : []
   }
   if (note?.state === 'not_applicable')
-    return note.source ? [{ label, text: note.source, asked: false, source: checked }] : []
+    return note.source ? [{ label, text: note.source, requested: false, source: checked }] : []
   if (note?.state !== 'asked') return []
   const owner = listing.listingType === 'rent' ? 'landlord' : 'seller'
-  return [{ label, text: `We have asked the ${owner}`, asked: true, source: checked && `Not known on ${checked}` }]
+  return [{ label, text: `We have asked the ${owner}`, requested: true, source: checked && `Not known on ${checked}` }]
 }
 
 // What the table says in one line is asked for in several fields.

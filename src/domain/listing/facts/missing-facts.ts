@@ -42,5 +42,5 @@ export const missingFacts = (type: ListingType, facts: Facts): FactColumn[] =>
   })
 
 /** The facts whose answer somebody has been asked for. */
-export const askedFacts = ({ values, notes }: Facts): FactColumn[] =>
+export const requestedFacts = ({ values, notes }: Facts): FactColumn[] =>
   factColumns.filter((column) => values[column] === undefined && notes[column]?.state === 'asked')

@@ -7,18 +7,18 @@ import { serverDate } from '../../../lib/time/server-time'
 const callers: Record<string, string> = { sale: 'Our head of sales', rental: 'Our head of lettings' }
 
 /** Hands the visitor a file for their calendar, whose code comes with the press. */
-async function addToCalendar(caller: string, askedAt: Date) {
+async function addToCalendar(caller: string, requestedAt: Date) {
   const [{ callNote }, { saveFile }] = await Promise.all([
     import('../../../domain/enquiry/call-note'),
     import('../../../lib/save-file'),
   ])
-  saveFile('meridian-row-calls.ics', [callNote(caller, askedAt)], 'text/calendar')
+  saveFile('meridian-row-calls.ics', [callNote(caller, requestedAt)], 'text/calendar')
 }
 
 /** Step 8: by when we call, who does, and from which number; for a calendar as well. */
 export function WhatNext({ type }: { type: string }) {
   const caller = callers[type] ?? 'One of us'
-  const [askedAt] = useState(() => serverDate())
+  const [requestedAt] = useState(() => serverDate())
   return (
     <>
       <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
@@ -28,7 +28,7 @@ export function WhatNext({ type }: { type: string }) {
         <button
           type="button"
           className="min-h-11 cursor-pointer link"
-          onClick={() => void addToCalendar(caller, askedAt)}
+          onClick={() => void addToCalendar(caller, requestedAt)}
         >
           Add it to your calendar
         </button>

@@ -14,7 +14,7 @@ const state = (changes: Partial<BuildState> = {}): BuildState => ({
   host: 'builds.example',
   outcome: 'accepted',
   error: null,
-  askedAt: at('14:01:10'),
+  lastRequestAt: at('14:01:10'),
   waitingSince: null,
   dueBy: null,
   ...changes,
@@ -22,14 +22,14 @@ const state = (changes: Partial<BuildState> = {}): BuildState => ({
 
 describe('When the site was last asked to build', () => {
   it.each<[Partial<BuildState>, string]>([
-    [{ askedAt: null, outcome: null }, 'Not yet'],
+    [{ lastRequestAt: null, outcome: null }, 'Not yet'],
     [{}, 'At 14:01. The host took the request.'],
     [{ outcome: 'asking' }, 'At 14:01. Its answer has not come yet.'],
     [{ outcome: 'failed', error: 'The host answered 404.' }, 'At 14:01. It failed. The host answered 404.'],
     [{ outcome: null }, 'At 14:01, by an earlier hook.'],
-    [{ askedAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
+    [{ lastRequestAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
     // London's clock, in summer an hour ahead.
-    [{ askedAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
+    [{ lastRequestAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
   ])('%j: %s', (changes, text) => expect(lastRequestText(state(changes), now)).toBe(text))
 })
 

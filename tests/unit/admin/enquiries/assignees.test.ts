@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askedAssignee,
+  parseAssignee,
   assigneeFilters,
   assigneeName,
   assigneeOptions,
@@ -31,7 +31,7 @@ describe('The filter', () => {
     expect(labels(assigneeFilters(accounts, new Set(['tom']), 'helena'))).toContain('Tom (account ended)')
   })
   it('asks for one account, for nobody or for all', () => {
-    expect(['', 'nobody', 'me', 'priya'].map((word) => askedAssignee(word, 'helena'))).toEqual([
+    expect(['', 'nobody', 'me', 'priya'].map((word) => parseAssignee(word, 'helena'))).toEqual([
       undefined,
       null,
       'helena',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   viewingValues,
-  askedViewing,
+  requestedViewing,
   clashing,
   isSameViewing,
   minuteChoices,
@@ -35,14 +35,19 @@ describe('A viewing', () => {
   })
   it('begins with what the visitor asked for, where that is still to come', () => {
     const details = { preferred_viewing_date: '2027-06-01T09:30:00+00:00', viewing_kind: 'video' }
-    expect(askedViewing({ details }, now)).toEqual({ ...values, day: '2027-06-01', note: '' })
-    expect(askedViewing({ details: { ...details, preferred_viewing_date: '2026-11-20T10:00:00Z' } }, now)).toEqual({
+    expect(requestedViewing({ details }, now)).toEqual({ ...values, day: '2027-06-01', note: '' })
+    expect(requestedViewing({ details: { ...details, preferred_viewing_date: '2026-11-20T10:00:00Z' } }, now)).toEqual({
       ...values,
       day: '',
       time: '',
       note: '',
     })
-    expect(askedViewing({ details: {} }, now)).toMatchObject({ day: '', time: '', kind: 'in_person', minutes: '30' })
+    expect(requestedViewing({ details: {} }, now)).toMatchObject({
+      day: '',
+      time: '',
+      kind: 'in_person',
+      minutes: '30',
+    })
   })
   it.each([
     [{ day: '' }, { day: 'Please choose a day.' }],

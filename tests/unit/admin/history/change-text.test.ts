@@ -30,13 +30,13 @@ describe('A change of a listing', () => {
   })
 
   it('of what is known of facts names each fact', () => {
-    const asked = { state: 'asked', checked_on: '2026-11-03' }
+    const requested = { state: 'asked', checked_on: '2026-11-03' }
     expect(
       read(
         'listing',
         'fact_notes',
-        { tenure: asked, lift: asked },
-        { tenure: { state: 'known', source: 'Title' }, lift: asked },
+        { tenure: requested, lift: requested },
+        { tenure: { state: 'known', source: 'Title' }, lift: requested },
       ),
     ).toEqual(['Tenure, where from: asked, 3 November 2026 → Title'])
   })

@@ -4,17 +4,17 @@ import { callNote } from '../../../../src/domain/enquiry/call-note'
 import { eventIn } from '../../../calendar'
 
 describe('The note of a call', () => {
-  const askedAt = new Date('2026-11-23T20:40:00Z')
+  const requestedAt = new Date('2026-11-23T20:40:00Z')
 
   it('stands at the moment by which we answer, and says who calls and from where', () => {
-    const { event, method, startsAt } = eventIn(callNote('Our head of sales', askedAt))
+    const { event, method, startsAt } = eventIn(callNote('Our head of sales', requestedAt))
     expect(method).toBe('PUBLISH')
-    expect(startsAt).toEqual(replyDeadline(askedAt))
+    expect(startsAt).toEqual(replyDeadline(requestedAt))
     expect(event.summary).toBe('Meridian Row has called by now')
     expect(event.description).toContain('Our head of sales calls about your valuation, from 020 7946 0112')
   })
 
   it('invites nobody', () => {
-    expect(callNote('One of us', askedAt)).not.toMatch(/ORGANIZER|ATTENDEE/)
+    expect(callNote('One of us', requestedAt)).not.toMatch(/ORGANIZER|ATTENDEE/)
   })
 })

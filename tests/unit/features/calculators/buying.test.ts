@@ -8,10 +8,10 @@ describe('A purchase', () => {
   const options = (name: 'buyer' | 'abroad') =>
     buyingCost.fields[name].options!.map(({ value, label }) => `${value}: ${label}`)
   it('shows no stamp duty before the buyer and their residence are known, whatever the address leaves out', () => {
-    const asked = { buyer: 'Choose who is buying', abroad: 'Choose whether every buyer lives in the UK' }
-    expect(outcome(buyingCost, facts.buying, '?price=875000')).toEqual(asked)
-    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=%3Cscript%3E&abroad=perhaps')).toEqual(asked)
-    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=additional')).toEqual({ abroad: asked.abroad })
+    const requested = { buyer: 'Choose who is buying', abroad: 'Choose whether every buyer lives in the UK' }
+    expect(outcome(buyingCost, facts.buying, '?price=875000')).toEqual(requested)
+    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=%3Cscript%3E&abroad=perhaps')).toEqual(requested)
+    expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=additional')).toEqual({ abroad: requested.abroad })
     expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=home&abroad=no')).toMatchObject({ figure: '£33,750' })
     expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=additional&abroad=yes')).toMatchObject({
       figure: '£95,000',

@@ -23,10 +23,10 @@ const redirect = (path: string, location: string) =>
   (handlers[path] = (response) => response.writeHead(302, { location }).end())
 
 let server: Awaited<ReturnType<typeof startPictureServer>>
-let asked: string[] = []
+let requested: string[] = []
 beforeAll(async () => {
   server = await startPictureServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     handlers[url]?.(response)
   })
   redirect('/three.jpg', '/two.jpg')
@@ -42,7 +42,7 @@ beforeAll(async () => {
   redirect('/to-private-name.jpg', server.url.replace('media.example', 'intranet.example'))
 })
 afterAll(() => server.close())
-beforeEach(() => void (asked = []))
+beforeEach(() => void (requested = []))
 
 const fetched = async (path: string, network: PictureNetwork = {}) => {
   const result = await fetchPicture(URL.canParse(path) ? path : `${server.url}${path}`, {
@@ -88,7 +88,7 @@ describe('A picture at an address', () => {
 
   it('is not asked for where its certificate is of nobody that is trusted', async () => {
     expect(await fetched('/1.jpg', { ca: undefined })).toContain('DEPTH_ZERO_SELF_SIGNED_CERT')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ describe('A host', () => {
       const network = { ...nowhereAllowed, resolve: undefined }
       const address = server.url.replace('media.example', host)
       expect(await fetched(`${address}/1.jpg`, network)).toBe('Its host is not on the public internet.')
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     },
   )
 
@@ -112,7 +112,7 @@ describe('A host', () => {
     const resolve = () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
     expect(await fetched('/1.jpg', { ...nowhereAllowed, resolve })).toBe('Its host is not on the public internet.')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('is looked up once for a request: the address that was judged is the one that is connected to', async () => {
@@ -121,7 +121,7 @@ describe('A host', () => {
     const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
     const result = await fetched('/1.jpg', { ...nowhereAllowed, resolve, timeoutMs: 300 })
     expect(result).not.toBe('GIF89a: a picture;')
-    expect({ times, asked }).toEqual({ times: 1, asked: [] })
+    expect({ times, asked: requested }).toEqual({ times: 1, requested: [] })
   })
 
   it('that has no address is named as unreachable', async () => {

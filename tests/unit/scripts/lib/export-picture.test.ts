@@ -7,9 +7,9 @@ import { startPictureServer } from '../../../https-server'
 // The export runs beside the database and the mailbox: it must not read them for whoever may write a listing.
 
 const picture = 'GIF89a: a picture;'
-const asked: string[] = []
+const requested: string[] = []
 const local = createServer((request, response) => {
-  asked.push(request.url!)
+  requested.push(request.url!)
   response.end(
     request.url!.startsWith('/storage/v1/object/public/property-images/home/') ? picture : `${picture} of a letter;`,
   )
@@ -42,7 +42,7 @@ it('takes a picture of the storage and one of the public web', async () => {
 })
 
 it('reads nothing of this machine for an address that leads there, at once or by a redirect', async () => {
-  asked.length = 0
+  requested.length = 0
   for (const address of [
     `${elsewhere.url}/redirects.jpg`,
     `${mailbox}/letter`,
@@ -54,5 +54,5 @@ it('reads nothing of this machine for an address that leads there, at once or by
     'http://169.254.169.254/latest/meta-data',
   ])
     expect(await read(address), address).toBeNull()
-  expect(asked.filter((path) => !path.startsWith('/storage/v1/object/public/'))).toEqual([])
+  expect(requested.filter((path) => !path.startsWith('/storage/v1/object/public/'))).toEqual([])
 })

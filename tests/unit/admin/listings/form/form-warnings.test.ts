@@ -16,9 +16,9 @@ describe('What is asked about before it is saved', () => {
   it('is nothing in a usual home', () => expect(formWarnings(filled)).toEqual([]))
   it('is a lease that has ended, a leasehold without a charge, and a place outside London', () =>
     expect(formWarnings(unlikely, '2026-11-22')).toEqual([
-      { field: 'fact-lease_end', question: 'The lease ended on 24 March 2020.' },
-      { field: 'fact-service_charge', question: 'The service charge of this leasehold is £0.' },
-      { field: 'latitude', question: expect.stringContaining('outside Greater London') as string },
+      { field: 'fact-lease_end', message: 'The lease ended on 24 March 2020.' },
+      { field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' },
+      { field: 'latitude', message: expect.stringContaining('outside Greater London') as string },
     ]))
   it.each([
     ['m1 1ae', ['The postcode M1 1AE is not one of London’s.']],
@@ -28,9 +28,9 @@ describe('What is asked about before it is saved', () => {
     ['TN16 3AB', []],
     ['', []],
     ['Islington', []],
-  ])('of the postcode %o is %o', (postcode, questions) =>
-    expect(formWarnings({ ...filled, record: { ...filled.record, postcode } }).map(({ question }) => question)).toEqual(
-      questions,
+  ])('of the postcode %o is %o', (postcode, messages) =>
+    expect(formWarnings({ ...filled, record: { ...filled.record, postcode } }).map(({ message }) => message)).toEqual(
+      messages,
     ),
   )
   it('is asked once', () => {

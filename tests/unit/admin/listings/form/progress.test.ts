@@ -16,10 +16,10 @@ describe('How far a listing has come', () => {
   it('counts what is known, and apart from it what was asked for', () => {
     const before = progressOf(filled)
     const facts = { tenure: entry('freehold'), water: { ...emptyFact, state: 'asked' as const } }
-    const { known, gaps, asked } = progressOf({ ...filled, facts })
+    const { known, gaps, requested } = progressOf({ ...filled, facts })
     expect(known).toBe(before.known + 1)
     expect(gaps).toHaveLength(before.gaps.length - 2)
-    expect(asked).toEqual(['water'])
+    expect(requested).toEqual(['water'])
   })
   it('asks for more as the answers do: a leasehold for its lease', () =>
     expect(progressOf({ ...filled, facts: { tenure: entry('leasehold') } }).gaps.map(({ field }) => field)).toContain(
@@ -33,7 +33,7 @@ describe('How far a listing has come', () => {
     )
     // They are there: nothing is missing, and something has to be mended.
     const text = sectionsOf('rent').find(({ id }) => id === 'description')!
-    expect(sectionState(text, progress, {})).toEqual({ wrong: 1, missing: 0, asked: 0 })
+    expect(sectionState(text, progress, {})).toEqual({ wrong: 1, missing: 0, requested: 0 })
   })
   it.each([
     [[null, null], '2 missing'],

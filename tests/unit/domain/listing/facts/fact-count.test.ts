@@ -10,20 +10,20 @@ describe('How many facts of a home are known', () => {
   it('counts those that a home of its kind needs', () => {
     const row = completeListing('rent')
     const needed = neededFacts('rent', parseFacts(row)).length
-    expect(counted(row)).toEqual({ counted: needed, known: needed, asked: 0 })
+    expect(counted(row)).toEqual({ counted: needed, known: needed, requested: 0 })
   })
 
   it('counts every fact that the page marks as asked, needed or not', () => {
     const row = completeListing('rent')
     const needed = neededFacts('rent', parseFacts(row)).length
-    const asked = { state: 'asked', checked_on: '2026-11-02' }
+    const requested = { state: 'asked', checked_on: '2026-11-02' }
     const with2 = {
       ...row,
       building_safety: null,
       flooded_last_5_years: null,
-      fact_notes: { building_safety: asked, flooded_last_5_years: asked },
+      fact_notes: { building_safety: requested, flooded_last_5_years: requested },
     }
-    expect(counted(with2)).toEqual({ counted: needed + 1, known: needed - 1, asked: 2 })
+    expect(counted(with2)).toEqual({ counted: needed + 1, known: needed - 1, requested: 2 })
     expect(factCountText(counted(with2))).toBe(`${needed - 1} of ${needed + 1} facts known. Two we are asking for.`)
   })
 })

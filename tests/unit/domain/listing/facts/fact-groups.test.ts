@@ -59,7 +59,7 @@ describe('The table of facts', () => {
           {
             label: 'Rights of others',
             text: 'We have asked the seller',
-            asked: true,
+            requested: true,
             source: 'Not known on 12 November 2026',
           },
         ],

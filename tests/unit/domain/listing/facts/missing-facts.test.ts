@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
-import { askedFacts, missingFacts, neededFacts } from '../../../../../src/domain/listing/facts/missing-facts'
+import { requestedFacts, missingFacts, neededFacts } from '../../../../../src/domain/listing/facts/missing-facts'
 
 describe('What an advert lacks', () => {
   const facts = (values: Record<string, unknown>) => parseFacts(values)
@@ -18,6 +18,6 @@ describe('What an advert lacks', () => {
     const notes = { fact_notes: { water: { state: 'asked' }, council_tax_band: { state: 'asked' } } }
     expect(missingFacts('sale', facts(notes))).not.toContain('water')
     expect(missingFacts('sale', facts(notes))).toContain('council_tax_band')
-    expect(askedFacts(facts(notes))).toEqual(['council_tax_band', 'water'])
+    expect(requestedFacts(facts(notes))).toEqual(['council_tax_band', 'water'])
   })
 })

@@ -41,8 +41,8 @@ describe('A listing is published', () => {
   })
   it('with an energy certificate that was asked for, and then without its other lines', () => {
     const energy = { epc_rating: null, epc_potential: null, epc_expires: null }
-    const asked = { ...completeListing('rent'), ...energy, fact_notes: { epc_rating: { state: 'asked' } } }
-    expect(columns(asked)).toEqual([])
+    const requested = { ...completeListing('rent'), ...energy, fact_notes: { epc_rating: { state: 'asked' } } }
+    expect(columns(requested)).toEqual([])
   })
   it('as a rental rated F or G with a registered exemption only', () => {
     const [problem] = publishProblems({ ...completeListing('rent'), epc_rating: 'F' })

@@ -42,9 +42,9 @@ describe('What a home costs after', () => {
       { label: 'Service charge, 2026', value: '£6,240' },
       { label: 'Ground rent, a year', value: 'None' },
     ])
-    const asked = listingWith({ tenure: 'leasehold' }, { service_charge: { state: 'asked' } })
-    expect(laterRows(asked, market)).toContainEqual({ label: 'Service charge, a year', value: 'We have asked' })
-    expect(label(laterRows(asked, market))).not.toContain('Net yield, if let')
+    const requested = listingWith({ tenure: 'leasehold' }, { service_charge: { state: 'asked' } })
+    expect(laterRows(requested, market)).toContainEqual({ label: 'Service charge, a year', value: 'We have asked' })
+    expect(label(laterRows(requested, market))).not.toContain('Net yield, if let')
   })
   it('shows the net yield that the calculator works out from the same link', () => {
     const row = laterRows(listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
