@@ -27,7 +27,7 @@ function tapClock(
   control: Control,
   responded: (sight: Sight) => boolean,
   begun: ((sight: Sight) => boolean) | undefined,
-  tell: (message: TapMessage) => void,
+  report: (message: TapMessage) => void,
 ) {
   const tapKey = 'tap-clock'
   const epoch = (sincePage: number) => performance.timeOrigin + sincePage
@@ -76,14 +76,14 @@ function tapClock(
     const [x, y] = [left + width / 2, top + height / 2]
     if (place === `${x} ${y} ${width}`) return
     place = `${x} ${y} ${width}`
-    afterPaint((at) => tell({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
+    afterPaint((at) => report({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
   }
   const hasSign = () => earlier || [...busy()].some((element) => !busyBefore.has(element)) || begun?.(sight)
   /** Tells of a sign in the frame that shows the touch: the browser itself says when that frame stood on the screen. */
-  const tellShownTouch = () =>
+  const reportShownTouch = () =>
     new PerformanceObserver((list) => {
       const shown = list.getEntries().find(({ name, startTime }) => name === 'pointerdown' && startTime === tapTime)
-      if (shown) tell({ kind: 'sign', at: epoch(shown.startTime + shown.duration) })
+      if (shown) report({ kind: 'sign', at: epoch(shown.startTime + shown.duration) })
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   /** @returns whether the answer stands */
   const watchResponse = () => {
@@ -91,11 +91,11 @@ function tapClock(
     frames++
     if (!signalled && hasSign()) {
       signalled = true
-      if (frames === 1 && !earlier) tellShownTouch()
-      else afterPaint((at) => tell({ kind: 'sign', at }))
+      if (frames === 1 && !earlier) reportShownTouch()
+      else afterPaint((at) => report({ kind: 'sign', at }))
     }
     if (responded(sight)) {
-      afterPaint((at) => tell({ kind: 'answered', at, newPage: earlier }))
+      afterPaint((at) => report({ kind: 'answered', at, newPage: earlier }))
       return true
     }
     return false
@@ -116,7 +116,7 @@ function tapClock(
       busyBefore = new Set(busy())
       const pressed = (target as Element).closest(control.selector)
       // The browser's own moment: a main thread that is busy hears of the finger later.
-      tell({ kind: 'tapped', at: epoch(timeStamp), hit: pressed !== null && isControl(pressed) })
+      report({ kind: 'tapped', at: epoch(timeStamp), hit: pressed !== null && isControl(pressed) })
     },
     true,
   )
@@ -124,7 +124,7 @@ function tapClock(
 }
 
 /** The name under which a page finds what takes its messages. */
-export const tellName = 'tellTapClock'
+export const reportName = 'tellTapClock'
 
 /** The clock as a script for a page. The functions become text, so they use nothing but what they are given. */
 export const tapClockScript = (
@@ -134,4 +134,4 @@ export const tapClockScript = (
 ) =>
   `if (location.protocol.startsWith('http') && top === window)
     (${String(tapClock)})(
-      ${JSON.stringify(control)}, ${String(responded)}, ${String(begun)}, (message) => void window.${tellName}(message))`
+      ${JSON.stringify(control)}, ${String(responded)}, ${String(begun)}, (message) => void window.${reportName}(message))`

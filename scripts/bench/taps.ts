@@ -3,7 +3,7 @@ import { testBrowser } from '../lib/browser.ts'
 import { startBuiltSite } from '../lib/built-site.ts'
 import { logStep, UserError } from '../lib/cli.ts'
 import { type Tap, taps } from './tap-list.ts'
-import { tapClockScript, type TapMessage, tellName } from './tap-clock.ts'
+import { tapClockScript, type TapMessage, reportName } from './tap-clock.ts'
 import { spread } from './timing.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -85,7 +85,7 @@ async function timeTap(
       late.addEventListener('abort', () => heard())
       while (!first(kind) && !late.aborted) await new Promise<void>((resolve) => (heard = resolve))
     }
-    await page.exposeFunction(tellName, (message: TapMessage) => {
+    await page.exposeFunction(reportName, (message: TapMessage) => {
       messages.push(message)
       heard()
     })

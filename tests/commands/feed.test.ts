@@ -10,8 +10,8 @@ it('npm run import and npm run export say how they are called and what is missin
   expect((await script('import', [])).output).toContain('npm run import -- FILE')
   expect((await script('export', [])).output).toContain('npm run export -- FOLDER')
   expect((await script('import', ['no-such-file.blm'])).output).toContain('There is no file no-such-file.blm')
-  const nowhere = { DATA_DIR: mkdtempSync(`${tmpdir()}/meridian-feed-`) }
-  const { code, output } = await script('import', ['tests/feeds/01-valid-sale-let.blm'], nowhere)
+  const emptyFolder = { DATA_DIR: mkdtempSync(`${tmpdir()}/meridian-feed-`) }
+  const { code, output } = await script('import', ['tests/feeds/01-valid-sale-let.blm'], emptyFolder)
   expect(code).toBe(1)
   expect(output).toContain('Run npm start first')
   expect(output).not.toContain('at ')

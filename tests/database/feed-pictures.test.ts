@@ -64,8 +64,8 @@ async function imported(...listings: FeedListing[]) {
   const plan = compareFeed(feed.file, present, { branch, today: '2026-11-23' })
   await importFeed(project, feed, plan, present)
   const told: string[] = []
-  const tell = (done: number, all: number) => void told.push(`${done}/${all}`)
-  const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, tell, server.network)
+  const onProgress = (done: number, all: number) => void told.push(`${done}/${all}`)
+  const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, onProgress, server.network)
   return {
     counts: [plan.created.length, plan.changed.length, plan.left],
     fetched,

@@ -41,9 +41,9 @@ it('A draft goes live once its moment has come, and not before', async () => {
 })
 
 it('What cannot be published stays a draft and says why, until it has another moment', async () => {
-  const [lacking, whole] = [await draft(inMinutes(-2), { tenure: null }), await draft(inMinutes(-1))]
+  const [lacking, complete] = [await draft(inMinutes(-2), { tenure: null }), await draft(inMinutes(-1))]
   expect(await publishDue()).toBeNull()
-  expect([await statusOf(lacking), await statusOf(whole)]).toEqual(['draft', 'live'])
+  expect([await statusOf(lacking), await statusOf(complete)]).toEqual(['draft', 'live'])
   const { publish_at: moment, publish_refusal: reason } = await recordOf(lacking)
   expect(moment).toBeNull()
   expect(parsePublishProblems(reason ?? '').map(({ column }) => column)).toContain('tenure')

@@ -13,13 +13,13 @@ const widths = [390, 1440]
 async function visit(browser: Browser, url: string, width: number, until?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
   const page = await context.newPage()
-  const underWay = requestsOf(page)
+  const pendingRequests = requestsOf(page)
   await observeShifts(page)
   await page.goto(url)
   await until?.(page)
-  await settled(page, underWay)
+  await settled(page, pendingRequests)
   await page.evaluate(() => scrollTo(0, innerHeight))
-  await settled(page, underWay)
+  await settled(page, pendingRequests)
   await expectNoShift(page, `${url} at ${width} px`)
   await context.close()
 }

@@ -20,13 +20,13 @@ async function delayed(page: Page, path: string) {
 }
 
 /** Opens a page, reads on, and measures how it jumped. */
-async function steady(page: Page, path: string, width: number, underWay: Set<Request>) {
+async function steady(page: Page, path: string, width: number, pendingRequests: Set<Request>) {
   // From nowhere, so that an address with a fragment is loaded again as well.
   await page.goto('about:blank')
-  underWay.clear()
+  pendingRequests.clear()
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path)
-  await settled(page, underWay)
+  await settled(page, pendingRequests)
   await page.mouse.wheel(0, 1200)
   // What has come into sight, and a moment in which it could push.
   await page.waitForFunction(() =>
@@ -39,7 +39,7 @@ async function steady(page: Page, path: string, width: number, underWay: Set<Req
         image.getBoundingClientRect().bottom < 0,
     ),
   )
-  await settled(page, underWay)
+  await settled(page, pendingRequests)
   await expectNoShift(page)
 }
 
@@ -104,9 +104,9 @@ for (const path of pages)
     async ({ page, complaints }) => {
       // Two loads and a walk of axe: the style guide takes long on a busy machine.
       test.setTimeout(90_000)
-      const underWay = await delayed(page, path)
-      await test.step('390 px', () => steady(page, path, 390, underWay))
-      await test.step('1280 px', () => steady(page, path, 1280, underWay))
+      const pendingRequests = await delayed(page, path)
+      await test.step('390 px', () => steady(page, path, 390, pendingRequests))
+      await test.step('1280 px', () => steady(page, path, 1280, pendingRequests))
       await page.evaluate(() => scrollTo(0, 0))
       // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
       const expected = path.includes('not-there') ? '404' : lists.includes(path) ? 'net::ERR_FAILED' : undefined

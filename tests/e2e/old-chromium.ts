@@ -13,9 +13,9 @@ export async function oldChromium(version: number): Promise<string | null> {
   const path = `${folder}/chromium`
   const packed = `${folder}/bin/chromium.br`
   if (existsSync(path) || !existsSync(packed)) return existsSync(path) ? path : null
-  const whole = `${path}.${process.pid}`
-  await writeFile(whole, await promisify(brotliDecompress)(await readFile(packed)))
-  await chmod(whole, 0o755)
-  await rename(whole, path)
+  const complete = `${path}.${process.pid}`
+  await writeFile(complete, await promisify(brotliDecompress)(await readFile(packed)))
+  await chmod(complete, 0o755)
+  await rename(complete, path)
   return path
 }

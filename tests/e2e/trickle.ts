@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const pieces = 32
-const pauseMs = 40
+const delayMs = 40
 
 /** The site behind a slow line: a page comes in pieces, and is painted in between. Files come as they are. */
 export async function trickle(origin: string): Promise<{ origin: string; close: () => void }> {
@@ -14,7 +14,7 @@ export async function trickle(origin: string): Promise<{ origin: string; close: 
       response.writeHead(reply.status, { 'content-type': type })
       const size = type.startsWith('text/html') ? Math.ceil(body.length / pieces) : body.length
       for (let from = 0; from < body.length; from += size) {
-        if (from > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        if (from > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
         response.write(body.subarray(from, from + size))
       }
       response.end()

@@ -22,7 +22,7 @@ async function opened(page: Page) {
 const given = { postcode: 'wc1x8lu', name: '  Adaeze  Okafor ', phone: '+234 803 000 0000' }
 /** From the first step to the given one, answering on the way. */
 async function walk(page: Page, to: number, email = unique(), look: (n: number) => Promise<unknown> = async () => {}) {
-  const ways: (() => Promise<void>)[] = [
+  const openings: (() => Promise<void>)[] = [
     () => button(page, "Let's go").click(),
     () => button(page, 'Rental Valuation').click(),
     async () => {
@@ -48,7 +48,7 @@ async function walk(page: Page, to: number, email = unique(), look: (n: number) 
   for (let n = 1; n < to; n++) {
     await step(page, n)
     await look(n)
-    await ways[n - 1]!()
+    await openings[n - 1]!()
   }
   await step(page, to)
   await look(to)

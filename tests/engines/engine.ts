@@ -24,4 +24,4 @@ export const keys: Record<string, string> = {
   Backspace: '\uE003',
 }
 
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+export const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,4 +1,4 @@
-import { type Engine, pause } from './engine'
+import { type Engine, delay } from './engine'
 
 /** What is pressed or read: the visible elements of a selector, of which a name may choose one. */
 export type Name = string | RegExp
@@ -56,7 +56,7 @@ export const visitor = (engine: Engine, origin: string) => {
       })
       if (value !== false) return value
       if (Date.now() > until) throw new Error(`${what}: not within ten seconds. ${problem}`)
-      await pause(50)
+      await delay(50)
     }
   }
   const see = (selector: string, name?: Name) =>

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { stop } from '../../scripts/lib/child-process'
 import { freePort } from '../../scripts/lib/ports'
-import { type Engine, keys, pause } from './engine'
+import { type Engine, keys, delay } from './engine'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const displayServer = '/usr/bin/Xvfb'
@@ -53,7 +53,7 @@ export async function startWebKit(): Promise<Engine> {
     return value
   }
   const listening = async () => {
-    for (let tries = 0; tries < 100; tries++, await pause(50))
+    for (let tries = 0; tries < 100; tries++, await delay(50))
       if (await send('GET', '/status').catch(() => undefined)) return
     throw new Error('WebKitWebDriver does not answer')
   }

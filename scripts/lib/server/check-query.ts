@@ -25,9 +25,9 @@ function isAllowedFilter(operators: string | undefined, value: string): boolean 
 function isAllowedOr(rules: TableRules['or'], value: string): boolean {
   if (!rules) return false
   let conditions = 0
-  let rest = `or${value.replace(quoted, '_')}`.replace(condition, (whole, name: string, operator: string) => {
+  let rest = `or${value.replace(quoted, '_')}`.replace(condition, (match, name: string, operator: string) => {
     conditions += 1
-    return isAllowed(rules[name], operator) ? 'c' : whole
+    return isAllowed(rules[name], operator) ? 'c' : match
   })
   for (let depth = 0; depth < 4; depth++) rest = rest.replace(group, 'c')
   return rest === 'c' && conditions <= maxConditions

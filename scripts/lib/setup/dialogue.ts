@@ -11,17 +11,21 @@ export interface Dialogue {
 }
 
 /** Nobody is asked: every yes is given, and every setting is in the environment or in the file of settings. */
-const silent: Dialogue = {
+const defaultDialogue: Dialogue = {
   ask: () => Promise.resolve(''),
   confirm: () => Promise.resolve(true),
 }
 
 /** Reads one line at the terminal; Ctrl-C and Ctrl-D stop the command. A hidden answer is not echoed. */
 async function readLine(prompt: string, isHidden: boolean): Promise<string> {
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const mutedOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
   if (isHidden) process.stdout.write(prompt)
   // Open while it reads and no longer: between two questions Ctrl-C ends the process as everywhere.
-  const lines = createInterface({ input: process.stdin, output: isHidden ? silence : process.stdout, terminal: true })
+  const lines = createInterface({
+    input: process.stdin,
+    output: isHidden ? mutedOutput : process.stdout,
+    terminal: true,
+  })
   const stopped = new AbortController()
   lines.on('SIGINT', () => stopped.abort())
   lines.on('close', () => stopped.abort())
@@ -42,7 +46,7 @@ const terminal: Dialogue = {
 
 /** @throws UserError where there is nobody to ask, and that was not said */
 export function openDialogue(isSilent: boolean): Dialogue {
-  if (isSilent) return silent
+  if (isSilent) return defaultDialogue
   if (process.stdin.isTTY) return terminal
   throw new UserError(
     'npm run setup asks questions, and nobody answers here. Put the settings into the environment or into .env ' +

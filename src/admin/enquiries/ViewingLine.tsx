@@ -19,7 +19,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
   const { startsAt, minutes, kind, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())
   const theirs = visitorClock(enquiry, startsAt)
-  const over = startsAt <= now
+  const past = startsAt <= now
   return (
     <li className="border-b border-line py-2.5">
       <p className={clsx('tabular-nums', state === 'cancelled' ? 'text-ink-2 line-through' : 'font-semibold')}>
@@ -27,12 +27,12 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       </p>
       <p className="text-ink-2">
         {state === 'cancelled' && 'Cancelled. '}
-        {state === 'booked' && over && 'This was. '}
+        {state === 'booked' && past && 'This was. '}
         {theirs && `${theirs}. `}
         {viewingKinds.find(({ value }) => value === kind)!.label}, {minutes} minutes.
       </p>
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
-      {state === 'booked' && !over && onChange && (
+      {state === 'booked' && !past && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
           <button type="button" className={press} aria-label={`Change the viewing on ${moment}`} onClick={onChange}>
             Change

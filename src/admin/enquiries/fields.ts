@@ -98,8 +98,8 @@ const unset = (value: unknown) =>
 const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : toText(value))
 
 type Details = Pick<Enquiry, 'details'>
-const formatColumn = ({ details }: Details, column: string, tell: NonNullable<Column['say']>) =>
-  unset(details[column]) ? '' : tell(details[column], details)
+const formatColumn = ({ details }: Details, column: string, format: NonNullable<Column['say']>) =>
+  unset(details[column]) ? '' : format(details[column], details)
 
 /** What one column says, in words; an empty text where it says nothing. */
 const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)

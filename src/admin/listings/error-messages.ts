@@ -26,19 +26,19 @@ const sessionEnded = () => $session.get().status === 'lapsed'
  * A failed call in the specification's words. One that was refused may mean that the session is over: that is asked
  * for.
  */
-export async function explained(message: string, failure: Failure): Promise<Result<never>> {
+export async function explainFailure(message: string, failure: Failure): Promise<Result<never>> {
   console.error(`${message}:`, failure.message)
   if (failure.kind === 'refused') await checkSession()
   return failed(failure.kind, `${message}: ${reason(failure, sessionEnded())}`, failure.details)
 }
 
 /** A write that came back with nothing: the policies let nobody but an administrator touch a row. */
-export async function untouched(message: string, otherwise: string): Promise<Result<never>> {
+export async function failUnchanged(message: string, fallback: string): Promise<Result<never>> {
   await checkSession()
   return failed(
     'refused',
     $session.get().status === 'in'
-      ? otherwise
+      ? fallback
       : `${message}: ${reason({ kind: 'refused', message: 'refused' }, sessionEnded())}`,
   )
 }

@@ -5,7 +5,7 @@ import { errorKind } from '../../lib/http/database-error'
 import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
-import { explained, untouched } from './error-messages'
+import { explainFailure, failUnchanged } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
 import type { RecordColumn } from '../../domain/listing/record-columns'
 import type { RecordChanges } from './listing-record'
@@ -52,7 +52,7 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
       .range(from, from + recordsPageSize - 1)
     const result = await queryResult(query)
     if (!result.ok && hasNoRecords(result.failure)) return success(byId)
-    if (!result.ok) return explained('The file could not be made', result.failure)
+    if (!result.ok) return explainFailure('The file could not be made', result.failure)
     for (const row of result.value ?? []) byId.set(toText(row.property_id), row)
     if ((result.value?.length ?? 0) < recordsPageSize) return success(byId)
   }
@@ -61,7 +61,7 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
 /** Stores what changed of the agency's record, and leaves its other columns as they are. */
 export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
   const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
-  return result.ok ? success(null) : explained('The home is saved, but not what is for us alone', result.failure)
+  return result.ok ? success(null) : explainFailure('The home is saved, but not what is for us alone', result.failure)
 }
 
 /** The title of another home that has this address already; null where it is free. */
@@ -111,7 +111,7 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
     const again = await updateProperty(id, row)
     return mapped(again, ({ row: saved }) => saved)
   }
-  if (!result.ok) return explained('Failed to create property', result.failure)
+  if (!result.ok) return explainFailure('Failed to create property', result.failure)
   const [saved] = result.value ?? []
   return saved ? success(saved) : failed('refused', 'No data returned after creating property')
 }
@@ -119,9 +119,9 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
 /** The row there is, or why nothing can be done to it. */
 async function existing(id: string): Promise<Result<ListingRow>> {
   const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
-  if (!result.ok) return explained('Failed to verify property exists', result.failure)
+  if (!result.ok) return explainFailure('Failed to verify property exists', result.failure)
   if (result.value) return success(result.value)
-  return untouched('Failed to verify property exists', `Property with ID ${id} not found`)
+  return failUnchanged('Failed to verify property exists', `Property with ID ${id} not found`)
 }
 
 /** What an update came to: the stored row, or (`newer`) the row that somebody else changed meanwhile. */
@@ -146,11 +146,11 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
   // Between the look and the write somebody else may come: then no row fits.
   const guarded = version !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
   const result = await queryResult(guarded.select())
-  if (!result.ok) return explained('Failed to update property', result.failure)
+  if (!result.ok) return explainFailure('Failed to update property', result.failure)
   const [saved] = result.value ?? []
   return saved
     ? success({ row: saved, newer: false })
-    : untouched('Failed to update property', 'No data returned after update')
+    : failUnchanged('Failed to update property', 'No data returned after update')
 }
 
 /** Sets the status of a home that still has the one that was on the screen. @returns the status it has now */
@@ -159,14 +159,14 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
   const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
   const result = await queryResult(change)
-  if (!result.ok) return explained('Failed to update property', result.failure)
+  if (!result.ok) return explainFailure('Failed to update property', result.failure)
   if (result.value?.length) return success(status)
   const current = await existing(id)
   if (!current.ok) return current
   const now = current.value['status']
   // Another try of ours arrived without an answer, or somebody else came first.
   if (isStatus(now) && now !== before) return success(now)
-  return untouched('Failed to update property', `Property with ID ${id} not found`)
+  return failUnchanged('Failed to update property', `Property with ID ${id} not found`)
 }
 
 // Each listing has its own; the database makes or keeps the others.
@@ -189,7 +189,7 @@ export async function copyProperty(id: string): Promise<Result<string>> {
       .insert(row as unknown as FormRow)
       .select('id'),
   )
-  return result.ok ? success(row.id) : explained('The copy could not be made', result.failure)
+  return result.ok ? success(row.id) : explainFailure('The copy could not be made', result.failure)
 }
 
 /** Sets the price of a home that still has the one that was on the screen. @returns the price it has now */
@@ -197,7 +197,7 @@ export async function setPrice(id: string, before: number | null, price: number)
   const change = properties().update({ price }).eq('id', id)
   const unchanged = before === null ? change.is('price', null) : change.eq('price', before)
   const result = await queryResult(unchanged.select('price'))
-  if (!result.ok) return explained('Failed to update property', result.failure)
+  if (!result.ok) return explainFailure('Failed to update property', result.failure)
   if (result.value?.length) return success(price)
   const current = await existing(id)
   if (!current.ok) return current
@@ -210,9 +210,9 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   const current = await existing(id)
   if (!current.ok) return current
   const result = await queryResult(properties().delete().eq('id', id).select('id'))
-  if (!result.ok) return explained('Failed to delete property', result.failure)
+  if (!result.ok) return explainFailure('Failed to delete property', result.failure)
   if (!result.value?.length)
-    return untouched('Failed to delete property', 'Failed to delete property: the database removed nothing.')
+    return failUnchanged('Failed to delete property', 'Failed to delete property: the database removed nothing.')
   return success(picturesOfRow(current.value))
 }
 

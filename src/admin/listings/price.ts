@@ -6,11 +6,11 @@ import { formatPounds } from '../../lib/format/money'
 
 // The price of a listing, read from what somebody typed. Pure.
 
-const whole = new Intl.NumberFormat('en-GB')
+const integerFormat = new Intl.NumberFormat('en-GB')
 const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A sum as its field shows it: `1,250,000`, `5,480.70`. */
-export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? whole : withPence).format(pounds)
+export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? integerFormat : withPence).format(pounds)
 
 type Read = { pounds: number } | { problem: string }
 

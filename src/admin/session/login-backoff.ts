@@ -22,8 +22,8 @@ const none: LoginAttempts = { count: 0, until: 0 }
  * most.
  */
 export function afterFailedAttempt({ count }: LoginAttempts, now: number): LoginAttempts {
-  const over = count + 1 - freeAttempts
-  return { count: count + 1, until: over < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** over, longestDelayMs) }
+  const excess = count + 1 - freeAttempts
+  return { count: count + 1, until: excess < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** excess, longestDelayMs) }
 }
 
 export function readAttempts(): LoginAttempts {

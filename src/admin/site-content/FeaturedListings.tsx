@@ -13,7 +13,7 @@ interface Props {
 const link =
   'min-h-11 cursor-pointer px-2 text-note link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
 /** How long somebody stops typing before the search begins, in milliseconds. */
-const pauseMs = 250
+const debounceMs = 250
 
 /** Up to six listings for the home page, in their order, found by their words. */
 export function FeaturedListings({ ids, onChange }: Props) {
@@ -85,7 +85,7 @@ function ListingSearch({
         void findListings(text).then((result) => {
           if (current) setResults(text.trim() ? (result.ok ? result.value : 'failed') : null)
         }),
-      pauseMs,
+      debounceMs,
     )
     return () => {
       current = false

@@ -48,7 +48,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
     setErrors({})
     setOutcome(outcome)
   }
-  async function save(over?: string) {
+  async function save(overwriteVersion?: string) {
     if (busy) return
     const wrong = errorsOf(values)
     setErrors(wrong)
@@ -56,7 +56,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
     setOutcome(null)
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
-    const result = await saveSiteContent(toContent(values), over ?? version)
+    const result = await saveSiteContent(toContent(values), overwriteVersion ?? version)
     if (!result.ok) setOutcome({ kind: 'failed', unreachable: result.failure.kind === 'unreachable' })
     else if (result.value) show(result.value, { kind: 'saved' })
     else {
@@ -65,7 +65,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
     }
     setBusy(false)
   }
-  const over = (theirs: Stored) => void save(theirs.version ?? version)
+  const overwrite = (theirs: Stored) => void save(theirs.version ?? version)
   const length = lengthOf(tidyLine(values.notice))
   const isOver = values.noticeUntil !== '' && values.noticeUntil < today
 
@@ -137,7 +137,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
         <SaveOutcome
           outcome={outcome}
           onDiscard={() => show(stored, null)}
-          onOver={over}
+          onOver={overwrite}
           onTheirs={(theirs) => show(theirs, null)}
         />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

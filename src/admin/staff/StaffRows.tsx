@@ -95,13 +95,13 @@ interface InvitationProps {
 /** An invitation nobody has accepted yet. */
 export function InvitationRow({ invitation, onSendAgain, onWithdraw }: InvitationProps) {
   const { name, email, role, expires_at: expires } = invitation
-  const over = new Date(expires) <= serverDate()
+  const expired = new Date(expires) <= serverDate()
   return (
     <li className={row}>
       <Person name={name} email={email} />
       <p>{roleLabel(role)}</p>
-      <p className={over ? 'text-brick-2' : 'text-ink-2'}>
-        {over ? 'The link ran out' : 'The link works until'} {formatDay(expires)}
+      <p className={expired ? 'text-brick-2' : 'text-ink-2'}>
+        {expired ? 'The link ran out' : 'The link works until'} {formatDay(expires)}
       </p>
       <Actions>
         <button

@@ -52,7 +52,7 @@ interface PlannedWithdrawal {
 export interface FeedPlan {
   branch: string
   /** Whether the file arrived whole: only then are the homes that it brings the feed's from now on. */
-  whole: boolean
+  complete: boolean
   created: PlannedCreation[]
   changed: PlannedChange[]
   /** How many stay as they are. */
@@ -123,7 +123,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   const ours = file.records.some((record) => branchOf(record) === branch)
   const plan: FeedPlan = {
     branch,
-    whole: file.complete && ours,
+    complete: file.complete && ours,
     created: [],
     changed: [],
     left: 0,
@@ -136,7 +136,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   const named = new Set<string>()
   const leave = ({ id, updated_at: updatedAt, reference_branch: numbered, feed_branch: from }: PresentListing) => {
     plan.left += 1
-    if (plan.whole && numbered === branch && from !== branch) plan.adopted.push({ id, updatedAt })
+    if (plan.complete && numbered === branch && from !== branch) plan.adopted.push({ id, updatedAt })
   }
   for (const record of file.records) {
     const { line, values } = record
@@ -213,7 +213,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       draftReasons,
     })
   }
-  if (plan.whole)
+  if (plan.complete)
     plan.withdrawn = present
       .filter(
         ({ id, feed_branch: from, status, reference }) =>

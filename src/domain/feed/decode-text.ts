@@ -18,7 +18,7 @@ const lengthBy = (first: number) =>
   first < 0x80 ? 1 : first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
 
 /** How many bytes from here on are of one letter, and whether all of it is there. */
-function letterAt(bytes: Uint8Array, at: number): { length: number; whole: boolean } {
+function letterAt(bytes: Uint8Array, at: number): { length: number; complete: boolean } {
   const first = bytes[at]!
   const wanted = lengthBy(first)
   let length = 1
@@ -28,7 +28,7 @@ function letterAt(bytes: Uint8Array, at: number): { length: number; whole: boole
     if (next < least || next > most) break
     length += 1
   }
-  return { length, whole: length === wanted }
+  return { length, complete: length === wanted }
 }
 
 // Â, Ã and â begin the letters that are most often cut; by themselves they are in hardly any English text.
@@ -36,7 +36,7 @@ const cutFirstBytes = [0xc2, 0xc3, 0xe2]
 
 interface MixedText {
   text: string
-  whole: number
+  complete: number
   bad: number
   badLines: number[]
 }
@@ -45,11 +45,11 @@ interface MixedText {
 function decodeMixed(bytes: Uint8Array): MixedText {
   const [utf8, windows] = [new TextDecoder('utf-8'), new TextDecoder('windows-1252')]
   const badLines = new Set<number>()
-  let [text, begins, line, whole, bad] = ['', 0, 1, 0, 0]
+  let [text, begins, line, complete, bad] = ['', 0, 1, 0, 0]
   for (let at = 0; at < bytes.length;) {
     const letter = letterAt(bytes, at)
-    if (letter.whole) {
-      if (letter.length > 1) whole += 1
+    if (letter.complete) {
+      if (letter.length > 1) complete += 1
       if (bytes[at] === 0x0a) line += 1
       at += letter.length
       continue
@@ -61,7 +61,7 @@ function decodeMixed(bytes: Uint8Array): MixedText {
     at += letter.length
     begins = at
   }
-  return { text: text + utf8.decode(bytes.subarray(begins)), whole, bad, badLines: [...badLines] }
+  return { text: text + utf8.decode(bytes.subarray(begins)), complete, bad, badLines: [...badLines] }
 }
 
 /** The byte order of UTF-16, by its mark or by the noughts beside the signs of ASCII. */
@@ -78,8 +78,8 @@ function decode(bytes: Uint8Array): DecodedText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8', badLines: [] }
   } catch {
     // Text in windows-1252 has next to nothing that looks like a whole letter of UTF-8.
-    const { text, whole, bad, badLines } = decodeMixed(bytes)
-    if (whole > bad) return { text, encoding: 'utf-8', badLines }
+    const { text, complete, bad, badLines } = decodeMixed(bytes)
+    if (complete > bad) return { text, encoding: 'utf-8', badLines }
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', badLines: [] }
   }
 }

@@ -48,15 +48,15 @@ const squareMetres = /\s?(?:sq\.? ?m\.?|sqm|square met(?:re|er)s?|m2)$/i
 const bareNumber = (cell: string) => (/[^\d.,\s_’']/.test(cell) ? null : amount(cell, null))
 
 interface CountLimits extends Limits {
-  whole?: boolean
+  integer?: boolean
 }
 
 /** A count of a field; null where it is empty or remarked. */
-export function feedCount(written: string, { whole, ...limits }: CountLimits, field: string, remark: Remark) {
+export function feedCount(written: string, { integer, ...limits }: CountLimits, field: string, remark: Remark) {
   const cell = plainLine(written).normalize('NFKC')
   if (cell === '') return null
   const count = bareNumber(cell)
-  if (count !== null && !(whole && !Number.isInteger(count))) return within(count, limits, field, remark)
+  if (count !== null && !(integer && !Number.isInteger(count))) return within(count, limits, field, remark)
   remark(field, notOneNumber(cell))
   return null
 }

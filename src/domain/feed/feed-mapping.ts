@@ -44,7 +44,7 @@ const plainNumber = (value: unknown) => (toText(value) === '' ? '' : String(Numb
 const count = (column: FeedColumn, field: string, [least, most]: [number, number]): Mapping => ({
   columns: [column],
   fields: [field],
-  read: (value, { remark }) => ({ [column]: feedCount(value(field), { least, most, whole: true }, field, remark) }),
+  read: (value, { remark }) => ({ [column]: feedCount(value(field), { least, most, integer: true }, field, remark) }),
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })
 const mostPounds = 99_999_999
@@ -156,12 +156,12 @@ const address: Mapping = {
   fields: ['ADDRESS_1', 'ADDRESS_2'],
   read: (value) => {
     const [house, road] = [plainLine(value('ADDRESS_1')), plainLine(value('ADDRESS_2'))]
-    const whole = /^\d+[a-z]?$/i.test(house) && road ? `${house} ${road}` : [house, road].filter(Boolean).join(', ')
-    return { address_line: whole.slice(0, 200) || null }
+    const full = /^\d+[a-z]?$/i.test(house) && road ? `${house} ${road}` : [house, road].filter(Boolean).join(', ')
+    return { address_line: full.slice(0, 200) || null }
   },
   write: (row) => {
-    const whole = tidyLine(toText(row.address_line))
-    const [, house, road] = /^(\d+[a-z]?) (.+)$/i.exec(whole) ?? /^(.+), ([^,]+)$/.exec(whole) ?? ['', whole, '']
+    const full = tidyLine(toText(row.address_line))
+    const [, house, road] = /^(\d+[a-z]?) (.+)$/i.exec(full) ?? /^(.+), ([^,]+)$/.exec(full) ?? ['', full, '']
     return { ADDRESS_1: feedLine(house ?? ''), ADDRESS_2: feedLine(road ?? '') }
   },
 }
@@ -170,9 +170,9 @@ const postcode: Mapping = {
   columns: ['postcode'],
   fields: ['POSTCODE1', 'POSTCODE2'],
   read: (value, { remark }) => {
-    const whole = tidyLine(`${value('POSTCODE1')} ${value('POSTCODE2')}`).toUpperCase()
-    if (postcodeShape.test(whole)) return { postcode: whole }
-    if (whole) remark('POSTCODE1', `“${shown(whole)}” is no whole postcode.`)
+    const full = tidyLine(`${value('POSTCODE1')} ${value('POSTCODE2')}`).toUpperCase()
+    if (postcodeShape.test(full)) return { postcode: full }
+    if (full) remark('POSTCODE1', `“${shown(full)}” is no whole postcode.`)
     return { postcode: null }
   },
   write: (row) => {
@@ -428,7 +428,7 @@ export function differences(
   context: FeedContext,
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
-  const silent = { ...context, remark: () => {} }
+  const silentContext = { ...context, remark: () => {} }
   return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
     // What is said of a value that stands here already would be noise.
     const remarks: Parameters<FeedContext['remark']>[] = []
@@ -437,8 +437,8 @@ export function differences(
       for (const entry of remarks) context.remark(...entry)
       return []
     }
-    const written = write(listing, silent)
-    const ours = { ...read((field) => written[field] ?? '', silent), ...storedMedia(listing, columns) }
+    const written = write(listing, silentContext)
+    const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []
     for (const entry of remarks) context.remark(...entry)
     return [{ columns, from: pick(listing, columns), to: pick(theirs, columns) }]

@@ -11,12 +11,12 @@ const privateHost = /^(localhost|.*\.(local|localhost|internal|home|lan)|[\d.]+|
  * network that is not public, with no name and password, and of no other scheme.
  */
 function mediaAddress(written: string): string | null {
-  const whole = written
+  const address = written
     .trim()
     .replace(/^\/\//, 'https://')
     .replace(/^http:/i, 'https:')
-  if (!/^https:\/\//i.test(whole) || /[\s\\\p{Cc}]/u.test(whole) || whole.length > 2000) return null
-  const url = parseUrl(whole)
+  if (!/^https:\/\//i.test(address) || /[\s\\\p{Cc}]/u.test(address) || address.length > 2000) return null
+  const url = parseUrl(address)
   if (!url) return null
   const { hostname, username, password, href } = url
   return username || password || privateHost.test(hostname) ? null : href

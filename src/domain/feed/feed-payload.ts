@@ -62,7 +62,7 @@ export function importPayload(
 ) {
   return {
     // A part of a feed makes no home the feed's, and takes none from it.
-    branch: plan.whole ? plan.branch : null,
+    branch: plan.complete ? plan.branch : null,
     create: plan.created.map(({ row }) => {
       const { listing, record } = splitRow(withAddresses(row, addresses))
       // A home without a picture cannot be published.

@@ -27,17 +27,17 @@ const branchOf = ({ reference_branch: named, feed_branch: from }: Referenced) =>
  * feed numbered comes before one that somebody numbered here, and the whole reference before what portals take of it.
  */
 export function listingFinder<Listing extends Referenced>(present: readonly Listing[], branch: string) {
-  const [whole, portal] = [new Map<string, Listing>(), new Map<string, Listing>()]
+  const [byReference, portal] = [new Map<string, Listing>(), new Map<string, Listing>()]
   const ours = present.filter((listing) => branchOf(listing) === branch)
   const unbranched = present.filter((listing) => branchOf(listing) === null)
   for (const listing of [...ours, ...unbranched]) {
     if (!listing.reference) continue
-    if (!whole.has(listing.reference)) whole.set(listing.reference, listing)
+    if (!byReference.has(listing.reference)) byReference.set(listing.reference, listing)
     const taken = portalReference(listing.reference)
     if (!portal.has(taken)) portal.set(taken, listing)
   }
   return (agentRef: string): Listing | undefined => {
     const reference = referenceOf(branch, agentRef)
-    return whole.get(reference) ?? portal.get(reference)
+    return byReference.get(reference) ?? portal.get(reference)
   }
 }

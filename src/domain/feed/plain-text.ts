@@ -32,9 +32,9 @@ const bareTags = (text: string) =>
 // What no character has would be shown as a question mark. Names are written in small letters, or as HTML has them.
 const tidyReferences = (text: string) =>
   text
-    .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (whole, hex?: string, decimal?: string) => {
+    .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (match, hex?: string, decimal?: string) => {
       const code = hex ? parseInt(hex, 16) : Number(decimal)
-      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? whole : ''
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? match : ''
     })
     .replace(/&(NBSP|POUND|EURO|BULL|HELLIP|[NM]DASH|[LR][SD]QUO|FRAC\d\d|SUP[23]);/g, (name) => name.toLowerCase())
 

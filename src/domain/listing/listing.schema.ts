@@ -43,7 +43,7 @@ const positive = v.pipe(
   v.custom<number>((value) => Number(value) > 0),
 )
 const numberFrom = (least: number, most: number) => v.pipe(number, v.minValue(least), v.maxValue(most))
-const wholeFrom = (least: number, most: number) => v.pipe(numberFrom(least, most), v.integer())
+const integerFrom = (least: number, most: number) => v.pipe(numberFrom(least, most), v.integer())
 
 // `javascript:` and its like are of the wrong type, whoever reads.
 const link = v.pipe(
@@ -64,8 +64,8 @@ export const listingSchema = v.object({
   area: textOf(listingLimits.area),
   /** Pounds; a rental's is a calendar month's rent. */
   price: v.pipe(positive, v.minValue(1), v.maxValue(listingLimits.price)),
-  beds: wholeFrom(0, listingLimits.rooms),
-  baths: wholeFrom(1, listingLimits.rooms),
+  beds: integerFrom(0, listingLimits.rooms),
+  baths: integerFrom(1, listingLimits.rooms),
   thumb: v.nullable(link),
   gallery: v.pipe(
     v.array(
@@ -82,7 +82,7 @@ export const listingSchema = v.object({
   description: textOf(listingLimits.description),
   features: v.pipe(v.array(textOf(listingLimits.feature)), v.maxLength(listingLimits.features)),
   /** Square feet. */
-  floor_size: v.nullable(wholeFrom(1, listingLimits.floorSize)),
+  floor_size: v.nullable(integerFrom(1, listingLimits.floorSize)),
   date_available: v.nullable(v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/))),
   furnished: v.nullable(v.boolean()),
   rightmove_url: v.nullable(

@@ -22,11 +22,11 @@ export interface ListingsMapProps {
   /** An area that somebody drew, as an outline. */
   drawn?: Ring | undefined
   /** What lies over the whole map for a while. */
-  over: ReactNode
+  overlay: ReactNode
   label: string
   /** Another part is in sight; `byHand` when the visitor moved the map and not the list. */
   onMove: (part: Bounds, zoom: number, byHand: boolean) => void
   onChoose: (pin: MapPin) => void
   /** A way on, for when the map cannot be loaded. */
-  otherwise: ReactNode
+  fallback: ReactNode
 }

@@ -66,7 +66,7 @@ export const ratesOn = <R extends { from: string }>(tables: readonly R[], day: s
  * and each slice's tax is cut to whole pounds: surcharges reckoned apart would lose a pound now and then.
  */
 export function stampDuty({ price, buyer, abroad = false, relieved = false }: Purchase, rates: Rates): StampDuty {
-  const whole = Math.floor(price)
+  const pounds = Math.floor(price)
   const first = buyer === 'first' && price <= rates.firstTime.upTo
   const flat = buyer === 'company' && !relieved && price > rates.company.above
   const charged = price >= rates.surchargesFrom
@@ -75,7 +75,7 @@ export function stampDuty({ price, buyer, abroad = false, relieved = false }: Pu
   const nonResident = charged && abroad ? rates.nonResident : 0
   const bands = flat ? [{ above: 0, percent: rates.company.percent }] : first ? rates.firstTime.bands : rates.standard
   const slices = bands.flatMap(({ above, percent }, n) => {
-    const to = Math.min(whole, bands[n + 1]?.above ?? Infinity)
+    const to = Math.min(pounds, bands[n + 1]?.above ?? Infinity)
     const points = percent + additional + nonResident
     return to > above ? [{ from: above, to, percent: points, tax: Math.floor(((to - above) * points) / 100) }] : []
   })

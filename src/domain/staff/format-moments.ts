@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
-const whole = inLondon({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const fullDate = inLondon({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const brief = inLondon({ day: 'numeric', month: 'short', year: 'numeric' })
 const numbers = inLondon({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -14,7 +14,7 @@ const formatTimestamp = (text: string, say: (moment: Date) => string) => formatI
 
 /** A moment in London: `Saturday 21 November 2026, 07:32`. */
 export const formatLondonTime = (text: string) =>
-  formatTimestamp(text, (at) => `${whole.format(at).replace(',', '')}, ${clock.format(at)}`)
+  formatTimestamp(text, (at) => `${fullDate.format(at).replace(',', '')}, ${clock.format(at)}`)
 
 /** A moment in London for a list: the time where it is today, else the day, `21 Nov 2026`. */
 export const formatShortTimestamp = (text: string, now: Date) =>

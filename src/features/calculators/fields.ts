@@ -101,7 +101,7 @@ export const figure = ({
 })
 
 /** A whole number of something. */
-export const whole = (settings: Settings & { unit?: string }): Field<number> => {
+export const integer = (settings: Settings & { unit?: string }): Field<number> => {
   const field = figure(settings)
   return {
     ...field,

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../lib/format/vat'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import type { Calculator, Part } from './calculator'
-import { choice, figure, pounds, share, whole } from './fields'
+import { choice, figure, pounds, share, integer } from './fields'
 import { exampleLoan, type Loan, monthlyPayment } from '../../domain/market/mortgage'
 
 /** All interest over the term in pounds, not rounded; never below nothing. */
@@ -36,7 +36,7 @@ const fields = {
     most: 30,
     start: String(exampleLoan.rate),
   }),
-  years: whole({
+  years: integer({
     label: 'Term',
     what: 'the term in years',
     like: '25',

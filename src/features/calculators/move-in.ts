@@ -1,7 +1,7 @@
 import { formatPence, formatPounds } from '../../lib/format/money'
 import { assuredUpTo, depositCap, depositWeeks, isAssured, weeklyRent } from '../../domain/market/rent'
 import type { Calculator } from './calculator'
-import { maybePounds, pounds, whole } from './fields'
+import { maybePounds, pounds, integer } from './fields'
 
 // The Tenant Fees Act 2019, and since 1 May 2026 the Renters' Rights Act 2025: nothing before the agreement is signed
 // but a holding deposit, then at most a month's rent in advance.
@@ -26,7 +26,7 @@ const fields = {
     most: 1e7,
     start: '',
   }),
-  sharers: whole({
+  sharers: integer({
     label: 'People sharing',
     what: 'the number of people',
     like: '2',

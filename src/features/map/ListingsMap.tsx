@@ -8,7 +8,7 @@ import { canvasClass, frameClass } from './map-frame'
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /** Listings on Google's map where a key is set, else on our own; its code is fetched when it is first shown. */
-export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onChoose, otherwise }: ListingsMapProps) {
+export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, onChoose, fallback }: ListingsMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
@@ -67,7 +67,7 @@ export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onCh
           <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={retry}>
             Try again
           </button>
-          {otherwise}
+          {fallback}
         </p>
       </Notice>
     )
@@ -75,7 +75,7 @@ export function ListingsMap({ pins, part, drawn: ring, over, label, onMove, onCh
     <div className={frameClass}>
       {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
       <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
-      {over}
+      {overlay}
       {/* Over the map, beside its buttons: below it, it would push the list. */}
       <p
         className="absolute right-16 bottom-6 left-2 z-1000 w-fit bg-paper px-3 py-2 text-small text-ink empty:hidden"

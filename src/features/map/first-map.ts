@@ -4,21 +4,21 @@ import type { PrerenderedMap } from './prerendered-map'
 
 /** Draws a map where the real one will stand: in the column of `main`, over the list. */
 function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement): HTMLElement {
-  const over = document.createElement('div')
-  over.className = 'absolute z-1 bg-stucco'
+  const overlay = document.createElement('div')
+  overlay.className = 'absolute z-1 bg-stucco'
   const parent = main.closest<HTMLElement>('astro-island')!.parentElement!
   const [edge, column] = [parent.getBoundingClientRect(), main.getBoundingClientRect()]
   const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(main)
   const [before, after, above] = [paddingLeft, paddingRight, paddingTop].map(parseFloat) as [number, number, number]
-  over.style.top = `${column.top - edge.top + above}px`
-  over.style.left = `${column.left - edge.left + before}px`
-  over.style.width = `${column.width - before - after}px`
-  over.innerHTML =
+  overlay.style.top = `${column.top - edge.top + above}px`
+  overlay.style.left = `${column.left - edge.left + before}px`
+  overlay.style.width = `${column.width - before - after}px`
+  overlay.innerHTML =
     `<div class="${frameClass}"><div class="${canvasClass}" role="region" aria-label="Map of the homes">` +
     `${ground}</div></div>`
-  parent.append(over)
+  parent.append(overlay)
 
-  const canvas = over.querySelector<HTMLElement>('.listings-map')!
+  const canvas = overlay.querySelector<HTMLElement>('.listings-map')!
   const frame = { width: canvas.clientWidth, height: canvas.clientHeight }
   const scale = 2 ** zoomFor({ width, height }, frame)
   const centre = { x: frame.width / 2, y: (frame.height + mapPadding.top - mapPadding.bottom) / 2 }
@@ -41,20 +41,20 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
     pin.style.top = `${centre.y + y * scale}px`
     canvas.append(pin)
   }
-  return over
+  return overlay
 }
 
 /**
  * Hides the first map from those who hear the page, and takes it away once the real one has its pins, or
  * has something to say, or is no longer asked for.
  */
-function replaceBy(island: Element, over: HTMLElement | null) {
-  over?.setAttribute('aria-hidden', 'true')
+function replaceBy(island: Element, overlay: HTMLElement | null) {
+  overlay?.setAttribute('aria-hidden', 'true')
   const look = () => {
     const shown = island.querySelector('.listings-map .pin, [role=alert]')
     if (!shown && new URLSearchParams(location.search).get('view') === 'map') return
     observer.disconnect()
-    over?.remove()
+    overlay?.remove()
   }
   const observer = new MutationObserver(look)
   observer.observe(island, { childList: true, subtree: true })
@@ -75,13 +75,13 @@ async function showFirstMap(link: HTMLAnchorElement) {
   const main = document.querySelector<HTMLElement>(link.hash)!
   // An address with filters has other homes; on a wide screen the map shares the column with the list.
   const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await built
-  const over = map && draw(map, main)
-  if (over) main.scrollIntoView()
+  const overlay = map && draw(map, main)
+  if (overlay) main.scrollIntoView()
   island.addEventListener('astro:hydrate', () =>
     setTimeout(() => {
       link.ariaBusy = null
       link.click()
-      replaceBy(island, over)
+      replaceBy(island, overlay)
     }),
   )
   island.addEventListener('astro:hydration-error', () => (location.href = link.href))

@@ -64,7 +64,7 @@ export async function drawListings(
     )
     ours = false
   }
-  const tell = () => {
+  const reportMove = () => {
     const sight = map.getBounds()
     moved(
       [sight.getSouth(), sight.getWest(), sight.getNorth(), sight.getEast()].map((side) =>
@@ -85,7 +85,7 @@ export async function drawListings(
     names.layout(covered)
   }
   streetTiles(lost)?.addTo(map)
-  map.on('moveend', tell).on('moveend resize', layoutNames)
+  map.on('moveend', reportMove).on('moveend resize', layoutNames)
   fit(start)
 
   let outlined: L.Polygon | undefined

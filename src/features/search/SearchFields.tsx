@@ -8,7 +8,7 @@ import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
 import { changedBefore, type Control, fillForm, readForm, saysTheSame } from './search-form'
-import { isWholePrice } from './filter-steps'
+import { isCompletePrice } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
 import { WalkFields } from './WalkFields'
@@ -91,7 +91,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
         const field: EventTarget = target
         // Typed in the moment between the two, when nothing listens to the search yet.
         if (chosen.current) return void chosen.current.add(field as Control)
-        if (isPrice(field) && !isWholePrice(field.value, search.type)) return
+        if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
         onChange(readForm(currentTarget, search), field instanceof HTMLInputElement && field.type !== 'checkbox')
       }}
       // A price that is still too low when the field is left was meant.

@@ -109,7 +109,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setDrawing(!drawing)
   }
   const list: Search = { ...search, view: 'list' }
-  const otherwise = (
+  const fallback = (
     <a
       className="py-2 link"
       href={searchHref(list)}
@@ -129,11 +129,11 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         pins={clusters.map((cluster) => pinOf(cluster, listings))}
         part={part}
         drawn={search.drawn}
-        over={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
+        overlay={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
         label="Map of the homes"
         onMove={move}
         onChoose={(pin) => void choose(pin)}
-        otherwise={otherwise}
+        fallback={fallback}
       />
       {sight && <MapControls drawing={drawing} following={following} onDraw={toggleDrawing} onLimit={toggleArea} />}
       {chosen && <ChosenListings listings={chosen.listings} count={chosen.pin.count} onClose={close} />}

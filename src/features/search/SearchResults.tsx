@@ -29,19 +29,19 @@ function Nothing({
   onChange,
 }: Pick<Props, 'search' | 'shown' | 'onChange'>) {
   if (isUnfiltered(search)) return <NoListings />
-  const otherWays = otherWalks(search, walks)
-  const ways = [...otherWays, ...relaxedSearches(search, relaxed)]
-  const change = otherWays.length > 0 ? 'Change or remove' : 'Remove'
+  const otherWalkChips = otherWalks(search, walks)
+  const suggestions = [...otherWalkChips, ...relaxedSearches(search, relaxed)]
+  const change = otherWalkChips.length > 0 ? 'Change or remove' : 'Remove'
   return (
     <NoListings>
       <p>
-        {ways.length > 0
+        {suggestions.length > 0
           ? `No home matches all of these filters. ${change} one, and there is:`
           : 'No home matches all of these filters, even if you remove one of them.'}
       </p>
-      {ways.length > 0 && (
+      {suggestions.length > 0 && (
         <ul className="mt-4 mb-7 max-w-136 border-t border-line">
-          {ways.map(({ label, then }) => (
+          {suggestions.map(({ label, then }) => (
             <li key={label} className="border-b border-line">
               <button
                 type="button"

@@ -14,8 +14,8 @@ export const barControlClass = clsx(
 )
 
 /** A field of the sheet or of a panel: a line under it, and the small label over its control. */
-export const fieldFrameClass = (whole = false) =>
-  clsx('group relative min-w-0 border-b border-line', whole && 'col-span-full')
+export const fieldFrameClass = (fullWidth = false) =>
+  clsx('group relative min-w-0 border-b border-line', fullWidth && 'col-span-full')
 
 /** The small label lies over its control, so that all of the field is the control. */
 export const filterLabelClass =

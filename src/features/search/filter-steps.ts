@@ -20,7 +20,7 @@ export const suggestedPrices = (type: ListingType) => suggested[type]
 const least: Record<ListingType, number> = { rent: 100, sale: 10_000 }
 
 /** Whether a price, as typed so far, may be what somebody wants to ask for: `12` on its way to `1,250` is not. */
-export function isWholePrice(text: string, type: ListingType): boolean {
+export function isCompletePrice(text: string, type: ListingType): boolean {
   const pounds = amount(text)
   return text.trim() === '' || (pounds !== null && pounds >= least[type])
 }

@@ -8,11 +8,11 @@ import type { Rooms } from './search-type'
 const mostPounds = 1_000_000_000
 const mostRooms = 20
 
-export const whole = (text: string, most: number) =>
+export const integer = (text: string, most: number) =>
   /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
 // As people type it: `£1,500`, `650k`, `1.25m`. Pence are no part of a limit.
-export const money = (text: string) => whole(String(amount(text.slice(0, 40))), mostPounds)
-export const atLeast = (text: string) => whole(text, mostRooms)
+export const money = (text: string) => integer(String(amount(text.slice(0, 40))), mostPounds)
+export const atLeast = (text: string) => integer(text, mostRooms)
 export function rooms(text: string): Rooms | undefined {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text)
   if (!range) return atLeast(text)

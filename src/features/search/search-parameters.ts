@@ -12,7 +12,7 @@ import {
   oneOf,
   rooms,
   short,
-  whole,
+  integer,
 } from './parameter-values'
 import { type FilterName, type Search, sorts } from './search-type'
 import { usualWalk, walkSteps } from './walk-places'
@@ -52,7 +52,7 @@ const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name
   box: { read: box },
   drawn: { read: parseDrawn, write: formatDrawn },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
-  page: { read: (text) => whole(text, 100_000), default: 1 },
+  page: { read: (text) => integer(text, 100_000), default: 1 },
   view: { read: (text) => (text === 'map' ? text : undefined), default: 'list' },
 }
 export const parameterNames = Object.keys(parameters) as ParameterName[]

@@ -41,7 +41,7 @@ async function instead(search: Search, { relaxed }: SearchResults, signal: Abort
 }
 
 // A person pauses for longer between two words than between two letters.
-const pause = 350
+const debounceMs = 350
 
 /**
  * A list that follows its filters: `$search` is what is asked for and what the address says, `$shown` what came of it.
@@ -122,7 +122,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   function change(search: Search, typing = false) {
     clearTimeout(settling)
     $search.set(search)
-    if (typing) settling = setTimeout(() => settle(search, true), pause)
+    if (typing) settling = setTimeout(() => settle(search, true), debounceMs)
     else settle(search, false)
   }
 

@@ -72,8 +72,8 @@ function setFact(text: string, face: typeof serif, points: number): Promise<Rast
 /**
  * The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short.
  */
-async function setTitle(whole: string) {
-  const title = whole.length > 120 ? `${whole.slice(0, 110).replace(/\s+\S*$/, '')}…` : whole
+async function setTitle(fullTitle: string) {
+  const title = fullTitle.length > 120 ? `${fullTitle.slice(0, 110).replace(/\s+\S*$/, '')}…` : fullTitle
   const width = rail - 2 * margin
   for (const points of [50, 44, 38, 32]) {
     const raster = await set(title, serif, points, width)

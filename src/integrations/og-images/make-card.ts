@@ -8,7 +8,7 @@ import { socialPath } from './tags.ts'
 
 /** Counts up when the cards' drawing changes, so that none drawn before is used again. */
 const drawing = 2
-const standing: [string, string] = ['Sales, lettings and management', site.phone.shown]
+const fallbackFacts: [string, string] = ['Sales, lettings and management', site.phone.shown]
 const fallback = '/pictures/hero/terrace-golden.webp'
 
 /** Pictures of ours are shown by many pages: the latest are held, and with them what `drawCard` made of them. */
@@ -86,7 +86,7 @@ export function cardMaker(places: CardPlaces) {
         (bytes) => (picture = bytes),
         () => undefined,
       )
-    const facts: [string, string] = [tags.facts[0] ?? standing[0], tags.facts[1] ?? standing[1]]
+    const facts: [string, string] = [tags.facts[0] ?? fallbackFacts[0], tags.facts[1] ?? fallbackFacts[1]]
     const title = tags.title.replace(`${site.name}: `, '').replace(/^./, (letter) => letter.toUpperCase())
     const name = (of: string) =>
       `${createHash('sha1')

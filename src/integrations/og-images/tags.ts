@@ -19,7 +19,7 @@ const entities: Record<string, string> = {
   gt: '>',
 }
 const plain = (text: string | undefined) =>
-  text?.replace(/&([a-z]+|#\d+);/g, (whole, name: string) => entities[name] ?? whole)
+  text?.replace(/&([a-z]+|#\d+);/g, (match, name: string) => entities[name] ?? match)
 
 /** What a built page says of its social picture; null for one that shows another page's. */
 export function socialTags(html: string, path: string) {

@@ -9,7 +9,7 @@ import { sessionFetch } from './session-fetch'
 export const sessionKey = 'meridian_row_session'
 
 // What stands there may be of an older version or a hand: the client throws at a session that is none.
-function dropWhatIsNoSession() {
+function removeInvalidSession() {
   try {
     const stored = JSON.parse(readStorage('localStorage', sessionKey) ?? '{"access_token":""}') as {
       access_token?: unknown
@@ -29,7 +29,7 @@ let client: SupabaseClient<Database> | undefined
  */
 export function supabase(): SupabaseClient<Database> {
   if (client) return client
-  dropWhatIsNoSession()
+  removeInvalidSession()
   return (client = createClient<Database>(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
     global: { fetch: sessionFetch },

@@ -10,7 +10,7 @@ function hasPair(bytes: Uint8Array, first: number, second: number, from: number)
 }
 
 /** JPEG: the mark of the end comes after that of the picture itself; a small one before it has its own. */
-function isWholeJpeg(bytes: Uint8Array): boolean {
+function isCompleteJpeg(bytes: Uint8Array): boolean {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const mark = bytes[at + 1]
@@ -21,14 +21,14 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
 }
 
 /** PNG: parts of a stated length, the last of them IEND. */
-function isWholePng(bytes: Uint8Array): boolean {
+function isCompletePng(bytes: Uint8Array): boolean {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view(bytes).getUint32(at))
     if (view(bytes).getUint32(at + 4) === 0x49454e44) return true
   return false
 }
 
 /** AVIF: boxes of a stated length, one after another. */
-function isWholeAvif(bytes: Uint8Array): boolean {
+function isCompleteAvif(bytes: Uint8Array): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = view(bytes).getUint32(at)
@@ -41,24 +41,24 @@ function isWholeAvif(bytes: Uint8Array): boolean {
 }
 
 /** GIF: its last byte, but for zeros, is a semicolon. */
-function isWholeGif(bytes: Uint8Array): boolean {
+function isCompleteGif(bytes: Uint8Array): boolean {
   let end = bytes.length - 1
   while (bytes[end] === 0) end--
   return bytes[end] === 0x3b
 }
 
-const isWhole: Record<string, (bytes: Uint8Array) => boolean> = {
-  'image/jpeg': isWholeJpeg,
-  'image/png': isWholePng,
+const isComplete: Record<string, (bytes: Uint8Array) => boolean> = {
+  'image/jpeg': isCompleteJpeg,
+  'image/png': isCompletePng,
   'image/webp': (bytes) => bytes.length >= 12 && bytes.length >= view(bytes).getUint32(4, true) + 8,
-  'image/gif': isWholeGif,
-  'image/avif': isWholeAvif,
+  'image/gif': isCompleteGif,
+  'image/avif': isCompleteAvif,
 }
 
 /** Whether a picture breaks off: browsers draw the part that came, and the rest grey. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const type = pictureType(bytes)
-  return type !== null && !isWhole[type]!(bytes)
+  return type !== null && !isComplete[type]!(bytes)
 }
 
 export const cutOff = 'It breaks off: only a part of it arrived.'

@@ -17,7 +17,7 @@ import { ofKind } from '../pictures/pictures'
 import { readPrice } from '../price'
 import { type Progress, sectionState } from './progress'
 import { StateMark } from '../StateMark'
-import { whole } from './parse-text'
+import { parseInteger } from './parse-text'
 import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
@@ -164,7 +164,7 @@ function InTheList() {
   const { title, area, listingType, pictures } = values
   const price = readPrice(values.price, listingType)
   const [thumbnail] = ofKind(pictures, 'photograph')
-  const [beds, baths, size] = [whole(values.beds), whole(values.baths), whole(values.floorSize)]
+  const [beds, baths, size] = [parseInteger(values.beds), parseInteger(values.baths), parseInteger(values.floorSize)]
   const parts = [
     beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
     baths !== null && counted(baths, 'bath'),

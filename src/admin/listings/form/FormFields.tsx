@@ -46,13 +46,13 @@ const own: Record<OwnField, ComponentType | null> = {
 }
 
 const quarter = 'lg:col-span-1'
-const whole = 'col-span-2 lg:col-span-4'
+const fullWidth = 'col-span-2 lg:col-span-4'
 const widths: Partial<Record<FormField, string>> = {
   ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarter])),
   ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarter])),
   ...Object.fromEntries(
     ['latitude', 'pictures', 'description', 'features', 'fact-mobile', 'fact-planning', 'record-vendor_notes'].map(
-      (name) => [name, whole],
+      (name) => [name, fullWidth],
     ),
   ),
 }

@@ -16,7 +16,7 @@ function focusAddressed() {
 
 /** What there is to know above the form: changes that came back, a save that failed, somebody else's newer change. */
 export function FormNotices() {
-  const { restored, failure, warnings, newer, tries, as } = useStore($form)
+  const { restored, failure, warnings, newer, tries, statusToSave } = useStore($form)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [tries, failure, warnings, newer])
   useEffect(focusAddressed, [])
@@ -59,7 +59,7 @@ export function FormNotices() {
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save({ skipWarnings: true, status: as })}
+              onClick={() => void save({ skipWarnings: true, status: statusToSave })}
             >
               It is right: save it
             </button>
@@ -85,7 +85,7 @@ export function FormNotices() {
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => void save({ overwrite: true, status: as })}
+              onClick={() => void save({ overwrite: true, status: statusToSave })}
             >
               Save mine over it
             </button>

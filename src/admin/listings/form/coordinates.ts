@@ -31,11 +31,11 @@ const plain = (written: string) =>
 /** The eight groups of one lettered angle as signed degrees, with the letter that names its axis. */
 function readAngle(groups: (string | undefined)[]): { degrees: number; letter: string } | null {
   const letter = groups[0] ?? groups[7] ?? ''
-  const [whole = '', minutes = '0', seconds = '0'] = groups[0] ? groups.slice(1, 4) : groups.slice(4, 7)
+  const [degreesText = '', minutes = '0', seconds = '0'] = groups[0] ? groups.slice(1, 4) : groups.slice(4, 7)
   // A sign and a letter would say the direction twice.
-  if ((letter && /^[+-]/.test(whole)) || Number(minutes) >= 60 || Number(seconds) >= 60) return null
-  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600
-  return { degrees: rounded(whole.startsWith('-') || /[SW]/.test(letter) ? -size : size), letter }
+  if ((letter && /^[+-]/.test(degreesText)) || Number(minutes) >= 60 || Number(seconds) >= 60) return null
+  const size = Math.abs(Number(degreesText)) + Number(minutes) / 60 + Number(seconds) / 3600
+  return { degrees: rounded(degreesText.startsWith('-') || /[SW]/.test(letter) ? -size : size), letter }
 }
 
 /** One of the two in degrees, typed as `51.5074`, `0.156° W` or `0°09'21.6"W`; null for what is none of that axis. */

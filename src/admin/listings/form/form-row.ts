@@ -9,7 +9,7 @@ import { picturesOf, picturesRow } from '../pictures/picture-columns'
 import { ofKind } from '../pictures/pictures'
 import { readPrice, shownPrice } from '../price'
 import type { ListingValues } from './property-form'
-import { lines, whole } from './parse-text'
+import { lines, parseInteger } from './parse-text'
 import { toText, toTexts } from '../../../lib/format/to-text'
 
 // A row of `properties` as the form's answers, and the answers as a row.
@@ -88,14 +88,14 @@ export function rowOf(values: ListingValues): FormRow {
     title: tidyLine(values.title),
     area: tidyLine(values.area) || null,
     price: priceOf(values),
-    beds: optional(values.beds, whole),
-    baths: optional(values.baths, whole),
+    beds: optional(values.beds, parseInteger),
+    baths: optional(values.baths, parseInteger),
     thumb: photographs[0]?.url ?? null,
     gallery: photographs.length > 0 ? photographs.map(({ url }) => url) : null,
     picture_alts: alts.some(Boolean) ? alts : null,
     description: tidyText(values.description) || null,
     features: lines(values.features),
-    floor_size: optional(values.floorSize, whole),
+    floor_size: optional(values.floorSize, parseInteger),
     date_available: (rent && values.dateAvailable) || null,
     furnished: rent ? values.furnished : null,
     rightmove_url: tidyLine(values.rightmoveUrl) || null,

@@ -25,7 +25,7 @@ export interface Form {
   base: ListingValues
   errors: Errors
   /** The status that the last try was to give the home, where that is not the answers' own: Publish was pressed. */
-  as: Status | null
+  statusToSave: Status | null
   /** How many times it was tried: at each, the summary takes the focus. */
   tries: number
   failure: string | null
@@ -46,7 +46,7 @@ export const blank: Form = {
   stored: empty,
   base: empty,
   errors: {},
-  as: null,
+  statusToSave: null,
   tries: 0,
   failure: null,
   warnings: [],
@@ -81,9 +81,9 @@ export function keepDraft() {
 const number = 1000 + Math.floor(Math.random() * 9000)
 
 /** The answers with the status that the last try was to give the home. */
-export const valuesToSave = ({ values, as }: Form): ListingValues => ({
+export const valuesToSave = ({ values, statusToSave }: Form): ListingValues => ({
   ...values,
-  status: as ?? values.status,
+  status: statusToSave ?? values.status,
 })
 
 /** Changes answers; the address follows the title until it is written by hand, the status the type. */

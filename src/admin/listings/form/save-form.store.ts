@@ -88,11 +88,11 @@ interface SaveOptions {
  * lost by either.
  */
 export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
-  const { overwrite = false, skipWarnings = overwrite, status: as = null } = options
+  const { overwrite = false, skipWarnings = overwrite, status: statusToSave = null } = options
   normaliseOnBlur()
   const { status, stored, id, fresh, version, newer } = $form.get()
   if (status !== 'editing') return
-  $form.setKey('as', as)
+  $form.setKey('as', statusToSave)
   const values = valuesToSave($form.get())
   const errors = validateListing(values, stored)
   const taken = $slug.get()

@@ -7,12 +7,12 @@ type Slug = { status: 'unknown' } | { status: 'asking' } | { status: 'free' } | 
 /** Whether the address in the form is another home's. */
 export const $slug = atom<Slug>({ status: 'unknown' })
 
-const pause = 400
+const debounceMs = 400
 let clock: ReturnType<typeof setTimeout> | undefined
 let latestRequest = 0
 
 /** Asks whether an address is free, once typing pauses. `id` is the home's own: its own address is free to it. */
-export function watchSlug(written: string, id: string, wait = pause): void {
+export function watchSlug(written: string, id: string, wait = debounceMs): void {
   const slug = tidyLine(written)
   const request = ++latestRequest
   clearTimeout(clock)

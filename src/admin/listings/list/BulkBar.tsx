@@ -8,7 +8,7 @@ import { BulkNegotiator } from './BulkNegotiator'
 import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { mostAtOnce } from './bulk.queries'
-import { readWhole } from './list.queries'
+import { readFullListings } from './list.queries'
 import { $list, $negotiators, $problem, $state } from './list.store'
 import { listingsCsv } from '../listings-csv'
 import { $selectedListings, clearSelection, selectAll } from './selection.store'
@@ -34,7 +34,7 @@ export function BulkBar() {
   async function write() {
     if (writing) return
     setWriting(true)
-    const result = await readWhole(selected.map(({ id }) => id))
+    const result = await readFullListings(selected.map(({ id }) => id))
     setWriting(false)
     if (!result.ok) return $problem.set(result.failure.message)
     downloadCsv('listings', listingsCsv(result.value.rows, result.value.records))

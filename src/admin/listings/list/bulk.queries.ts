@@ -2,7 +2,7 @@ import type { Json } from '../../../lib/database.types'
 import { runQuery } from '../../../lib/http/admin-query'
 import { type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
-import { explained } from '../error-messages'
+import { explainFailure } from '../error-messages'
 import { type ListingChange, type Outcome, parseOutcomes } from './listing-change'
 
 /** The most listings that the database changes in one question. */
@@ -15,6 +15,6 @@ export const mostAtOnce = 1000
 export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Result<Outcome[]>> {
   const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })
   const result = await runQuery(call)
-  if (!result.ok) return explained('Nothing was changed', result.failure)
+  if (!result.ok) return explainFailure('Nothing was changed', result.failure)
   return success(parseOutcomes(result.value.data))
 }

@@ -4,7 +4,7 @@ import { errorKind } from '../../../lib/http/database-error'
 import { mapped, type Result, success } from '../../../lib/http/result'
 import { queryResult } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
-import { explained } from '../error-messages'
+import { explainFailure } from '../error-messages'
 import { readRecords } from '../listing.queries'
 import { type Counts, type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
 import { urlBatches } from '../url-batches'
@@ -108,7 +108,7 @@ export async function readPage(state: ListQuery): Promise<Result<Page & { page: 
 export async function readAll(state: ListQuery, most: number): Promise<Result<AdminListing[]>> {
   const query = inOrder(filteredQuery(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
   const result = await queryResult(query)
-  if (!result.ok) return explained('The others could not be selected', result.failure)
+  if (!result.ok) return explainFailure('The others could not be selected', result.failure)
   return success((result.value ?? []).map((row) => parseAdminListing(row)))
 }
 
@@ -121,15 +121,15 @@ export interface Exported {
   records: Map<string, RecordRow>
 }
 
-const whole = (ids: readonly string[]) =>
+const exportQuery = (ids: readonly string[]) =>
   supabase().from('properties').select<string, ListingRow>('*').in('id', ids).order('created_at').order('id')
 
 /** These listings, whole, in their order. */
-export async function readWhole(ids: readonly string[]): Promise<Result<Exported>> {
+export async function readFullListings(ids: readonly string[]): Promise<Result<Exported>> {
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
-    const result = await queryResult(whole(batch))
-    if (!result.ok) return explained('The file could not be made', result.failure)
+    const result = await queryResult(exportQuery(batch))
+    if (!result.ok) return explainFailure('The file could not be made', result.failure)
     for (const row of result.value ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
@@ -142,10 +142,10 @@ export async function readForExport(state: ListQuery): Promise<Result<Exported>>
   for (let from = 0; ; from += exportPageSize) {
     const query = inOrder(filteredQuery(state, state.type, { columns: 'id', uncounted: true }), state.sort)
     const result = await queryResult(query.range(from, from + exportPageSize - 1))
-    if (!result.ok) return explained('The file could not be made', result.failure)
+    if (!result.ok) return explainFailure('The file could not be made', result.failure)
     // One that is added meanwhile moves the others: none comes twice.
     for (const row of result.value ?? []) ids.add(toText(row.id))
     if ((result.value?.length ?? 0) < exportPageSize) break
   }
-  return readWhole([...ids])
+  return readFullListings([...ids])
 }

@@ -66,16 +66,16 @@ function adopt(state: ListState) {
   keepList(stateSearch(state))
 }
 
-function show(changes: Partial<ListState>, way: 'push' | 'replace') {
+function show(changes: Partial<ListState>, historyMode: 'push' | 'replace') {
   adopt({ ...$state.get(), ...changes })
   const address = paths.admin + stateSearch($state.get())
-  if (way === 'push') history.pushState(null, '', address)
+  if (historyMode === 'push') history.pushState(null, '', address)
   else history.replaceState(null, '', address)
 }
 
 /** Shows another part of the list: the first page of it, unless a page is asked for. Back brings the old one back. */
-export function go(changes: Partial<ListState>, way: 'push' | 'replace' = 'push'): void {
-  show({ page: 1, ...changes }, way)
+export function go(changes: Partial<ListState>, historyMode: 'push' | 'replace' = 'push'): void {
+  show({ page: 1, ...changes }, historyMode)
   void load()
 }
 

@@ -16,7 +16,7 @@ export function PictureAdder() {
   const { errors } = useStore($form)
   const problems = useStore($adderProblems)
   const [url, setUrl] = useState('')
-  const [over, setOver] = useState(false)
+  const [draggedOver, setDraggedOver] = useState(false)
   const [kind, setKind] = useState<PictureKind>('photograph')
   const chooser = useRef<HTMLInputElement>(null)
   const id = fieldId('pictures')
@@ -38,17 +38,17 @@ export function PictureAdder() {
       <div
         className={clsx(
           'my-4 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
-          over ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
+          draggedOver ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
         )}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return
           event.preventDefault()
-          setOver(true)
+          setDraggedOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={(event) => {
           event.preventDefault()
-          setOver(false)
+          setDraggedOver(false)
           addFiles([...event.dataTransfer.files], kind)
         }}
       >

@@ -17,13 +17,13 @@ function nearerHalf(ring: XY[], [x1, y1]: XY, [x2, y2]: XY): XY[] {
   const side = ([x, y]: XY) => (x - (x1 + x2) / 2) * (x2 - x1) + (y - (y1 + y2) / 2) * (y2 - y1)
   return ring.flatMap((place, n) => {
     const before = ring.at(n - 1)!
-    const [was, is] = [side(before), side(place)]
-    const share = was / (was - is)
+    const [was, after] = [side(before), side(place)]
+    const share = was / (was - after)
     const crossing: XY[] =
-      was <= 0 === is <= 0
+      was <= 0 === after <= 0
         ? []
         : [[before[0] + (place[0] - before[0]) * share, before[1] + (place[1] - before[1]) * share]]
-    return is <= 0 ? [...crossing, place] : crossing
+    return after <= 0 ? [...crossing, place] : crossing
   })
 }
 

@@ -42,7 +42,7 @@ const placeSizes = [22, 18, 16]
 /** A map of a part of London as shapes and words, the same at the build and in a browser. Pure. */
 export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const at = projection(frame)
-  const whole = frameBox(frame)
+  const bounds = frameBox(frame)
   const middle: XY = [Math.round(frame.width / 2), Math.round(frame.height / 2)]
   const layout = labelLayout(frame, phone)
   const ground = drawGround(frame)
@@ -75,7 +75,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const mark = (station: (typeof all)[number]) =>
     markStation(station, at(station.point), near.has(station.name), layout)
   const reached = all.filter(({ name }) => near.has(name))
-  for (const { point } of reached) boxesAlong(middle, at(point), whole).forEach(layout.takeLine)
+  for (const { point } of reached) boxesAlong(middle, at(point), bounds).forEach(layout.takeLine)
   const nearMarks = reached.map(mark)
   // Those that stand in words beside the map of a district have their names before all others.
   const listed = new Set(options.subject ? nearestStations(frame.centre, 30).map(({ name }) => name) : [])
@@ -123,7 +123,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
     )
   })
   const parks = london.parks.flatMap(({ name, ring }) => {
-    const { middle: place, surface } = centroid(clipRing(ring.map(at), whole))
+    const { middle: place, surface } = centroid(clipRing(ring.map(at), bounds))
     const [x, y] = place
     const long = textWidth(name, 16)
     return surface > long * 24 ? (centred(name, 16, [place, [x, y + 26], [x, y - 26]]) ?? []) : []

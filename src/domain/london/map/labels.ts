@@ -74,9 +74,9 @@ export function labelLayout({ width, height }: Size, phone: Size) {
   // What a label may stand on if it has no other place.
   const lines: Box[] = []
   const middle: XY = [width / 2, height / 2]
-  const whole: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 }
+  const bounds: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 }
   const onPhone = boxAround(middle, phone)
-  const isFree = (box: Box) => contains(whole, box) && !taken.some((other) => overlap(other, box))
+  const isFree = (box: Box) => contains(bounds, box) && !taken.some((other) => overlap(other, box))
   const take = (box: Box) => void taken.push(box)
   const isClear = (box: Box) => isFree(box) && !lines.some((line) => overlap(line, box))
   const visibility = ({ left, right, top, bottom }: Box): Visibility => ({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { nearer, panned, type View, whole } from './view'
+import { nearer, panned, type View, fullView } from './view'
 
 interface Options {
   /** How near a slide can be brought. */
@@ -17,7 +17,7 @@ const apart = ([a, b = a]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y)
 
 /** Brings the slide of a stage nearer: by a pinch, two taps, a wheel, or as it is told; and moves it about. */
 export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZoomed }: Options) {
-  const view = useRef<View>(whole)
+  const view = useRef<View>(fullView)
   const [scale, setScale] = useState(1)
 
   /** @param gently not while a finger holds it */
@@ -61,10 +61,10 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
       travelled += apart([from, to])
       if (fingers.size === 1 && view.current.scale === 1) return
       const now = [...fingers.values()]
-      const [was, is] = [between(before), between(now)]
+      const [was, after] = [between(before), between(now)]
       const pinch = fingers.size === 2 ? apart(now) / Math.max(1, apart(before)) : 1
       const next = pinch === 1 ? view.current : nearer(view.current, pinch, was, most)
-      show({ ...next, x: next.x + is.x - was.x, y: next.y + is.y - was.y }, false)
+      show({ ...next, x: next.x + after.x - was.x, y: next.y + after.y - was.y }, false)
     }
     const up = (event: PointerEvent) => {
       if (!fingers.delete(event.pointerId) || fingers.size > 0) return
@@ -102,6 +102,6 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
       const { clientWidth = 0, clientHeight = 0 } = ref.current ?? {}
       move(across * clientWidth, down * clientHeight, true)
     },
-    reset: () => show(whole, false),
+    reset: () => show(fullView, false),
   }
 }

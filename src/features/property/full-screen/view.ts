@@ -10,7 +10,7 @@ export interface View {
   y: number
 }
 
-export const whole: View = { scale: 1, x: 0, y: 0 }
+export const fullView: View = { scale: 1, x: 0, y: 0 }
 
 /** Moved by so much, but never past its own edge. */
 export function panned({ scale, x, y }: View, across: number, down: number, slide: Size, stage: Size): View {
@@ -29,7 +29,7 @@ export function panned({ scale, x, y }: View, across: number, down: number, slid
  */
 export function nearer({ scale, x, y }: View, factor: number, at: { x: number; y: number }, most: number): View {
   const to = Math.min(most, scale * factor)
-  if (to < 1.02) return whole
+  if (to < 1.02) return fullView
   const by = to / scale
   return { scale: to, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by }
 }

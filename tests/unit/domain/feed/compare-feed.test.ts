@@ -27,15 +27,15 @@ it.each([
   ['07-no-homes', 'utf-8', false, [], 0, 0],
   ['08-lacking', 'utf-8', true, ['K0001', 'K0003', 'K0005'], 3, 1],
   ['09-html-and-entities', 'utf-8', true, ['E0001'], 0, 1],
-])('%s: %s, whole %s, brings %j, refuses %i, withdraws %i', (name, bytes, whole, brought, refused, withdrawn) => {
+])('%s: %s, whole %s, brings %j, refuses %i, withdraws %i', (name, bytes, complete, brought, refused, withdrawn) => {
   const { encoding, file, plan } = read(name)
   expect({
     bytes: encoding,
-    whole: file.complete,
+    complete: file.complete,
     brought: plan.created.map(({ row }) => row.reference),
     refused: plan.refused.length,
     withdrawn: plan.withdrawn.length,
-  }).toEqual({ bytes, whole, brought, refused, withdrawn })
+  }).toEqual({ bytes, whole: complete, brought, refused, withdrawn })
 })
 
 it('A file of homes abroad, and what is no feed at all, are not read', () => {

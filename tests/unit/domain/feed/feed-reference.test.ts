@@ -10,7 +10,7 @@ import { present } from './present'
 
 const options = { branch: '99999', today: '2026-11-25' }
 /** A feed of homes by their AGENT_REF, whole, or as a table of prices: a part. */
-const whole = (refs: string[], branch = '99999') =>
+const complete = (refs: string[], branch = '99999') =>
   parseBlm(
     [
       ...['#HEADER#', 'Version : 3', "EOF : '^'", "EOR : '~'", '#DEFINITION#'],
@@ -28,7 +28,7 @@ const stored = (plan: ReturnType<typeof compareFeed>): PresentListing[] =>
         ...present(row.reference),
         ...row,
         status: 'live',
-        feed_branch: plan.whole ? plan.branch : null,
+        feed_branch: plan.complete ? plan.branch : null,
       }) as PresentListing,
   )
 
@@ -43,7 +43,7 @@ describe('The reference of a feed', () => {
     [`EAF${'7'.repeat(60)}`, `EAF${'7'.repeat(60)}`],
   ])('%s is kept as it came, without our branch: %s', (agentRef, reference) => {
     expect(referenceOf('99999', agentRef)).toBe(reference)
-    const { created } = compareFeed(whole([agentRef]), [], options)
+    const { created } = compareFeed(complete([agentRef]), [], options)
     expect(created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([[reference, '99999']])
   })
 
@@ -55,10 +55,10 @@ describe('The reference of a feed', () => {
       const refs = [...new Set(['', '99999_', '88888_', 'EAF_'].map((before) => before + shape()))]
       const names = new Set(refs.map((ref) => referenceOf('99999', ref)))
       if (names.size < refs.length) continue
-      const first = compareFeed(whole(refs), [], options)
+      const first = compareFeed(complete(refs), [], options)
       expect(first.created, refs.join()).toHaveLength(refs.length)
       expect(new Set(first.created.map(({ row }) => row.reference)).size).toBe(refs.length)
-      const next = compareFeed(whole(refs), stored(first), options)
+      const next = compareFeed(complete(refs), stored(first), options)
       expect(next, refs.join()).toMatchObject({
         created: [],
         changed: [],
@@ -70,13 +70,13 @@ describe('The reference of a feed', () => {
   })
 
   it('is refused where two records of the file have it, with our branch before it and without', () => {
-    const { refused, created } = compareFeed(whole(['99999_X1', 'X1', '88888_X1']), [], options)
+    const { refused, created } = compareFeed(complete(['99999_X1', 'X1', '88888_X1']), [], options)
     expect(refused.map(({ agentRef }) => agentRef)).toEqual(['99999_X1', 'X1'])
     expect(created.map(({ row }) => row.reference)).toEqual(['88888_X1'])
   })
 
   it('that is too long is refused, and is not cut', () => {
-    expect(compareFeed(whole([`99999_${'A'.repeat(81)}`]), [], options)).toMatchObject({
+    expect(compareFeed(complete([`99999_${'A'.repeat(81)}`]), [], options)).toMatchObject({
       created: [],
       refused: [{ field: 'AGENT_REF', reason: expect.stringContaining('80') }],
     })
@@ -84,7 +84,7 @@ describe('The reference of a feed', () => {
 
   it('does not mean the home of another branch that has the same', () => {
     const other = present('X1', { id: 'other', reference_branch: '88888', feed_branch: '88888' })
-    const plan = compareFeed(whole(['99999_X1']), [other], options)
+    const plan = compareFeed(complete(['99999_X1']), [other], options)
     expect(plan).toMatchObject({ changed: [], left: 0, withdrawn: [] })
     expect(plan.created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([['X1', '99999']])
   })
@@ -115,19 +115,19 @@ describe('Whose a home is', () => {
     expect(part.changed).toHaveLength(3)
     expect(importPayload(part, new Map())).toMatchObject({ branch: null, withdraw: [] })
     const priced = listings.map((listing) => ({ ...listing, price: '430000.00' }))
-    expect(compareFeed(whole(['99999_B1']), priced, options).withdrawn).toEqual([])
+    expect(compareFeed(complete(['99999_B1']), priced, options).withdrawn).toEqual([])
   })
 
   it('a whole feed says of what it brings and changes', () => {
-    const plan = compareFeed(whole(['99999_A1', '99999_B1']), [desk('A1', { price: '1.00' })], options)
-    expect(plan).toMatchObject({ whole: true, created: [{ row: { reference: 'B1' } }], changed: [{ id: 'id-A1' }] })
+    const plan = compareFeed(complete(['99999_A1', '99999_B1']), [desk('A1', { price: '1.00' })], options)
+    expect(plan).toMatchObject({ complete: true, created: [{ row: { reference: 'B1' } }], changed: [{ id: 'id-A1' }] })
     expect(importPayload(plan, new Map()).branch).toBe('99999')
   })
 
   it('a whole feed says of what a part of it brought once, changed or not, and of nothing else that it names', () => {
-    const cut = compareFeed({ ...whole(['99999_C1']), complete: false }, [], options)
+    const cut = compareFeed({ ...complete(['99999_C1']), complete: false }, [], options)
     const listings = [...stored(cut), desk('D1')]
-    const plan = compareFeed(whole(['99999_C1', '99999_D1']), listings, options)
+    const plan = compareFeed(complete(['99999_C1', '99999_D1']), listings, options)
     expect(plan).toMatchObject({ left: 2, changed: [], adopted: [{ id: 'id-C1' }] })
     expect(plan.notices.join()).toContain('belong to it from now on: 1')
     expect(importPayload(plan, new Map())).toMatchObject({

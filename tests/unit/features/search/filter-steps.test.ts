@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedSteps, daySteps, isWholePrice } from '../../../../src/features/search/filter-steps'
+import { bedSteps, daySteps, isCompletePrice } from '../../../../src/features/search/filter-steps'
 import { bedsText } from '../../../../src/features/search/search-text'
 
 describe('Bedrooms', () => {
@@ -34,9 +34,9 @@ describe('Prices', () => {
     ['2,5', false],
     ['£2,500', true],
     ['2.5k', true],
-  ])('to rent, typed so far as %s, count: %s', (text, counts) => expect(isWholePrice(text, 'rent')).toBe(counts))
+  ])('to rent, typed so far as %s, count: %s', (text, counts) => expect(isCompletePrice(text, 'rent')).toBe(counts))
   it('for sale count from ten thousand pounds', () =>
-    expect(['125', '1250', '1.25m', '125,000'].map((text) => isWholePrice(text, 'sale'))).toEqual([
+    expect(['125', '1250', '1.25m', '125,000'].map((text) => isCompletePrice(text, 'sale'))).toEqual([
       false,
       false,
       true,

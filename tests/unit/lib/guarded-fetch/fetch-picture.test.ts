@@ -93,11 +93,11 @@ describe('A picture at an address', () => {
 })
 
 describe('A host', () => {
-  const nowhereAllowed = { allowedHosts: new Set<string>() }
+  const noHostAllowed = { allowedHosts: new Set<string>() }
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', 'localhost'])(
     '%s is not asked for anything',
     async (host) => {
-      const network = { ...nowhereAllowed, resolve: undefined }
+      const network = { ...noHostAllowed, resolve: undefined }
       const address = server.url.replace('media.example', host)
       expect(await fetched(`${address}/1.jpg`, network)).toBe('Its host is not on the public internet.')
       expect(requested).toEqual([])
@@ -111,7 +111,7 @@ describe('A host', () => {
   ])('that leads to %s is not asked for anything', async (_, addresses) => {
     const resolve = () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
-    expect(await fetched('/1.jpg', { ...nowhereAllowed, resolve })).toBe('Its host is not on the public internet.')
+    expect(await fetched('/1.jpg', { ...noHostAllowed, resolve })).toBe('Its host is not on the public internet.')
     expect(requested).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('A host', () => {
     let times = 0
     // The first answer is harmless, the next is not: a second look would find this machine and its picture.
     const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
-    const result = await fetched('/1.jpg', { ...nowhereAllowed, resolve, timeoutMs: 300 })
+    const result = await fetched('/1.jpg', { ...noHostAllowed, resolve, timeoutMs: 300 })
     expect(result).not.toBe('GIF89a: a picture;')
     expect({ times, asked: requested }).toEqual({ times: 1, requested: [] })
   })

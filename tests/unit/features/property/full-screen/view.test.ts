@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { nearer, panned, whole } from '../../../../../src/features/property/full-screen/view'
+import { nearer, panned, fullView } from '../../../../../src/features/property/full-screen/view'
 
 const stage = { width: 1000, height: 600 }
 
 it('keeps what lies under the fingers where it is', () => {
-  const view = nearer(nearer(whole, 2, { x: 100, y: -50 }, 6), 1.5, { x: 100, y: -50 }, 6)
+  const view = nearer(nearer(fullView, 2, { x: 100, y: -50 }, 6), 1.5, { x: 100, y: -50 }, 6)
   // A point of the slide that was at (100, -50) is still there.
   expect({ x: view.x + 100 * view.scale, y: view.y - 50 * view.scale }).toEqual({ x: 100, y: -50 })
   expect(view.scale).toBe(3)
 })
 
 it('comes no nearer than it may, and is whole again where it would be smaller', () => {
-  expect(nearer(whole, 40, { x: 0, y: 0 }, 6).scale).toBe(6)
-  expect(nearer({ scale: 1.5, x: 80, y: 9 }, 1 / 1.5, { x: 0, y: 0 }, 6)).toEqual(whole)
-  expect(nearer({ scale: 3, x: 80, y: 9 }, 0, { x: 0, y: 0 }, 6)).toEqual(whole)
+  expect(nearer(fullView, 40, { x: 0, y: 0 }, 6).scale).toBe(6)
+  expect(nearer({ scale: 1.5, x: 80, y: 9 }, 1 / 1.5, { x: 0, y: 0 }, 6)).toEqual(fullView)
+  expect(nearer({ scale: 3, x: 80, y: 9 }, 0, { x: 0, y: 0 }, 6)).toEqual(fullView)
 })
 
 it('is moved up to its edge, and not at all where the stage holds it', () => {

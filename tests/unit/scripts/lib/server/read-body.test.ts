@@ -22,7 +22,7 @@ async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[]
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server!.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const send = (pieces: string[], { end = true, pauseMs = 0 } = {}) =>
+  const send = (pieces: string[], { end = true, pauseMs: delayMs = 0 } = {}) =>
     new Promise<number | string>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (response) => {
         if (response.statusCode !== 200) return (sent.destroy(), resolve(response.statusCode!))
@@ -32,7 +32,7 @@ async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[]
       void (async () => {
         for (const piece of pieces) {
           sent.write(piece)
-          await new Promise((done) => setTimeout(done, pauseMs))
+          await new Promise((done) => setTimeout(done, delayMs))
         }
         if (end) sent.end()
       })()
@@ -42,7 +42,7 @@ async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[]
 
 it('reads a body whole, in whatever pieces it comes', async () => {
   const send = await open({})
-  expect(await send(['abc', 'def', 'g'], { pauseMs: 20 })).toBe('7')
+  expect(await send(['abc', 'def', 'g'], { delayMs: 20 })).toBe('7')
 })
 
 it('refuses a body in pieces as soon as it is larger than it may be', async () => {
@@ -52,7 +52,7 @@ it('refuses a body in pieces as soon as it is larger than it may be', async () =
 
 it('ends a body that comes too slowly (slowloris)', async () => {
   const send = await open({ graceMs: 200, bytesPerSecond: 1000 })
-  expect(await send(['x', 'x', 'x', 'x', 'x'], { end: false, pauseMs: 300 })).toBe(408)
+  expect(await send(['x', 'x', 'x', 'x', 'x'], { end: false, delayMs: 300 })).toBe(408)
 })
 
 it('holds no more of all bodies than it may, until those before are answered', async () => {
