@@ -14,7 +14,7 @@ export function AdminSignInScreen() {
   const { status } = useStore($session)
   const [token, setToken] = useState(() => linkToken(location.search))
   useEffect(() => {
-    if (status === 'in' && !token) location.replace(returnUrl(location.search))
+    if (status === 'signed-in' && !token) location.replace(returnUrl(location.search))
   }, [status, token])
   const choose = token && <ChoosePassword token={token} onDone={() => setToken('')} />
   return (

@@ -15,7 +15,7 @@ const pollMs = 10_000
 
 /** When the host was last asked to build the site, and the hook by which it is. */
 export function Builds() {
-  const [state, setState] = useState<BuildState | 'waiting' | 'failed' | null>('waiting')
+  const [state, setState] = useState<BuildState | 'loading' | 'error' | null>('loading')
   const [now, setNow] = useState(() => serverDate())
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
@@ -34,7 +34,7 @@ export function Builds() {
     setNow(serverDate())
     if (result.ok) setState(result.value)
     // Ignore polling errors.
-    else setState((shown) => (typeof shown === 'object' ? shown : 'failed'))
+    else setState((shown) => (typeof shown === 'object' ? shown : 'error'))
   }
 
   async function act(action: Promise<Result<unknown>>, text: (state: BuildState) => string) {
@@ -53,8 +53,8 @@ export function Builds() {
     if (stored.ok && stored.value) setMessage(text(stored.value))
     title.current?.focus()
   }
-  if (state === 'waiting' || state === null) return null
-  const isSet = state !== 'failed' && state.host !== null
+  if (state === 'loading' || state === null) return null
+  const isSet = state !== 'error' && state.host !== null
 
   return (
     <section className="mt-14 max-w-[46em] border-t border-ink pt-8" aria-labelledby="builds-title">
@@ -65,7 +65,7 @@ export function Builds() {
         Search engines, the sitemap and shared links follow the next build of the site. The host is asked for one when
         something that visitors see has changed: once for all changes, and at most every five minutes.
       </p>
-      {state === 'failed' && (
+      {state === 'error' && (
         <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
           <p>
             <button
@@ -79,7 +79,7 @@ export function Builds() {
         </Notice>
       )}
       {isSet && <BuildRows state={state} now={now} />}
-      {state !== 'failed' && !isSet && (
+      {state !== 'error' && !isSet && (
         <Notice className="mt-5" tone="note" title="No build hook is set.">
           <p>
             Nothing asks the host for a build. A visitor’s page still shows what has changed; search engines and shared
@@ -112,7 +112,7 @@ export function Builds() {
           </button>
         </p>
       )}
-      {mayChange && state !== 'failed' && (editing || !isSet) && (
+      {mayChange && state !== 'error' && (editing || !isSet) && (
         <HookForm
           replaces={isSet}
           onSave={(address) =>

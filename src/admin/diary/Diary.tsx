@@ -12,7 +12,7 @@ import { byDay, daysAfter, type DiaryViewing, mondayOf, spanText } from './diary
 import { readDiary } from './diary.queries'
 import { serverDate } from '../../lib/time/server-time'
 
-type Shown = { status: 'waiting' | 'failed' } | { status: 'ready'; viewings: DiaryViewing[] }
+type Shown = { status: 'loading' | 'error' } | { status: 'ready'; viewings: DiaryViewing[] }
 
 /** How many days the list shows. */
 const listDays = 60
@@ -59,11 +59,11 @@ function Viewing({ viewing }: { viewing: DiaryViewing }) {
 export function Diary() {
   const today = londonDay(serverDate())
   const [{ list, first, days }] = useState(() => placeOf(location.search, today))
-  const [shown, setShown] = useState<Shown>({ status: 'waiting' })
+  const [shown, setShown] = useState<Shown>({ status: 'loading' })
   const load = () =>
     void readDiary(first, daysAfter(first, days)).then((result) => {
       if (!result.ok && result.failure.kind === 'refused') void checkSession()
-      setShown(result.ok ? { status: 'ready', viewings: result.value } : { status: 'failed' })
+      setShown(result.ok ? { status: 'ready', viewings: result.value } : { status: 'error' })
     })
   // eslint-disable-next-line react-hooks/exhaustive-deps -- The address is read as the page opens.
   useEffect(load, [])
@@ -101,8 +101,8 @@ export function Diary() {
             </span>
           )}
         </nav>
-        <div role="status">{shown.status === 'waiting' && <Skeleton count={3} />}</div>
-        {shown.status === 'failed' && (
+        <div role="status">{shown.status === 'loading' && <Skeleton count={3} />}</div>
+        {shown.status === 'error' && (
           <Notice className="mt-4" tone="problem" title="The diary could not be loaded." role="alert">
             <p>
               <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>

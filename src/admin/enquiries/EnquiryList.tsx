@@ -128,14 +128,14 @@ export function EnquiryList({ now }: { now: Date }) {
   // Beside an open enquiry both hang from one line.
   const listFrame = clsx(!place.open && 'border-t border-ink')
   const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)!.label.toLowerCase()
-  if (status === 'waiting')
+  if (status === 'loading')
     return (
       <div className={listFrame} role="status">
         <span className="sr-only">Loading enquiries...</span>
         <Skeleton count={8} kind="tall rows" />
       </div>
     )
-  if (status === 'failed') return null
+  if (status === 'error') return null
   if (enquiries.length === 0 && !isFiltered(place))
     return (
       <div>
@@ -172,7 +172,7 @@ export function EnquiryList({ now }: { now: Date }) {
           'aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250 aria-busy:duration-100',
         )}
         aria-label={`Enquiries, ${order}`}
-        aria-busy={status === 'changing'}
+        aria-busy={status === 'refreshing'}
       >
         {enquiries.map((enquiry) => (
           <Row

@@ -31,7 +31,7 @@ export function Export() {
     <button
       type="button"
       className={clsx(buttonClass({ variant: 'secondary' }), 'self-stretch tabular-nums')}
-      disabled={count === 0 || status === 'waiting'}
+      disabled={count === 0 || status === 'loading'}
       aria-busy={busy}
       onClick={() => void write()}
     >

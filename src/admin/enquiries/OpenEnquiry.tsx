@@ -61,7 +61,7 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
           Back to the list
         </PlaceLink>
       </p>
-      {opened === 'waiting' && (
+      {opened === 'loading' && (
         <div role="status">
           <span className="sr-only">Loading the enquiry...</span>
           <Skeleton count={3} />
@@ -73,7 +73,7 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
           <p>It may have been erased.</p>
         </>
       )}
-      {opened === 'failed' && (
+      {opened === 'error' && (
         <>
           <h2 className={openedTitle}>This enquiry could not be loaded.</h2>
           <p>

@@ -12,16 +12,16 @@ import { sendEmailAgain, undeliveredEmails } from './emails.queries'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
 
-type List = { status: 'waiting' | 'failed' } | { status: 'ready'; emails: UndeliveredEmail[] }
+type List = { status: 'loading' | 'error' } | { status: 'ready'; emails: UndeliveredEmail[] }
 
 /** Letters that did not arrive, or not yet: why, and what to do. */
 export function UndeliveredEmails() {
-  const [list, setList] = useState<List>({ status: 'waiting' })
+  const [list, setList] = useState<List>({ status: 'loading' })
   const [message, setMessage] = useState('')
   const maySend = useStore($mayEdit)
   const show = (result: Result<UndeliveredEmail[]>) => {
     if (!result.ok && result.failure.kind === 'refused') void checkSession()
-    setList(result.ok ? { status: 'ready', emails: result.value } : { status: 'failed' })
+    setList(result.ok ? { status: 'ready', emails: result.value } : { status: 'error' })
   }
   const load = async () => show(await undeliveredEmails())
   useEffect(() => void undeliveredEmails().then(show), [])
@@ -53,8 +53,8 @@ export function UndeliveredEmails() {
         <p className="mt-4 text-note" role="status">
           {message || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'letter'))}
         </p>
-        {list.status === 'waiting' && <Skeleton count={3} />}
-        {list.status === 'failed' && (
+        {list.status === 'loading' && <Skeleton count={3} />}
+        {list.status === 'error' && (
           <Notice className="mt-4" tone="problem" title="The letters could not be loaded." role="alert">
             <p>
               <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void load()}>

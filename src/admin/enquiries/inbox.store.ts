@@ -14,18 +14,18 @@ export const $inboxLocation = atom<InboxLocation>({ ...noFilters, open: '' })
 
 export interface List {
   /** `waiting`: nothing to show yet. `changing`: what is shown is the list before. */
-  status: 'waiting' | 'changing' | 'ready' | 'failed'
+  status: 'loading' | 'refreshing' | 'ready' | 'error'
   enquiries: Enquiry[]
   count: number
 }
-export const $list = atom<List>({ status: 'waiting', enquiries: [], count: 0 })
+export const $list = atom<List>({ status: 'loading', enquiries: [], count: 0 })
 export const $tally = atom<Tally[]>([])
 export const $failure = atom<Failure['kind'] | null>(null)
 
 /** How many have come since the list was read. */
 export const $newCount = atom(0)
 /** The enquiry that is open; `gone` where its address leads to none. */
-export const $opened = atom<Enquiry | 'none' | 'waiting' | 'gone' | 'failed'>('none')
+export const $opened = atom<Enquiry | 'none' | 'loading' | 'gone' | 'error'>('none')
 /** What is said in passing to those who listen. */
 export const $announcement = atom('')
 
@@ -46,13 +46,13 @@ export async function loadList() {
   const mine = ++requestCount
   const place = $inboxLocation.get()
   const before = $list.get()
-  $list.set({ ...before, status: before.status === 'waiting' || before.status === 'failed' ? 'waiting' : 'changing' })
+  $list.set({ ...before, status: before.status === 'loading' || before.status === 'error' ? 'loading' : 'refreshing' })
   const [page, tally, moment] = await Promise.all([enquiriesPage(place), enquiryTally(place), newestMoment()])
   // Another was asked for meanwhile.
   if (mine !== requestCount) return
   const failure = [page, tally, moment].find((result) => !result.ok)
   if (!page.ok || !tally.ok || !moment.ok) {
-    $list.set({ ...before, status: before.enquiries.length > 0 ? 'ready' : 'failed' })
+    $list.set({ ...before, status: before.enquiries.length > 0 ? 'ready' : 'error' })
     if (failure && !failure.ok) showFailure(failure.failure)
     return
   }
@@ -71,12 +71,12 @@ async function loadEnquiry(key: string) {
   if (!named) return $opened.set('none')
   const here = $list.get().enquiries.find((enquiry) => enquiryKey(enquiry) === key)
   // What the list knew is shown at once; what was done about it since, in another tab, as it comes.
-  $opened.set(here ?? 'waiting')
+  $opened.set(here ?? 'loading')
   const result = await oneEnquiry(named.kind, named.id)
   if ($inboxLocation.get().open !== key) return
   if (!result.ok) onRefusal(result.failure)
   if (here && (!result.ok || result.value?.version === here.version)) return
-  $opened.set(result.ok ? (result.value ?? 'gone') : 'failed')
+  $opened.set(result.ok ? (result.value ?? 'gone') : 'error')
 }
 
 function applyLocation(next: InboxLocation) {
@@ -104,7 +104,7 @@ export const inboxUrl = (changes: Partial<InboxLocation>, place = $inboxLocation
 /** Tries again what failed: the list, and the open enquiry. */
 export const retry = () => {
   void loadList()
-  if ($opened.get() === 'failed') void loadEnquiry($inboxLocation.get().open)
+  if ($opened.get() === 'error') void loadEnquiry($inboxLocation.get().open)
 }
 
 /** Shows what has arrived: the first page, of all. */
@@ -118,7 +118,8 @@ export function showNewEnquiries() {
 const pollIntervalMs = 15_000
 
 async function pollForNew() {
-  if (document.visibilityState !== 'visible' || $session.get().status !== 'in' || $list.get().status !== 'ready') return
+  if (document.visibilityState !== 'visible' || $session.get().status !== 'signed-in' || $list.get().status !== 'ready')
+    return
   const result = await countNewer(newest)
   // Nobody is told that a look in passing failed: the next may not, and whoever presses something will hear of it.
   if (result.ok) $newCount.set(result.value)
@@ -128,7 +129,7 @@ async function pollForNew() {
 export function startInbox() {
   const back = () => applyLocation(parseInboxUrl(location.search))
   const stopSession = $session.listen(
-    ({ status }, before) => void (status === 'in' && before?.status === 'lapsed' && retry()),
+    ({ status }, before) => void (status === 'signed-in' && before?.status === 'expired' && retry()),
   )
   const poll = () => void pollForNew()
   const clock = setInterval(poll, pollIntervalMs)

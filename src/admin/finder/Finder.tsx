@@ -43,7 +43,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const [results, setResults] = useState<FinderResult[]>([])
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'loading' | 'error'>('idle')
   const [place, setPlace] = useState(0)
   const account = useStore($account)
   const lines = [...results, ...pageResults(query, account?.role)]
@@ -58,10 +58,10 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
     const typed = query.trim()
     const timer = setTimeout(() => {
       if (typed === '') return setResults([])
-      setState('asking')
+      setState('loading')
       void find(typed).then((result) => {
         if (!here) return
-        setState(result.ok ? 'idle' : 'failed')
+        setState(result.ok ? 'idle' : 'error')
         setResults(result.ok ? result.value : [])
         setPlace(0)
       })
@@ -88,9 +88,9 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const message =
-    state === 'failed'
+    state === 'error'
       ? 'Nothing could be looked up. Check the connection, then type on.'
-      : state === 'asking'
+      : state === 'loading'
         ? 'Looking…'
         : query.trim() && results.length === 0
           ? 'No home and no enquiry holds these words.'

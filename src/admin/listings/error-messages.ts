@@ -20,7 +20,7 @@ export function reason(failure: Failure, sessionEnded: boolean): string {
   return message.replace(/^error:\s*/i, '')
 }
 
-const sessionEnded = () => $session.get().status === 'lapsed'
+const sessionEnded = () => $session.get().status === 'expired'
 
 /**
  * A failed call in the specification's words. One that was refused may mean that the session is over: that is asked
@@ -37,7 +37,7 @@ export async function failUnchanged(message: string, fallback: string): Promise<
   await checkSession()
   return failed(
     'refused',
-    $session.get().status === 'in'
+    $session.get().status === 'signed-in'
       ? fallback
       : `${message}: ${reason({ kind: 'refused', message: 'refused' }, sessionEnded())}`,
   )

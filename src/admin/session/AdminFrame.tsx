@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../domain/enquiry/new-enquiries.store'
 import { $account, $session, hasDrafts, checkSession, signOut } from '../../lib/http/admin-session'
 import { navigationFor, paths } from '../../paths'
-import { SignInOver, Unsure } from './SessionStates'
+import { SignInOver, UnknownSession } from './SessionStates'
 import { SignIn } from './SignIn'
 
 interface Props {
@@ -36,17 +36,17 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
   // Whoever comes back to a screen after their account was ended reads nothing by it, and learns why.
   useEffect(() => {
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && $session.get().status === 'in') void checkSession()
+      if (document.visibilityState === 'visible' && $session.get().status === 'signed-in') void checkSession()
     }
     document.addEventListener('visibilitychange', onReturn)
     return () => document.removeEventListener('visibilitychange', onReturn)
   }, [])
   useEffect(watchNewEnquiries, [])
   useEffect(() => {
-    if (session.status === 'out' && signIn === 'elsewhere')
+    if (session.status === 'signed-out' && signIn === 'elsewhere')
       location.replace(`${paths.adminSignIn}?to=${encodeURIComponent(location.pathname + location.search)}`)
   }, [session.status, signIn])
-  const open = session.status === 'in' || session.status === 'lapsed'
+  const open = session.status === 'signed-in' || session.status === 'expired'
 
   return (
     <>
@@ -122,20 +122,20 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
         tabIndex={-1}
       >
         {open && !instead && children}
-        {((session.status === 'out' && signIn === 'here') || (open && instead)) && (
+        {((session.status === 'signed-out' && signIn === 'here') || (open && instead)) && (
           <div className="row">
             <div className="rail">Admin</div>
             <div className="main">{instead || <SignIn />}</div>
           </div>
         )}
-        {session.status === 'unsure' && <Unsure />}
-        {(session.status === 'checking' || (session.status === 'out' && signIn === 'elsewhere')) && (
+        {session.status === 'unknown' && <UnknownSession />}
+        {(session.status === 'checking' || (session.status === 'signed-out' && signIn === 'elsewhere')) && (
           <p className="row" role="status">
             One moment…
           </p>
         )}
       </main>
-      {session.status === 'lapsed' && <SignInOver />}
+      {session.status === 'expired' && <SignInOver />}
     </>
   )
 }

@@ -22,12 +22,12 @@ interface Props {
 
 /** Where the link of a letter leads: a password is chosen, and its owner is signed in by it. */
 export function ChoosePassword({ token, onDone }: Props) {
-  const [link, setLink] = useState<StaffLink | 'waiting' | 'gone' | 'failed'>('waiting')
+  const [link, setLink] = useState<StaffLink | 'loading' | 'gone' | 'error'>('loading')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   useEffect(
-    () => void readLink(token).then((result) => setLink(result.ok ? (result.value ?? 'gone') : 'failed')),
+    () => void readLink(token).then((result) => setLink(result.ok ? (result.value ?? 'gone') : 'error')),
     [token],
   )
 
@@ -48,7 +48,7 @@ export function ChoosePassword({ token, onDone }: Props) {
     setError('No answer came. Check the connection, then try again.')
   }
 
-  if (link === 'waiting') return <p role="status">One moment…</p>
+  if (link === 'loading') return <p role="status">One moment…</p>
   if (typeof link === 'string')
     return (
       <div className="grid max-w-104 gap-5.5" role="alert">

@@ -7,7 +7,7 @@ import { checkSession } from '../../lib/http/admin-session'
 import { SignIn } from './SignIn'
 
 /** Where no answer came to who is signed in. */
-export const Unsure = () => (
+export const UnknownSession = () => (
   <div className="row">
     <div className="rail">Admin</div>
     <div className="main">

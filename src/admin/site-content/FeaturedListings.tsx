@@ -77,13 +77,13 @@ function ListingSearch({
   onChoose: (listing: ListingOption) => void
 }) {
   const [text, setText] = useState('')
-  const [results, setResults] = useState<ListingOption[] | 'failed' | null>(null)
+  const [results, setResults] = useState<ListingOption[] | 'error' | null>(null)
   useEffect(() => {
     let current = true
     const timer = setTimeout(
       () =>
         void findListings(text).then((result) => {
-          if (current) setResults(text.trim() ? (result.ok ? result.value : 'failed') : null)
+          if (current) setResults(text.trim() ? (result.ok ? result.value : 'error') : null)
         }),
       debounceMs,
     )
@@ -107,7 +107,7 @@ function ListingSearch({
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">
-        {results === 'failed' && 'No answer came. Check the connection, then change the words.'}
+        {results === 'error' && 'No answer came. Check the connection, then change the words.'}
         {Array.isArray(results) && listings.length === 0 && 'No home in the lists has these words.'}
       </p>
       <ul>

@@ -13,9 +13,9 @@ import { readSiteContent, type Stored } from './site-content.queries'
  * @param props.children what follows it: what does need one
  */
 export function SitePage({ children }: { children?: ReactNode }) {
-  const [stored, setStored] = useState<Stored | 'waiting' | 'failed'>('waiting')
+  const [stored, setStored] = useState<Stored | 'loading' | 'error'>('loading')
   const mayEdit = useStore($mayEdit)
-  const load = () => void readSiteContent().then((result) => setStored(result.ok ? result.value : 'failed'))
+  const load = () => void readSiteContent().then((result) => setStored(result.ok ? result.value : 'error'))
   useEffect(load, [])
   return (
     <section className="row">
@@ -26,8 +26,8 @@ export function SitePage({ children }: { children?: ReactNode }) {
           The notice, the opening hours and the testimonials change without a build: a visitor who is on the site
           already has them within five minutes, with the next page.
         </p>
-        <div role="status">{stored === 'waiting' && <Skeleton count={3} />}</div>
-        {stored === 'failed' && (
+        <div role="status">{stored === 'loading' && <Skeleton count={3} />}</div>
+        {stored === 'error' && (
           <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
             <p>
               <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>

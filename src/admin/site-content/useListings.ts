@@ -4,24 +4,24 @@ import { type ListingOption, readListings } from './site-content.queries'
 /** The titles of featured listings, read once and added to by what is chosen. */
 export function useListings(ids: readonly string[]) {
   const [known, setKnown] = useState<ListingOption[]>([])
-  const [read, setRead] = useState<'waiting' | 'failed' | 'done'>('waiting')
+  const [status, setStatus] = useState<'loading' | 'error' | 'ready'>('loading')
   const [first] = useState(ids)
   useEffect(
     () =>
       void readListings(first).then((result) => {
-        setRead(result.ok ? 'done' : 'failed')
+        setStatus(result.ok ? 'ready' : 'error')
         if (result.ok) setKnown((before) => [...before, ...result.value])
       }),
     [first],
   )
   const missing = {
-    waiting: 'One moment…',
-    failed: 'A home whose title could not be read',
-    done: 'A home that is not in the lists any more, and is left out',
+    loading: 'One moment…',
+    error: 'A home whose title could not be read',
+    ready: 'A home that is not in the lists any more, and is left out',
   }
   const titleOf = (id: string) => {
     const listing = known.find((each) => each.id === id)
-    return listing ? [listing.title, listing.note].filter(Boolean).join(', ') : missing[read]
+    return listing ? [listing.title, listing.note].filter(Boolean).join(', ') : missing[status]
   }
   return { titleOf, learn: (listing: ListingOption) => setKnown((before) => [...before, listing]) }
 }

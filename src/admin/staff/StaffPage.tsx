@@ -22,11 +22,11 @@ const partTitle = 'mb-3 text-h4'
 
 /** Who works here and what each may do, who is invited, and who has left. For administrators. */
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
-  const [staff, setStaff] = useState<Staff | 'waiting' | 'failed'>('waiting')
+  const [staff, setStaff] = useState<Staff | 'loading' | 'error'>('loading')
   const [message, setMessage] = useState('')
   const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'failed')
+  const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'error')
   useEffect(() => void readStaff().then(show), [])
 
   /** Says what was done, and shows what there is now. */
@@ -57,8 +57,8 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         <p className="mt-4 text-note empty:hidden" role="status">
           {message}
         </p>
-        {staff === 'waiting' && <Skeleton count={3} />}
-        {staff === 'failed' && (
+        {staff === 'loading' && <Skeleton count={3} />}
+        {staff === 'error' && (
           <Notice className="mt-4" tone="problem" title="The accounts could not be loaded." role="alert">
             <p>
               <button

@@ -47,11 +47,11 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
 
 /** Everything that somebody has to see to, each with a link to where it is put right. */
 export function Warnings() {
-  const [warnings, setWarnings] = useState<Warning[] | 'waiting' | 'failed'>('waiting')
+  const [warnings, setWarnings] = useState<Warning[] | 'loading' | 'error'>('loading')
   const load = () =>
     void readWarnings().then((result) => {
       if (!result.ok && result.failure.kind === 'refused') void checkSession()
-      setWarnings(result.ok ? result.value : 'failed')
+      setWarnings(result.ok ? result.value : 'error')
     })
   useEffect(load, [])
   return (
@@ -63,8 +63,8 @@ export function Warnings() {
           Certificates that ended or end within sixty days, homes on the site that lack facts, offers and drafts that
           nobody has touched for a month.
         </p>
-        <div role="status">{warnings === 'waiting' && <Skeleton count={3} />}</div>
-        {warnings === 'failed' && (
+        <div role="status">{warnings === 'loading' && <Skeleton count={3} />}</div>
+        {warnings === 'error' && (
           <Notice className="mt-4" tone="problem" title="The warnings could not be loaded." role="alert">
             <p>
               <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>

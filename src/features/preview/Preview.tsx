@@ -33,7 +33,7 @@ export function Preview({ waiting, children }: Props) {
   const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? '')
   const [tries, setTries] = useState(0)
   const [result, setResult] = useState<Result<Previewed | string | null>>()
-  const open = status === 'in' || status === 'lapsed'
+  const open = status === 'signed-in' || status === 'expired'
   useEffect(() => void checkSession(), [])
   useEffect(() => {
     addEventListener('submit', refuseToSend, true)
@@ -55,7 +55,7 @@ export function Preview({ waiting, children }: Props) {
     void checkSession()
     setTries(tries + 1)
   }
-  if (status === 'out')
+  if (status === 'signed-out')
     return (
       <PreviewMessage
         title="Sign in to see this"
@@ -69,7 +69,7 @@ export function Preview({ waiting, children }: Props) {
         </a>
       </PreviewMessage>
     )
-  if (status === 'unsure' || (result && !result.ok))
+  if (status === 'unknown' || (result && !result.ok))
     return (
       <PreviewMessage title="No preview" text="It could not be loaded. Check the connection, then try again.">
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>

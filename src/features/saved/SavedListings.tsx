@@ -23,7 +23,7 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
 
   return (
     <>
-      {(!keeps || listings.status === 'failed') && (
+      {(!keeps || listings.status === 'error') && (
         <div className="row">
           <div className="rail" />
           <div className="grid gap-4 pt-8 main print:hidden">
@@ -35,7 +35,7 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
                 </p>
               </Notice>
             )}
-            {listings.status === 'failed' && (
+            {listings.status === 'error' && (
               <Notice role="alert">
                 <p>
                   Today’s prices could not be read. What is below is as you saved it.{' '}

@@ -21,7 +21,7 @@ export function SharedShortlist({
   compared: Compared
 }) {
   const there = slugs.flatMap((slug) => listings.of(slug) ?? [])
-  const known = listings.status === 'failed' || slugs.every((slug) => listings.of(slug) !== undefined)
+  const known = listings.status === 'error' || slugs.every((slug) => listings.of(slug) !== undefined)
   const missing = slugs.filter((slug) => listings.of(slug) === null).length
 
   const saveAll = () => {

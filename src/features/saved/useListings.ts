@@ -3,7 +3,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { listingsBySlugs } from '../../domain/listing/listings.queries'
 
 export interface ListingLookup {
-  status: 'reading' | 'read' | 'failed'
+  status: 'loading' | 'ready' | 'error'
   /** Undefined where nothing is known yet, null where there is no such home any more. */
   of: (slug: string) => Listing | null | undefined
   again: () => void
@@ -31,7 +31,7 @@ export function useListings(slugs: string[]): ListingLookup {
   }, [unknown, attempt])
 
   return {
-    status: failed ? 'failed' : unknown ? 'reading' : 'read',
+    status: failed ? 'error' : unknown ? 'loading' : 'ready',
     of: (slug) => known.get(slug),
     again: () => (setFailed(false), setAttempt(attempt + 1)),
   }

@@ -96,10 +96,10 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const slow = useSlow(loading) || waiting
   const onChange = (next: Search) => change(next)
   const results = (
-    <div className={resultsClass} key={`${status === 'failed' ? status : from} ${view}`}>
+    <div className={resultsClass} key={`${status === 'error' ? status : from} ${view}`}>
       <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
-      {shown.listings && status !== 'failed' && (
+      {shown.listings && status !== 'error' && (
         <AskAlert
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}
@@ -154,7 +154,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
         onOpen={setSheetOpen}
         onChange={onChange}
       />
-      <ResultCount total={total} loading={loading || status === 'published'} />
+      <ResultCount total={total} loading={loading || status === 'idle'} />
     </section>
   )
 }

@@ -89,7 +89,7 @@ function Nothing({
 /** The homes that were found, or what there is to say instead. */
 export function SearchResults({ search, shown, onChange, onRetry }: Props) {
   const { listings, status } = shown
-  const failed = status === 'failed' && (
+  const failed = status === 'error' && (
     <Notice
       tone="problem"
       title={listings ? 'The filters could not be applied just now.' : 'The list could not be loaded just now.'}

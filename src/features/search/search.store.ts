@@ -29,7 +29,7 @@ export interface PrerenderedSearch {
 /** What the list shows, and how it came to it. `loading`: what is shown is not yet what was asked for. */
 export interface Shown extends Omit<SearchResults, 'listings'> {
   listings: ListingSummary[] | null
-  status: 'published' | 'loading' | 'found' | 'failed'
+  status: 'idle' | 'loading' | 'ready' | 'error'
   /** Who knew of the homes that are shown. */
   from: 'build' | 'database'
 }
@@ -48,7 +48,7 @@ const debounceMs = 350
  * Nothing of it runs before `start`.
  */
 export function listingSearch({ type, listings, total, page, pages, areas }: PrerenderedSearch) {
-  const published: Shown = { listings, total, areas, relaxed: {}, status: 'published', from: 'build' }
+  const published: Shown = { listings, total, areas, relaxed: {}, status: 'idle', from: 'build' }
   const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
   let cache: ReturnType<typeof searchCache>
@@ -61,7 +61,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   const cacheKey = (search: Search) => searchQuery({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
     const cached = cache.get(cacheKey(search))
-    if (cached) return { ...cached, status: 'found', from: 'database' }
+    if (cached) return { ...cached, status: 'ready', from: 'database' }
     return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
 
@@ -76,7 +76,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
       console.warn('Homes not searched:', result.failure.message)
       // What was known stays; where nothing was, the prerendered homes come back, and the page says that they are all
       // homes.
-      if (!at?.listings) $shown.set({ ...published, status: 'failed' })
+      if (!at?.listings) $shown.set({ ...published, status: 'error' })
       return
     }
     const last = Math.max(1, Math.ceil(result.value.total / pageSize))
@@ -96,7 +96,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
       at?.listings && search.sort === 'newest'
         ? keepPlaces(at.listings, results.listings, countVisible())
         : results.listings
-    $shown.set({ ...results, listings, status: 'found', from: at?.from ?? 'database' })
+    $shown.set({ ...results, listings, status: 'ready', from: at?.from ?? 'database' })
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')

@@ -18,12 +18,12 @@ export const draftPrefix = 'admin:'
 export type Session =
   /** Nothing is known yet. */
   | { status: 'checking' }
-  | { status: 'out' }
-  | { status: 'in' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in' }
   /** It ended under somebody's hands: what is on the screen stays, and the sign-in lies over it. */
-  | { status: 'lapsed' }
+  | { status: 'expired' }
   /** No answer came from the backend. */
-  | { status: 'unsure' }
+  | { status: 'unknown' }
 
 export const $session = atom<Session>({ status: 'checking' })
 
@@ -46,7 +46,7 @@ function startSession({ user }: AuthSession, { name, role }: Pick<Account, 'name
   const { id, email = '', created_at } = user
   writeStorage('localStorage', userKey, JSON.stringify({ id, email, created_at }))
   $account.set({ id, email, name, role })
-  $session.set({ status: 'in' })
+  $session.set({ status: 'signed-in' })
 }
 
 /** The account of a session, which no one else's policies show; null for a stranger and where the session is over. */
@@ -56,7 +56,7 @@ const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 
 function endSession() {
   forgetUser()
   const { status } = $session.get()
-  $session.set({ status: status === 'in' || status === 'lapsed' ? 'lapsed' : 'out' })
+  $session.set({ status: status === 'signed-in' || status === 'expired' ? 'expired' : 'signed-out' })
 }
 
 const isUnreachable = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError'
@@ -77,11 +77,11 @@ function watchAuthState() {
 export async function checkSession(): Promise<void> {
   watchAuthState()
   const { data, error } = await supabase().auth.getSession()
-  const unsure = () => $session.get().status !== 'in' && $session.set({ status: 'unsure' })
-  if (isUnreachable(error)) return void unsure()
+  const setUnknown = () => $session.get().status !== 'signed-in' && $session.set({ status: 'unknown' })
+  if (isUnreachable(error)) return void setUnknown()
   if (!data.session) return endSession()
   const result = await readAccount(data.session)
-  if (!result.ok && result.failure.kind === 'unreachable') return void unsure()
+  if (!result.ok && result.failure.kind === 'unreachable') return void setUnknown()
   if (result.ok && result.value) startSession(data.session, result.value)
   else endSession()
 }

@@ -72,9 +72,12 @@ export function SlugField() {
   const own = !fresh && values.slug === stored.slug
   const says = own
     ? ''
-    : { unknown: '', asking: 'Looking …', free: 'Free', taken: slug.status === 'taken' ? `Taken by “${slug.by}”` : '' }[
-        slug.status
-      ]
+    : {
+        unknown: '',
+        loading: 'Looking …',
+        free: 'Free',
+        taken: slug.status === 'taken' ? `Taken by “${slug.by}”` : '',
+      }[slug.status]
   return (
     <div className="min-w-0 *:max-w-none">
       <TextField
@@ -98,8 +101,8 @@ export function SlugField() {
       <p
         className={clsx(
           'text-note not-empty:mt-1',
-          slug.status === 'asking' ? 'text-ink-2' : 'font-semibold',
-          slug.status === 'taken' ? 'text-brick-2' : slug.status !== 'asking' && 'text-green',
+          slug.status === 'loading' ? 'text-ink-2' : 'font-semibold',
+          slug.status === 'taken' ? 'text-brick-2' : slug.status !== 'loading' && 'text-green',
         )}
         role="status"
       >

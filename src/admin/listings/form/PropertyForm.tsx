@@ -54,7 +54,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
       {status === 'absent' && (
         <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />
       )}
-      {status === 'failed' && (
+      {status === 'error' && (
         <Absent
           message="Failed to load property"
           says="Check the connection, then try again."

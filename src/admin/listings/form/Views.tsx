@@ -10,16 +10,16 @@ const barHeight = 40
 
 /** How often the page of a listing was opened, in words and as a bar for each day. */
 export function Views({ id }: { id: string }) {
-  const [summary, setSummary] = useState<ViewsSummary | 'failed' | null>(null)
+  const [summary, setSummary] = useState<ViewsSummary | 'error' | null>(null)
   useEffect(() => {
     let here = true
     void readViews(id).then(
-      (result) => here && setSummary(result.ok ? summariseViews(result.value, londonDay(serverDate())) : 'failed'),
+      (result) => here && setSummary(result.ok ? summariseViews(result.value, londonDay(serverDate())) : 'error'),
     )
     return () => void (here = false)
   }, [id])
   if (summary === null) return <p className="text-note">&nbsp;</p>
-  if (summary === 'failed')
+  if (summary === 'error')
     return <p className="text-note text-ink-2">How often its page was opened could not be loaded.</p>
   const { week, all, since, days } = summary
   if (all === 0) return <p className="text-note text-ink-2">Nobody has opened its page since views are counted.</p>

@@ -12,7 +12,7 @@ import { watchSlug } from './slug.store'
 import { validateListing } from './validate'
 
 export interface Form {
-  status: 'loading' | 'failed' | 'absent' | 'editing' | 'saving' | 'saved'
+  status: 'loading' | 'error' | 'absent' | 'editing' | 'saving' | 'saved'
   /** A new home has its id before it is stored: sent twice, it is still one home. */
   id: string
   fresh: boolean

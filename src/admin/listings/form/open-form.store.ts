@@ -46,7 +46,7 @@ export async function openExisting(id: string): Promise<void> {
   $form.set({ ...blank, id, fresh: false })
   const [result, record] = await Promise.all([readProperty(id), readRecord(id)])
   // Without the record on the screen nobody could tell that it is not empty.
-  if (!result.ok || (result.value && !record.ok)) return $form.setKey('status', 'failed')
+  if (!result.ok || (result.value && !record.ok)) return $form.setKey('status', 'error')
   if (!result.value) return $form.setKey('status', 'absent')
   keepOpened(id)
   open({

@@ -92,7 +92,7 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   normaliseOnBlur()
   const { status, stored, id, fresh, version, newer } = $form.get()
   if (status !== 'editing') return
-  $form.setKey('as', statusToSave)
+  $form.setKey('statusToSave', statusToSave)
   const values = valuesToSave($form.get())
   const errors = validateListing(values, stored)
   const taken = $slug.get()

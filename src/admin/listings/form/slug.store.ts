@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { tidyLine } from '../../../lib/form/normalise'
 import { slugTaken } from '../listing.queries'
 
-type Slug = { status: 'unknown' } | { status: 'asking' } | { status: 'free' } | { status: 'taken'; by: string }
+type Slug = { status: 'unknown' } | { status: 'loading' } | { status: 'free' } | { status: 'taken'; by: string }
 
 /** Whether the address in the form is another home's. */
 export const $slug = atom<Slug>({ status: 'unknown' })
@@ -19,7 +19,7 @@ export function watchSlug(written: string, id: string, wait = debounceMs): void 
   $slug.set({ status: 'unknown' })
   if (!/^[a-z0-9-]+$/.test(slug)) return
   const ask = async () => {
-    $slug.set({ status: 'asking' })
+    $slug.set({ status: 'loading' })
     const result = await slugTaken(slug, id)
     if (request !== latestRequest) return
     // Without an answer nobody can tell; the database will, when it is saved.

@@ -100,7 +100,7 @@ export function PropertyList() {
       {status === 'loading' && <Skeleton />}
       {status !== 'loading' && listings.length === 0 && (
         <div className="px-(--admin-margin)">
-          <ListEmpty failed={status === 'failed'} />
+          <ListEmpty failed={status === 'error'} />
         </div>
       )}
       {listings.length > 0 && (

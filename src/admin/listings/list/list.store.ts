@@ -16,7 +16,7 @@ export const $state = atom<ListState>(everything)
 
 interface List {
   /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
-  status: 'loading' | 'ready' | 'failed'
+  status: 'loading' | 'ready' | 'error'
   busy: boolean
   listings: AdminListing[]
   counts: Counts | null
@@ -53,7 +53,7 @@ export async function load(): Promise<void> {
   $list.setKey('busy', false)
   if (!result.ok) {
     $problem.set('Failed to load properties')
-    if ($list.get().status === 'loading') $list.setKey('status', 'failed')
+    if ($list.get().status === 'loading') $list.setKey('status', 'error')
     return
   }
   const { listings, counts, page } = result.value

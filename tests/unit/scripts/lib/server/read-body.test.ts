@@ -22,7 +22,7 @@ async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[]
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server!.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const send = (pieces: string[], { end = true, pauseMs: delayMs = 0 } = {}) =>
+  const send = (pieces: string[], { end = true, delayMs = 0 } = {}) =>
     new Promise<number | string>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (response) => {
         if (response.statusCode !== 200) return (sent.destroy(), resolve(response.statusCode!))
