@@ -18,14 +18,14 @@ const options: ForkOptions = { execPath: `${bin}node`, execArgv: [], stdio: 'ign
 let visitors = 0
 let started: Started
 let child: ChildProcess
-const home = await mkdtemp(`${tmpdir()}/meridian-hostile-`)
+const folder = await mkdtemp(`${tmpdir()}/meridian-hostile-`)
 /** How often all loads are made: what memory a second series adds to the first is a leak. */
 const series = Number(process.env['SERIES'] ?? 1)
 const table: string[] = []
 
 beforeAll(async () => {
   const worker = new URL('start-proxy.ts', import.meta.url).pathname
-  child = fork(worker, [home, String(await freePort())], options)
+  child = fork(worker, [folder, String(await freePort())], options)
   started = await new Promise<Started>((resolve, reject) => {
     child.once('message', (value) => resolve(value as Started))
     child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)))
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   child.kill()
   await new Promise((resolve) => child.once('exit', resolve))
-  await rm(home, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
   console.log(
     ['load | search, quiet | under load | memory | after: proxy + api + PostgreSQL | answers', ...table].join('\n'),
   )

@@ -26,8 +26,8 @@ const outbox: Outbox = {
   },
 }
 const token = 'a1'.repeat(32)
-const home = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
-const watched = { ...home, status: 'live', listing_type: 'rent' }
+const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
+const watched = { ...listing, status: 'live', listing_type: 'rent' }
 
 /** Sends the letter that a row makes, and gives it as it came. */
 async function letter(kind: string, changes: Record<string, unknown> = {}) {
@@ -36,7 +36,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
     filters: { type: 'rent', areas: ['Camden'], max: 3000, beds: 2 },
     address: 'area=Camden&max=3000&beds=2',
     frequency: 'daily',
-    homes: [home],
+    homes: [listing],
     total: 1,
     changes: [{ ...watched, price: 2300, was: { price: 2400, status: 'live', listing_type: 'rent' } }],
     ...changes,
@@ -90,7 +90,7 @@ describe('The letters of an alert', () => {
     expect(email.subject).toBe('New to rent: A flat on the canal, £2,400 pcm')
     expect(email.text).toContain('Camden · £2,400 pcm · 2 bedrooms\nhttps://site.example/property/canal-flat')
     expect(email.text).toContain('https://site.example/rent?area=Camden&max=3000&beds=2')
-    const many = (await letter('alert_homes', { homes: Array(10).fill(home), total: 12 }))!
+    const many = (await letter('alert_homes', { homes: Array(10).fill(listing), total: 12 }))!
     expect(many.email.subject).toBe('12 new homes to rent')
     expect(many.email.text).toContain('There are 2 more on the list.')
   })

@@ -33,7 +33,7 @@ async function sound(page: Page, what: string) {
   expect(visible, what).toEqual({ hacked: false, wide: 0 })
 }
 /** What is on the screen, to the letter. */
-const words = (part: Locator) => part.evaluate((element) => element.textContent)
+const textOf = (part: Locator) => part.evaluate((element) => element.textContent)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -187,9 +187,9 @@ test('every form takes all of it as text, and the inbox shows it as text', async
       if (kind !== 'booking') expect(message).toBe(tidyText(everything))
       await page.goto(`/admin/enquiries?q=${them}&open=${kind}:${id}`)
       await expect(page.locator('#enquiry-name')).toBeVisible()
-      expect(await words(page.locator('#enquiry-name'))).toBe(name)
+      expect(await textOf(page.locator('#enquiry-name'))).toBe(name)
       const opened = page.getByRole('region', { name: /^Enquiry from / })
-      if (message) expect(await words(opened.getByRole('blockquote'))).toBe(message)
+      if (message) expect(await textOf(opened.getByRole('blockquote'))).toBe(message)
       for (const value of [details.address, details.current_position, details.phone].filter(Boolean))
         expect(await opened.getByRole('definition').allTextContents()).toContain(value)
       await sound(page, `an enquiry of kind ${kind}`)
@@ -361,8 +361,8 @@ test('a home written with all of it is refused where it is none, and is text on 
     await admin.from('properties').update(facts).eq('slug', slug).throwOnError()
     await page.goto(`/property/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await words(page.getByRole('heading', { level: 1 }))).toBe(title)
-    expect(await words(page.getByTestId('description'))).toBe(stored.description)
+    expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(title)
+    expect(await textOf(page.getByTestId('description'))).toBe(stored.description)
     expect(await page.getByTestId('features').locator('li').allTextContents()).toEqual(features)
     await expect(page.locator('.swiper-slide img').first()).toHaveAttribute('alt', alt)
     await sound(page, 'its page')

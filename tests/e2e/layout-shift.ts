@@ -17,9 +17,9 @@ export const observeShifts = (page: Page) =>
     const name = (node: Node | null | undefined) => {
       if (!node) return 'something that is gone'
       const element = node instanceof Element ? node : node.parentElement
-      const words = (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
+      const text = (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
       const id = element?.id ? `#${element.id}` : ''
-      return `${node.nodeName.toLowerCase()}${id} “${words}” (${element?.getAttribute('class')?.slice(0, 60) ?? ''})`
+      return `${node.nodeName.toLowerCase()}${id} “${text}” (${element?.getAttribute('class')?.slice(0, 60) ?? ''})`
     }
     const box = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`

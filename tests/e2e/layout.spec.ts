@@ -56,9 +56,9 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
           .map((target) => target.getBoundingClientRect())
           .some((box) => box.width >= 24 && box.height >= 24)
         // React writes a sentence as several texts, with comments between.
-        const beside = (['previousSibling', 'nextSibling'] as const).some((way) => {
+        const beside = (['previousSibling', 'nextSibling'] as const).some((sibling) => {
           let text = ''
-          for (let node = element[way]; node instanceof CharacterData; node = node[way])
+          for (let node = element[sibling]; node instanceof CharacterData; node = node[sibling])
             if (node instanceof Text) text += node.data
           return /[\p{L}\p{N}]/u.test(text)
         })

@@ -45,11 +45,11 @@ describe.each(painted)('%s', (page) => {
   })
 
   it('sets its display words in letters that their italic was cut for', () => {
-    const words = [...html.matchAll(/<h[123][^>]*>.*?<\/h[123]>/gs)].flatMap(([heading]) =>
+    const fragments = [...html.matchAll(/<h[123][^>]*>.*?<\/h[123]>/gs)].flatMap(([heading]) =>
       [...heading.matchAll(/<em[^>]*>(.*?)<\/em>/gs)].map(([, word]) => word),
     )
-    expect(words.filter((word) => !/^[a-z ,.’]+$/.test(word ?? ''))).toEqual([])
+    expect(fragments.filter((word) => !/^[a-z ,.’]+$/.test(word ?? ''))).toEqual([])
     // Their face comes with the page where they stand in its first view, and nowhere else.
-    expect(html.match(/as="font"/g)).toHaveLength(words.length > 0 ? 3 : 2)
+    expect(html.match(/as="font"/g)).toHaveLength(fragments.length > 0 ? 3 : 2)
   })
 })

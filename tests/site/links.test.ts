@@ -30,13 +30,13 @@ describe('Every link of the built site', () => {
       const href = attributes!.match(/href="(https?:[^"]*)"/)?.[1]
       return href && new URL(href).origin !== site.url
     })
-    const silent = away.filter(
+    const unlabelled = away.filter(
       ([, attributes, text]) =>
         !/target="_blank"/.test(attributes!) ||
         !/rel="[^"]*noopener/.test(attributes!) ||
         !/\(opens in a new tab\)/.test(attributes! + text!),
     )
-    expect(silent.map(([link]) => link)).toEqual([])
+    expect(unlabelled.map(([link]) => link)).toEqual([])
   })
 
   it.each(pages)('of a picture, style or script on %s is there', (page) => {

@@ -6,11 +6,9 @@ import { $inboxLocation, navigate } from './inbox.store'
 /** Words to look for. The address follows when typing rests; Back leads to the list as it was before the first word. */
 export function Search() {
   const { q } = useStore($inboxLocation)
-  const {
-    words: typed,
-    type,
-    submit,
-  } = useSearchText(q, (q) => navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'))
+  const { typed, type, submit } = useSearchText(q, (q) =>
+    navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'),
+  )
   return (
     <form
       className="max-w-106 flex-1 basis-56"

@@ -23,18 +23,7 @@ interface Props {
 
 /** The viewings of a property enquiry: booked, changed and cancelled here; its visitor hears of each by letter. */
 export function Viewings({ enquiry, now, onDone }: Props) {
-  const {
-    viewings,
-    draft,
-    busy,
-    problem,
-    said: message,
-    type,
-    open,
-    close,
-    save,
-    cancel,
-  } = useViewings(enquiry, onDone)
+  const { viewings, draft, busy, problem, message, type, open, close, save, cancel } = useViewings(enquiry, onDone)
   // What was begun before is there as the enquiry opens, and leaves the focus where it is.
   const [pressed, setPressed] = useState(false)
   const [cancelling, setCancelling] = useState<Viewing | null>(null)

@@ -118,5 +118,5 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       setProblem(goneNotice(result.value.stored))
       return false
     })
-  return { viewings, draft, busy, problem, said: message, type, open, close, save, cancel }
+  return { viewings, draft, busy, problem, message, type, open, close, save, cancel }
 }

@@ -17,7 +17,7 @@ interface Props {
   /** The width its picture takes, as `sizes` says it. */
   sizes?: string | undefined
   /** It takes both of two columns: the first of three. */
-  whole?: boolean | undefined
+  fullRow?: boolean | undefined
   /** It is the only one: on a wide screen its text stands beside its picture. */
   wide?: boolean | undefined
   /** What is said of it above its price. */
@@ -42,12 +42,12 @@ const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick poin
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
  */
-export function ListingCard({ listing, first, sizes = third, whole, wide, note }: Props) {
+export function ListingCard({ listing, first, sizes = third, fullRow, wide, note }: Props) {
   return (
     <article
       className={clsx(
         'group relative flex flex-col outline-offset-6 outline-brick has-[a:not([target]):focus-visible]:outline-2',
-        whole && 'sm:max-xl:col-span-2',
+        fullRow && 'sm:max-xl:col-span-2',
         wide && wideClass,
       )}
     >

@@ -61,7 +61,7 @@ export const ListingCards = ({ listings, first, three, columns, notes, narrow, r
         key={listing.id}
         listing={listing}
         first={first && position === 0}
-        whole={three && position === 0}
+        fullRow={three && position === 0}
         note={notes?.[position]}
         wide={columns === 1}
         sizes={three ? threeSizes[position] : row ? rowSizes : columnSizes[columns ?? 0]}

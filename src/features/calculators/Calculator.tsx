@@ -37,7 +37,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
     figure,
     line,
     open,
-    said: message,
+    message,
     today,
     set,
     leave,

@@ -120,7 +120,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     figure,
     line,
     open,
-    said: message,
+    message,
     today,
     set,
     leave,

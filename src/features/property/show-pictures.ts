@@ -60,15 +60,15 @@ async function showPictures(button: HTMLElement): Promise<void> {
     button.ariaBusy = null
     dialog.remove()
   }).observe(dialog, { attributeFilter: ['open'] })
-  let over = false
+  let finished = false
   button.addEventListener('click', () => {
     if (button.closest('[ssr]')) return
     // From here on Back closes the full screen, which React draws over it.
-    over = true
+    finished = true
     button.ariaBusy = null
     setTimeout(() => dialog.remove())
   })
-  void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !over && opened(dialog))
+  void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !finished && opened(dialog))
   await settled(row.querySelectorAll('img')[pages(row)]!)
   if (dialog.isConnected) button.click()
 }

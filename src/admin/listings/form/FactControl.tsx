@@ -69,7 +69,7 @@ export function FactControl({ column, optional, hint }: Props) {
       {...field}
       size="small"
       type={kind === 'day' ? 'date' : kind === 'address' ? 'url' : 'text'}
-      inputMode={kind === 'pounds' ? 'decimal' : kind === 'whole' ? 'numeric' : undefined}
+      inputMode={kind === 'pounds' ? 'decimal' : kind === 'integer' ? 'numeric' : undefined}
       before={kind === 'pounds' ? '£' : undefined}
       after={units[column]}
       maxLength={kind === 'text' ? most : undefined}

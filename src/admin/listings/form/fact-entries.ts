@@ -101,7 +101,7 @@ function valueOf(column: FactColumn, typed: string): unknown {
   if (line === '') return null
   if (kind === 'yes_no') return line === 'yes'
   if (kind === 'pounds') return poundsOf(column, line) ?? NaN
-  if (kind === 'whole') return amount(line, null) ?? NaN
+  if (kind === 'integer') return amount(line, null) ?? NaN
   if (kind === 'choices') return line === '-' ? [] : line.split(',')
   if (kind === 'networks') return Object.fromEntries(line.split(',').map((pair) => pair.split(':')))
   return line
@@ -140,7 +140,7 @@ const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?:
   text: (label, most) => `${label} can have ${most} characters at most.`,
   yes_no: (label) => `Choose yes or no for ${label}.`,
   pounds: (label) => `Enter the ${label} in pounds, as 1,250 or 1250.50.`,
-  whole: (label) => `Enter the ${label} as a whole number.`,
+  integer: (label) => `Enter the ${label} as a whole number.`,
   day: (label) => `Enter the day for ${label}, with its year.`,
   choice: (label) => `Choose one for ${label}.`,
   choices: (label) => `Choose from the list for ${label}.`,

@@ -47,7 +47,7 @@ export function ListTools() {
           )}
           id={searchId}
           type="search"
-          value={search.words}
+          value={search.typed}
           placeholder="Title, street, postcode, reference"
           maxLength={100}
           autoComplete="off"

@@ -31,5 +31,5 @@ export function useSearchText(initial: string, ask: (typed: string) => void) {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => submit(text), debounceMs)
   }
-  return { words: typed, type, submit }
+  return { typed, type, submit }
 }

@@ -20,7 +20,7 @@ interface FactField {
   label: string
   /** How much a listing of each type needs it; a type that is not named never has it. */
   needs: Partial<Record<ListingType, Need>>
-  kind: 'text' | 'yes_no' | 'pounds' | 'whole' | 'day' | 'choice' | 'choices' | 'networks' | 'address' | 'pictures'
+  kind: 'text' | 'yes_no' | 'pounds' | 'integer' | 'day' | 'choice' | 'choices' | 'networks' | 'address' | 'pictures'
   /** Of a choice or of choices: the values as the database has them, and as a visitor reads them. */
   options?: Options
   /** Of a text: the most characters. Of a whole number: the least and the most. */
@@ -133,7 +133,7 @@ export const factFields = {
   service_charge: { label: 'Service charge', kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
   service_charge_year: {
     label: 'Year of the service charge',
-    kind: 'whole',
+    kind: 'integer',
     least: 2000,
     most: 2100,
     needs: { sale: 'askable' },
@@ -142,7 +142,7 @@ export const factFields = {
   estate_charge: { label: 'Estate charge', kind: 'pounds', needs: { sale: 'optional' } },
   shared_ownership_percent: {
     label: 'Shared ownership',
-    kind: 'whole',
+    kind: 'integer',
     least: 1,
     most: 100,
     needs: { sale: 'optional' },
@@ -201,7 +201,7 @@ export const factFields = {
     },
     needs: { rent: 'required' },
   },
-  max_occupants: { label: 'People', kind: 'whole', least: 1, most: 50, needs: { rent: 'optional' } },
+  max_occupants: { label: 'People', kind: 'integer', least: 1, most: 50, needs: { rent: 'optional' } },
   licence: {
     label: 'Licence',
     kind: 'choice',
@@ -291,7 +291,7 @@ export const factFields = {
     },
     needs: both('askable'),
   },
-  broadband_mbps: { label: 'Broadband, Mbps', kind: 'whole', least: 1, most: 100_000, needs: both('optional') },
+  broadband_mbps: { label: 'Broadband, Mbps', kind: 'integer', least: 1, most: 100_000, needs: both('optional') },
   mobile: { label: 'Mobile signal', kind: 'networks', needs: both('askable') },
   parking: {
     label: 'Parking',

@@ -50,7 +50,7 @@ export function factSchema(column: FactColumn): v.GenericSchema {
       return v.boolean()
     case 'pounds':
       return v.pipe(number, v.minValue(0), v.maxValue(99_999_999.99))
-    case 'whole':
+    case 'integer':
       return v.pipe(number, v.integer(), v.minValue(least), v.maxValue(most))
     case 'day':
       return day
@@ -74,7 +74,7 @@ interface ValueOfKind<Column extends FactColumn> {
   text: string
   yes_no: boolean
   pounds: number
-  whole: number
+  integer: number
   day: string
   choice: Option<Column>
   choices: Option<Column>[]

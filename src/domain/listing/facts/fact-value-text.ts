@@ -8,7 +8,7 @@ export const numberOrText = (value: unknown): string | number =>
 /** The value of a fact as staff read it in a spreadsheet and in the history. Amounts are plain numbers. */
 export function factValueText(column: FactColumn, value: unknown): string | number {
   const { kind, options = {} } = factField(column)
-  if (kind === 'pounds' || kind === 'whole') return numberOrText(value)
+  if (kind === 'pounds' || kind === 'integer') return numberOrText(value)
   if (kind === 'yes_no') return value === true ? 'Yes' : 'No'
   if (kind === 'choice') return options[toText(value)] ?? toText(value)
   if (kind === 'choices')

@@ -52,7 +52,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
     const textSize = { width: textWidth(text, size), height: size + 6 }
     const boxes = places.map((place) => boxAround(place, textSize))
     const box = layout.first(boxes)
-    return box && { ...labelIn(box, text, size), visibility: layout.seen(box) }
+    return box && { ...labelIn(box, text, size), visibility: layout.visibility(box) }
   }
 
   const all = options.stations
@@ -106,7 +106,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
       x: textX(box, side),
       y: Math.round(box.top + 14),
       anchor: anchorAt(side),
-      visibility: layout.seen(box),
+      visibility: layout.visibility(box),
     }
     return { ...mark, label }
   })

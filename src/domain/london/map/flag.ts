@@ -28,8 +28,8 @@ export function raiseFlag(text: string, [x, y]: XY, layout: LabelLayout): Flag |
       bottom: y + by + height,
     })),
   )
-  const box = layout.first([...boxes].sort((a, b) => cutOf(layout.seen(a)) - cutOf(layout.seen(b))))
+  const box = layout.first([...boxes].sort((a, b) => cutOf(layout.visibility(a)) - cutOf(layout.visibility(b))))
   if (!box) return undefined
-  const label = { ...labelIn(box, text, 15), visibility: layout.seen(box) }
+  const label = { ...labelIn(box, text, 15), visibility: layout.visibility(box) }
   return { x: box.left, y: box.top, width, height, label, pole: box.top < y ? -pole : pole }
 }

@@ -102,7 +102,7 @@ export function labelLayout({ width, height }: Size, phone: Size) {
       return position
     },
     /** In which cuts of the drawing, all of which have its middle, a box is seen whole. */
-    seen: visibility,
+    visibility: visibility,
   }
 }
 export type LabelLayout = ReturnType<typeof labelLayout>

@@ -30,7 +30,7 @@ export function markStation(station: NearStation, [x, y]: XY, near: boolean, lay
   const position = layout.beside([x, y], { width, height: size.height }, size.gap)
   if (!position) return mark
   const { box, side } = position
-  const visibility = layout.seen(box)
+  const visibility = layout.visibility(box)
   const top = Math.round(box.top)
   const right = anchorAt(side) === 'end'
   const from = Math.round(right ? box.right - bars : side === 'right' ? box.left : (box.left + box.right - second) / 2)

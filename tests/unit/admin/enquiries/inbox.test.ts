@@ -100,7 +100,7 @@ describe('What an enquiry is called', () => {
     ['request', 'sales', 'Sale valuation'],
     ['request', 'rental', 'Rental valuation'],
     ['message', '', 'Message'],
-  ] as const)('%s of type “%s”: %s', (kind, type, words) => expect(kindLabel({ kind, type })).toBe(words))
+  ] as const)('%s of type “%s”: %s', (kind, type, label) => expect(kindLabel({ kind, type })).toBe(label))
   it('says whose business it is, where that is known', () =>
     expect((['sales', 'lettings', 'unknown'] as const).map((department) => departmentLabel({ department }))).toEqual([
       'Sales',

@@ -72,9 +72,9 @@ describe('The file of all listings', () => {
   })
   it.each(['sale', 'rent'] as const)('says each fact that a %s needs', (type) => {
     const full: Record<string, unknown> = completeListing(type)
-    const silent = neededFacts(type, parseFacts(full)).filter(
+    const undisplayed = neededFacts(type, parseFacts(full)).filter(
       (column) => listingsCsv([full], new Map()) === listingsCsv([{ ...full, [column]: null }], new Map()),
     )
-    expect(silent).toEqual([])
+    expect(undisplayed).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ it.each([
     brought: plan.created.map(({ row }) => row.reference),
     refused: plan.refused.length,
     withdrawn: plan.withdrawn.length,
-  }).toEqual({ bytes, whole: complete, brought, refused, withdrawn })
+  }).toEqual({ bytes, complete, brought, refused, withdrawn })
 })
 
 it('A file of homes abroad, and what is no feed at all, are not read', () => {

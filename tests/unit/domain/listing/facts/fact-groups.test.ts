@@ -80,7 +80,7 @@ describe('The table of facts', () => {
     const full: Record<string, unknown> = completeListing(type)
     const table = (changes: Record<string, unknown>) =>
       JSON.stringify(factGroups(listing({ ...full, ...changes }), today))
-    const silent = neededFacts(type, parseFacts(full)).filter((column) => table({}) === table({ [column]: null }))
-    expect(silent).toEqual(['epc_rating', 'epc_potential', 'epc_expires'])
+    const undisplayed = neededFacts(type, parseFacts(full)).filter((column) => table({}) === table({ [column]: null }))
+    expect(undisplayed).toEqual(['epc_rating', 'epc_potential', 'epc_expires'])
   })
 })

@@ -95,17 +95,17 @@ describe('The words of a letting advert', () => {
   it('are pointed at where they stand, with the law', () =>
     expect(findForbiddenPhrases('Quiet. No DSS. No pets.')).toMatchObject([
       {
-        words: 'No DSS',
+        phrase: 'No DSS',
         start: 7,
         end: 13,
         reason: 'People on benefits may not be turned away (Renters’ Rights Act 2025).',
       },
-      { words: 'No pets', start: 15, end: 22 },
+      { phrase: 'No pets', start: 15, end: 22 },
     ]))
   it('may name a term where the tenancy is none of the assured kind', () => {
-    expect(
-      findForbiddenPhrases('A fixed term of a year, no pets', 'company_let').map(({ phrase: words }) => words),
-    ).toEqual(['no pets'])
+    expect(findForbiddenPhrases('A fixed term of a year, no pets', 'company_let').map(({ phrase }) => phrase)).toEqual([
+      'no pets',
+    ])
     expect(columns({ ...completeListing('sale'), description: 'Offers over £900,000' })).toEqual([])
   })
 })

@@ -95,7 +95,7 @@ describe('labels', () => {
   it('stand where a narrow cut shows them whole', () => {
     const layout = labelLayout({ width: 1400, height: 520 }, { width: 374, height: 328 })
     expect(layout.beside([860, 260], { width: 80, height: 20 }, 8)!.side).toBe('left')
-    expect(layout.seen(boxBeside([860, 260], { width: 80, height: 20 }, 'left', 8))).toEqual({
+    expect(layout.visibility(boxBeside([860, 260], { width: 80, height: 20 }, 'left', 8))).toEqual({
       width: 312,
       tall: false,
     })
