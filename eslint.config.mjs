@@ -103,6 +103,14 @@ const directionOfImports = [
   ),
 ].flat()
 
+// House words for which the field has its own: values, result, message, stored, request, results, visible.
+const vagueNames = [
+  ...['answers', 'Answers', 'answered', 'setAnswer', 'setAnswers', 'said', 'setSaid', 'unsaid', 'kept', 'Kept'],
+  ...['asked', 'setAsked', 'Asked', 'asking', 'setAsking', 'found', 'setFound', 'Found', 'seen', 'setSeen', 'Seen'],
+  ...['unseen', 'whole', 'otherwise', 'explained', 'nowhere', 'silence', 'silences', 'goOn', 'wayOn', 'standing'],
+  ...['pause', 'pauseMs', 'tell', 'ways', 'newHome', 'completeHome', 'setWords', 'wordsOf'],
+]
+
 export default ts.config(
   { ignores: ['dist', '.astro', '.tmp', '.data', 'node_modules', 'public', 'src/env.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -118,6 +126,7 @@ export default ts.config(
       'max-len': ['error', { code: 120, ignoreUrls: true }],
     },
   },
+  { files: ['**/*.{ts,tsx,astro}'], rules: { 'id-denylist': ['error', ...vagueNames] } },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/form/uuid.ts', 'src/lib/guarded-fetch/*.ts'],

@@ -87,7 +87,7 @@ interface RunningDatabase {
   close: () => Promise<void>
 }
 
-/** Opens the database in `home`, brings it up to date and, where it is empty, fills it. */
+/** Opens the database in `folder`, brings it up to date and, where it is empty, fills it. */
 async function open(
   folder: string,
   seeds: readonly string[],
@@ -133,7 +133,7 @@ async function open(
   }
 }
 
-/** Makes the database anew in `home`: migrations, then the demo data. What was there is gone, but for the secrets. */
+/** Makes the database anew in `folder`: migrations, then the demo data. What was there is gone, but for the secrets. */
 export async function resetBackend(folder: string, seeds: readonly string[] = demoSeeds): Promise<void> {
   const { close } = await open(folder, seeds, { reset: true })
   await close()
@@ -177,7 +177,7 @@ export async function startApi({ folder, owner, port, secrets, probe }: ApiOptio
 }
 
 /**
- * Brings the database in `home` up to date and starts the backend on `port`.
+ * Brings the database in `folder` up to date and starts the backend on `port`.
  * A first start fills it with the demo data; later ones keep what is there.
  */
 export async function startBackend(

@@ -23,7 +23,7 @@ const opensValuation = (html: string) => html.slice(html.indexOf('<main')).inclu
 export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) => {
   const codeFor = async (scripts: readonly string[], ofIslands: readonly string[], valuation: boolean) => {
     const before = await withImports(scripts)
-    /** Adds what `found` and the page fetch later under one of these names, and what that imports. */
+    /** Adds what `files` and the page fetch later under one of these names, and what that imports. */
     const add = async (wanted: string[], files: Set<string>) => {
       for (const name of wanted) {
         if (/^(first-step|open-dialog)$/.test(name) && !valuation) continue

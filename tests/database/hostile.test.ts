@@ -29,7 +29,7 @@ let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
 /**
- * What became of a text in each of these columns, in a row of its own: `kept`, `refused`, or what the database said in
+ * What became of a text in each of these columns, in a row of its own: `stored`, `refused`, or what the database said in
  * its confusion.
  */
 async function fates(client: SupabaseClient, table: string, rows: { column: string; row: Record<string, unknown> }[]) {
@@ -48,10 +48,10 @@ async function fates(client: SupabaseClient, table: string, rows: { column: stri
     const stored = JSON.stringify(results.get(id)?.[column] ?? null)
     // Half a sign cannot be written in UTF-8: it arrives as the sign for one that is lost.
     const isStored = stored === JSON.stringify(text).replace(/\\ud[89a-f]../gi, '\uFFFD')
-    return { table, column, fate: isStored ? 'kept' : `changed to ${stored.slice(0, 200)}` }
+    return { table, column, fate: isStored ? 'stored' : `changed to ${stored.slice(0, 200)}` }
   })
 }
-const strange = ({ fate }: { fate: string }) => fate !== 'kept' && fate !== 'refused'
+const strange = ({ fate }: { fate: string }) => fate !== 'stored' && fate !== 'refused'
 const columns: [string, string[]][] = [
   ['contact_submissions', ['name', 'email', 'phone', 'message']],
   ['valuation_requests', ['type', 'name', 'email', 'phone', 'postcode', 'bedrooms', 'address', 'comments']],

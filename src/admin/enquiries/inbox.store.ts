@@ -13,7 +13,7 @@ import { parseInboxUrl, noFilters, type InboxLocation, isSameList, inboxQuery } 
 export const $inboxLocation = atom<InboxLocation>({ ...noFilters, open: '' })
 
 export interface List {
-  /** `waiting`: nothing to show yet. `changing`: what is shown is the list before. */
+  /** `loading`: nothing to show yet. `refreshing`: the list shown is the one before. */
   status: 'loading' | 'refreshing' | 'ready' | 'error'
   enquiries: Enquiry[]
   count: number

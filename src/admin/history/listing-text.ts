@@ -79,6 +79,7 @@ function noteText({ from, to }: HistoryChange): ChangeText[] {
       to: stateText(after[column]),
     }))
 }
+// eslint-disable-next-line id-denylist -- A state in the database.
 const stateLabels: Record<string, string> = { asked: 'asked', not_applicable: 'not needed' }
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>

@@ -24,7 +24,7 @@ export async function readSiteContent(): Promise<Result<Stored>> {
 }
 
 /**
- * Stores the content, unless somebody else stored another since `seen`.
+ * Stores the content, unless somebody else stored another since `version`.
  * @returns what is stored now; null where it was not as it was seen
  */
 export async function saveSiteContent(content: SiteContent, version: string): Promise<Result<Stored | null>> {

@@ -13,10 +13,12 @@ const name = `${draftPrefix}site`
 
 export const keepDraft = (draft: SiteDraft | null) =>
   void (draft
-    ? saveDraft(name, { values: { answers: draft.values, seen: draft.version }, step: 0 })
+    ? // eslint-disable-next-line id-denylist -- A stored key.
+      saveDraft(name, { values: { answers: draft.values, seen: draft.version }, step: 0 })
     : removeDraft(name))
 
 export function takeDraft(): SiteDraft | null {
+  // eslint-disable-next-line id-denylist -- A stored key.
   const { answers: values, seen: version } = (readDraft(name)?.values ?? {}) as { answers?: SiteValues; seen?: string }
   return values && Array.isArray(values.days) && Array.isArray(values.featured) && version ? { values, version } : null
 }

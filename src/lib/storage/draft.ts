@@ -12,6 +12,7 @@ export interface Draft {
 /** The draft that a text holds; null where there is none or it cannot be read. */
 export function parseDraft(text: string | null | undefined): Draft | null {
   try {
+    // eslint-disable-next-line id-denylist -- The stored key of the first release.
     const stored = JSON.parse(text ?? 'null') as ({ answers: Draft['values'] } & Omit<Draft, 'values'>) | null
     if (!stored || typeof stored.answers !== 'object' || stored.answers === null || typeof stored.step !== 'number')
       return null
@@ -24,8 +25,8 @@ export function parseDraft(text: string | null | undefined): Draft | null {
 
 export const readDraft = (name: string) => parseDraft(readStorage('sessionStorage', name))
 
-// The stored key is the name of the first release: drafts written under it stay readable.
 export const saveDraft = (name: string, { values, ...others }: Draft) =>
+  // eslint-disable-next-line id-denylist -- The stored key of the first release.
   writeStorage('sessionStorage', name, JSON.stringify({ answers: values, ...others }))
 
 export const removeDraft = (name: string) => removeStorage('sessionStorage', name)

@@ -11,6 +11,7 @@ import { fieldId } from '../fields'
 import { $form } from './form.store'
 import { Segments } from '../Segments'
 
+// eslint-disable-next-line id-denylist -- A state in the database.
 const stateLabels = { known: 'Known', asked: 'Asked', not_applicable: 'Not needed' }
 type State = keyof typeof stateLabels
 

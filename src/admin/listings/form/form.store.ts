@@ -71,6 +71,7 @@ export function keepDraft() {
   const form = $form.get()
   if (isDirty(form))
     saveDraft(draftName(form), {
+      // eslint-disable-next-line id-denylist -- A stored key.
       values: { ...keepable(form.values), seen: form.version, id: form.id, base: form.base },
       step: 1,
     })

@@ -15,11 +15,9 @@ import { $uploads, cancel } from '../pictures/uploads.store'
 /** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  const {
-    seen: version,
-    id,
-    base,
-  } = (draft?.values ?? {}) as { seen?: unknown; id?: string; base?: Record<string, unknown> }
+  // eslint-disable-next-line id-denylist -- A stored key.
+  type Earlier = { seen?: unknown; id?: string; base?: Record<string, unknown> }
+  const { seen: version, id, base } = (draft?.values ?? {}) as Earlier
   const values = restoreValues(draft?.values ?? {}, form.stored)
   const restored = draft !== null && differences(values, form.stored).length > 0
   $form.set({
