@@ -102,7 +102,7 @@ describe('The reference of a feed', () => {
   it('that portals cannot tell from another is in the feed out once, and the other is counted', () => {
     const listings = [present('MR-1'), present('MR1'), present('MR2')] as Present[]
     expect(exportable(listings).map(({ reference }) => reference)).toEqual(['MR-1', 'MR2'])
-    expect(omissions(listings)).toContainEqual({ text: expect.stringContaining('punctuation'), count: 1 })
+    expect(omissions(listings)).toContainEqual({ message: expect.stringContaining('punctuation'), count: 1 })
   })
 })
 
