@@ -158,7 +158,7 @@ test.describe('The map', () => {
         ({ left, right }) =>
           (left < frame.x && right > frame.x) || (right > frame.x + frame.width && left < frame.x + frame.width),
       )
-      expect(cut.map(({ words: text }) => text)).toEqual([])
+      expect(cut.map(({ text }) => text)).toEqual([])
     })
 
   test('stays the drawn one when the real one cannot be reached', async ({ page }) => {

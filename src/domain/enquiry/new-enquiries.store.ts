@@ -25,7 +25,7 @@ function notify(count: number) {
 }
 
 async function poll() {
-  if ($session.get().status !== 'in') return
+  if ($session.get().status !== 'signed-in') return
   if (document.visibilityState !== 'visible' && globalThis.Notification?.permission !== 'granted') return
   const [waiting, moment] = await Promise.all([countNew(), newest === undefined ? newestMoment() : countNewer(newest)])
   // A look in passing that failed is not told to anybody: the next may not.
