@@ -134,4 +134,5 @@ export const tapClockScript = (
 ) =>
   `if (location.protocol.startsWith('http') && top === window)
     (${String(tapClock)})(
-      ${JSON.stringify(control)}, ${String(responded)}, ${String(begun)}, (message) => void window.${reportName}(message))`
+      ${JSON.stringify(control)}, ${String(responded)}, ${String(begun)},
+      (message) => void window.${reportName}(message))`

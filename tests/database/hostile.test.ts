@@ -29,8 +29,8 @@ let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
 /**
- * What became of a text in each of these columns, in a row of its own: `stored`, `refused`, or what the database said in
- * its confusion.
+ * What became of a text in each of these columns, in a row of its own: `stored`, `refused`, or what the database said
+ * in its confusion.
  */
 async function fates(client: SupabaseClient, table: string, rows: { column: string; row: Record<string, unknown> }[]) {
   const sent = await Promise.all(

@@ -83,7 +83,9 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     heading: subjectForStaff(email),
     blocks: [
       {
-        paragraph: `They have been told: an answer ${formatReplyDeadline(replyDeadline(received))}. Next: ${nextStep(email)}.`,
+        paragraph:
+          `They have been told: an answer ${formatReplyDeadline(replyDeadline(received))}. ` +
+          `Next: ${nextStep(email)}.`,
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },

@@ -3,8 +3,8 @@ interface Identified {
 }
 
 /**
- * The homes of `now` in an order in which none of the first `visible` of `shown` moves: those keep their places, the place
- * of one that is gone is taken by another, if there is one that was not shown, and the others follow in their order.
+ * The homes of `now` in an order in which none of the first `visible` of `shown` moves: those keep their places, the
+ * place of one that is gone is taken by another, if there is one that was not shown, and the others follow in order.
  */
 export function keepPlaces<T extends Identified>(shown: T[], now: T[], visible: number): T[] {
   const rest = new Map(now.map((listing) => [listing.id, listing]))
