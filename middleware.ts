@@ -1,12 +1,12 @@
 import { propertyPage } from './src/hosting/property-page.ts'
 import { socialPath } from './src/integrations/og-images/tags.ts'
 
-// What `next()` of @vercel/functions returns: the request goes on to the built file. That package brings 19 others.
+// The same as `next()` of @vercel/functions: Vercel continues with the built file. That package has 19 dependencies.
 const next = () => new Response(null, { headers: { 'x-middleware-next': '1' } })
 
 /**
- * For Vercel, which runs this before it looks for a file. A middleware cannot ask for the address that it answers for:
- * whether a home was built is told by its social picture, which the build writes with each page.
+ * Vercel runs this middleware before it serves a file. A middleware cannot request its own address, so it checks for
+ * the social picture, which the build writes with each page.
  */
 export default function middleware(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)

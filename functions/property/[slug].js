@@ -1,6 +1,6 @@
 import { propertyPage } from '../../src/hosting/property-page.ts'
 
-/** For Cloudflare Pages, which runs this for every address of a home. */
+/** Cloudflare Pages runs this function for every property page. */
 export const onRequest = ({ request, env }) =>
   propertyPage(request, {
     backend: env.PUBLIC_SUPABASE_URL ?? '',

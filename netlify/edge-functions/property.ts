@@ -2,7 +2,7 @@ import { propertyPage } from '../../src/hosting/property-page.ts'
 
 declare const Netlify: { env: { get: (name: string) => string | undefined } }
 
-/** For Netlify, which runs this edge function for every address of a home. */
+/** Netlify runs this Edge Function for every property page. */
 export default (request: Request, context: { next: () => Promise<Response> }) =>
   propertyPage(request, {
     backend: Netlify.env.get('PUBLIC_SUPABASE_URL') ?? '',
@@ -11,5 +11,5 @@ export default (request: Request, context: { next: () => Promise<Response> }) =>
     shell: () => fetch(new URL('/listing-shell', request.url)),
   })
 
-// An error of the function shows what there is without it.
+// If the function fails, Netlify serves the built file.
 export const config = { path: '/property/*', onError: 'bypass' }

@@ -1,8 +1,8 @@
--- Calls the host's build hook when something visitors see has changed: pg_cron looks every minute, pg_net calls. For
--- a hosted project, in its SQL editor; can be run again, also with another hook. One value goes in place of its
--- placeholder:
---   {build_hook}  what the host shows under Build hooks or Deploy hooks: https://api.netlify.com/build_hooks/…
--- To end it: select cron.unschedule('ask-for-builds'); select private.set_build_hook(null);
+-- Calls the host's build hook after changes that visitors see. pg_cron checks every minute, and pg_net sends the
+-- request. Run this file in the SQL editor of a hosted project. Replace the placeholder first:
+--   {build_hook}  the address under Build hooks or Deploy hooks at the host: https://api.netlify.com/build_hooks/…
+-- You can run it again, also with another hook.
+-- To stop the calls: select cron.unschedule('ask-for-builds'); select private.set_build_hook(null);
 
 do $$
 begin

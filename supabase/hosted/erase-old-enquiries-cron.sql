@@ -1,6 +1,6 @@
--- Erases every night at 02:30 UTC what the privacy policy says is erased. The migrations schedule it where they may; this is
--- for a project whose pg_cron was switched on afterwards. For its SQL editor; can be run again.
--- To end it: select cron.unschedule('erase-old-enquiries');
+-- Erases old enquiries every night at 02:30 UTC, as the privacy policy says. The migrations schedule this job if
+-- pg_cron is enabled. Otherwise run this file in the SQL editor. You can run it again.
+-- To stop the job: select cron.unschedule('erase-old-enquiries');
 
 do $$
 begin

@@ -1,8 +1,9 @@
--- Asks the Edge Function send-emails every minute to send the letters that are due. For a hosted project, in its SQL
--- editor; can be run again, also with another key. Two values go in place of their placeholders:
+-- Calls the Edge Function send-emails every minute to send due letters. Run this file in the SQL editor of a hosted
+-- project. Replace two placeholders first:
 --   {project_url}      https://<ref>.supabase.co, without a slash at its end
 --   {send_emails_key}  the secret SEND_EMAILS_KEY of the project's Edge Functions
--- To end it: select cron.unschedule('send-emails');
+-- You can run it again, also with another key.
+-- To stop the job: select cron.unschedule('send-emails');
 
 do $$
 declare
@@ -25,7 +26,8 @@ begin
   end if;
 end $$;
 
--- pg_net gives up after five seconds unless it is told how long the function may take. It sends no letter.
+-- pg_net has a default timeout of five seconds, so the job sets the function's own limit.
+-- The request contains no letter.
 select cron.schedule('send-emails', '* * * * *', $job$
   select net.http_post(
     url := '{project_url}/functions/v1/send-emails',

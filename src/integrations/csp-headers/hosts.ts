@@ -67,12 +67,12 @@ export function nginxFile(rules: HeaderRule[]): string {
   const pages = (indent: string) => add(withAge(general(rules)), indent)
   const files = ['        try_files $uri $uri.html $uri/index.html =404;']
   return lines(
-    '# Put this inside a server block that has listen, server_name, the certificate and: root /srv/meridian-row/dist;',
+    '# Include this in a server block with listen, server_name, the certificate, and: root /srv/meridian-row/dist;',
     'error_page 404 /404.html;',
     'gzip on;',
     'gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml;',
-    '# Where the brotli module is there: brotli on; brotli_types as for gzip.',
-    // Asked of what the visitor wrote, not of $uri: what nginx itself leads on to ends in .html.
+    '# With the brotli module, add: brotli on; brotli_types as for gzip.',
+    // Tests $request_uri, not $uri: internal redirects of nginx end in .html.
     'if ($request_uri ~ "^(/[^/?][^?]*)/(\\?|$)") { return 301 $1$is_args$args; }',
     'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?|$)") { return 301 $1$is_args$args; }',
     pages(''),
@@ -92,8 +92,8 @@ export function nginxFile(rules: HeaderRule[]): string {
       '    try_files $uri $uri.html =404;',
       '}',
     ]),
-    // 404 for a draft, 301 from a former address: what only somebody who asks the database can say.
-    '# npm run serve answers for homes; where it does not run, they are sent as they were built.',
+    // Only a database request can tell a draft (404) or a former address (301).
+    '# npm run serve handles property pages. If it does not run, the built files are served.',
     'location ^~ /property/ {',
     `    proxy_pass http://${serve};`,
     '    proxy_set_header Host localhost;',
@@ -123,10 +123,10 @@ export const caddyFile = (rules: HeaderRule[]) =>
     special(rules).flatMap(({ for: path, values }) =>
       Object.entries(values).map(([name, value]) => `\theader ${path} ${name} "${value}"`),
     ),
-    // In this order; file_server alone knows what is there.
+    // `route` keeps this order.
     '\troute {',
     `\t\t@hosts path ${hostsOwn.join(' ')}\n\t\terror @hosts 404`,
-    // What a browser would read as another host (/\\evil, decoded here) is left to be not found. {uri} keeps the query.
+    // An address that a browser reads as another host (/\\evil, decoded here) gets 404. {uri} keeps the query.
     [
       ['slash', '/'],
       ['html', '.html'],
@@ -136,7 +136,7 @@ export const caddyFile = (rules: HeaderRule[]) =>
         `\t\troute @${name} {\n\t\t\turi strip_suffix ${end}\n\t\t\tredir {uri} permanent\n\t\t}`,
       ])
       .flat(),
-    '\t\t# npm run serve answers for homes; where it does not run, they are sent as they were built.',
+    '\t\t# npm run serve handles property pages. If it does not run, the built files are served.',
     `\t\treverse_proxy /property/* ${serve} {`,
     '\t\t\theader_up Host localhost',
     sentByServe(rules).map((name) => `\t\t\theader_down -${name}`),

@@ -1,4 +1,4 @@
-// What an Edge Function answers to anybody: nothing is kept on the way, read as a page or shown in a frame.
+// Headers of every response: no caching, no content sniffing, no scripts, no framing.
 const headers = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
@@ -15,5 +15,5 @@ export const textResponse = (status: number, text: string, more: Record<string, 
 export const fileResponse = (type: string, text: string) =>
   new Response(text, { headers: { ...headers, 'content-type': type, 'cache-control': 'private, no-store' } })
 
-/** The way to a page, by a GET. */
+/** A redirect to a page, by GET. */
 export const seeOther = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } })

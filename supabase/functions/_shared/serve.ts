@@ -5,6 +5,6 @@ declare const Deno: {
   env: { toObject: () => Record<string, string> }
 }
 
-/** Answers each request to an Edge Function, with the settings of its project. */
+/** Serves an Edge Function. The handler gets the project's settings. */
 export const serve = (handle: (request: Request, settings: Settings) => Promise<Response>) =>
   Deno.serve((request) => handle(request, Deno.env.toObject()))

@@ -1,9 +1,9 @@
-// The settings of the Edge Functions: which there are, and what to do where one is missing. Supabase sets those that
-// begin with SUPABASE_; the others are secrets of the project.
+// The settings of the Edge Functions, and the error for a missing or invalid one. Supabase sets the names that begin
+// with SUPABASE_. The others are secrets of the project.
 
 export type Settings = Record<string, string | undefined>
 
-/** A setting that is missing or of the wrong kind. Its message names the setting and never repeats its value. */
+/** A missing or invalid setting. The message names the setting and never contains its value. */
 export class SettingError extends Error {}
 
 const bySupabase = 'Supabase sets it for every Edge Function: deploy the function to a project, not elsewhere.'
@@ -26,18 +26,18 @@ const help: Record<string, string> = {
     bySecret('SEND_EMAILS_KEY=<a long random text>'),
 }
 
-/** An error that says what is wrong with a setting, and what it should be. */
+/** An error that says what is wrong with a setting and how to set it. */
 export const settingError = (name: string, fault: string) =>
   new SettingError(`${name} ${fault}. ${help[name] ?? ''}`.trimEnd())
 
-/** @throws SettingError where it is missing */
+/** @throws SettingError if it is missing */
 export function requiredSetting(settings: Settings, name: string): string {
   const value = settings[name]?.trim()
   if (!value) throw settingError(name, 'is missing')
   return value
 }
 
-/** The key named `default`, or else the first, of a JSON object of keys by name. */
+/** The key `default` of a JSON object, or else its first key. */
 function namedKey(name: string, json: string): string | undefined {
   let keys: unknown
   try {
@@ -60,10 +60,10 @@ const projectKey = (settings: Settings, name: string, legacyName: string): strin
   return key
 }
 
-/** The key that passes every policy. */
+/** The secret key, which bypasses row-level security. */
 export const secretKey = (settings: Settings) =>
   projectKey(settings, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY')
 
-/** The key that names the project, and opens what the policies give to visitors. */
+/** The publishable key, with the rights of a visitor. */
 export const publishableKey = (settings: Settings) =>
   projectKey(settings, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY')

@@ -1,8 +1,8 @@
 import { publishableKey, requiredSetting, type Settings } from './settings.ts'
 
 /**
- * Calls a function of the database as a visitor does, and waits ten seconds at most.
- * @throws where no answer comes, or a setting is missing
+ * Calls a database function as a visitor, with a timeout of ten seconds.
+ * @throws if there is no response, or a setting is missing
  */
 export const visitorRpc = (settings: Settings, name: string, values: Record<string, string>): Promise<Response> =>
   fetch(`${requiredSetting(settings, 'SUPABASE_URL').replace(/\/+$/, '')}/rest/v1/rpc/${name}`, {
@@ -12,7 +12,7 @@ export const visitorRpc = (settings: Settings, name: string, values: Record<stri
     signal: AbortSignal.timeout(10_000),
   })
 
-/** Logs why a function of the database gave nothing: never a request's address or values, which hold a key. */
+/** Logs a failed call. Never logs the request's address or values, because they contain a key. */
 export function logFault(name: string, fault: unknown) {
   const { message, cause } = fault instanceof Error ? fault : { message: String(fault) }
   console.error(`${name}: ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`)

@@ -5,7 +5,7 @@ import { fileResponse, textResponse } from '../_shared/responses.ts'
 import type { Settings } from '../_shared/settings.ts'
 import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
 
-/** The key in a private calendar address; null where the address is another. Supabase leaves `/functions/v1` out. */
+/** The key in a private calendar address, or null. Supabase removes `/functions/v1` from the path. */
 export function calendarKey(pathname: string): string | null {
   const [key = ''] = /[0-9a-f]{64}/.exec(pathname) ?? []
   const path = functionPaths.calendar(key)
@@ -14,7 +14,7 @@ export function calendarKey(pathname: string): string | null {
 
 const nothing = () => textResponse(404, 'There is nothing at this address.')
 
-/** Answers a calendar program, which sends no key of ours and signs in nowhere, at the diary's private address. */
+/** Returns the diary to a calendar program, which has no API key and no session. The address contains the key. */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return textResponse(405, 'A calendar is read by GET.', { allow: 'GET, HEAD' })

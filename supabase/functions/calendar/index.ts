@@ -1,4 +1,4 @@
-// A Supabase Edge Function: gives the diary to a calendar program. docs/deploy.md says how it is deployed.
+// Supabase Edge Function: returns the diary to a calendar program. Deployment: docs/deploy.md, part 4.
 import { serve } from '../_shared/serve.ts'
 import { handle } from './handle.ts'
 

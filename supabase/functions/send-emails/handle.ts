@@ -8,8 +8,8 @@ import { site } from '../../../src/site.ts'
 import { textResponse } from '../_shared/responses.ts'
 import { requiredSetting, secretKey, SettingError, settingError, type Settings } from '../_shared/settings.ts'
 
-// A hosted function may use two seconds of a processor, and last for 150 s of which the letters under way at the end
-// of these take up to fifty (transport.ts).
+// A hosted function has two seconds of processor time and 150 s of clock time. Letters in progress at the deadline take
+// up to fifty seconds more (transport.ts).
 const limits = { letters: 500, ms: 95_000 }
 
 function isSame(given: string, expected: string): boolean {
@@ -38,10 +38,10 @@ async function send(settings: Settings): Promise<Response> {
 }
 
 /**
- * Sends the letters that are due, for whoever knows the key of this function; at most 500 of them, since the next
- * minute asks again.
- * @param settings SUPABASE_URL and SUPABASE_SECRET_KEYS, which Supabase sets; SMTP_URL, SEND_EMAILS_KEY and, if letters
- * shall not be from the address of src/site.ts, MAIL_FROM, which are secrets of the project
+ * Sends due letters if the request has this function's key. Sends 500 letters at most; the call of the next minute
+ * continues.
+ * @param settings SUPABASE_URL and SUPABASE_SECRET_KEYS, which Supabase sets; SMTP_URL, SEND_EMAILS_KEY and the
+ * optional MAIL_FROM, which are secrets of the project
  */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   try {
@@ -51,7 +51,7 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
       return textResponse(401, 'The header x-send-emails-key is not the secret SEND_EMAILS_KEY of this project.')
     return await send(settings)
   } catch (error) {
-    // What else went wrong is for the function's log; whoever calls learns that the letters wait.
+    // Only the function's log gets the details of other errors.
     console.error(error instanceof SettingError ? error.message : error)
     return error instanceof SettingError ? textResponse(500, error.message) : textResponse(502, 'The letters wait.')
   }

@@ -1,4 +1,4 @@
-// A Supabase Edge Function: sends the letters that are due. docs/deploy.md says how it is deployed and asked.
+// Supabase Edge Function: sends due letters. Deployment and schedule: docs/deploy.md, part 4.
 import { serve } from '../_shared/serve.ts'
 import { handle } from './handle.ts'
 

@@ -5,9 +5,9 @@ import type { Settings } from '../_shared/settings.ts'
 import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
 
 /**
- * Ends an alert by one press in a mail program (RFC 8058): its provider sends a POST without a key of ours. A GET ends
- * nothing, since virus scanners follow every address in a letter: it leads to the site's page.
- * @param origin where that page stands; empty on the site's own host
+ * One-click unsubscribe (RFC 8058): the mail provider sends a POST without an API key, which ends the alert. A GET only
+ * redirects to the site's page, because virus scanners follow every link in a letter.
+ * @param origin the origin of that page; empty on the site's own host
  */
 export async function handle(request: Request, settings: Settings, origin: string = site.url): Promise<Response> {
   const { method } = request

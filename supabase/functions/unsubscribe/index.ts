@@ -1,4 +1,4 @@
-// A Supabase Edge Function: ends an alert for a mail provider. docs/deploy.md says how it is deployed.
+// Supabase Edge Function: one-click unsubscribe for mail providers. Deployment: docs/deploy.md, part 4.
 import { serve } from '../_shared/serve.ts'
 import { handle } from './handle.ts'
 
