@@ -1,4 +1,4 @@
-// Measures what the tests cannot hold to a limit on a shared machine; each bench prints one table.
+// Measures what tests cannot limit on a shared machine. Each bench prints one table.
 // Usage: npm run bench -- builds | feed | search | staff-list | taps [VISITS [WORD]]
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

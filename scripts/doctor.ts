@@ -1,5 +1,4 @@
-// Checks whether a Supabase project is fit to stand behind the site: the one that .env names, else the backend of a
-// running npm start.
+// Checks the Supabase project that .env names, or else the backend of a running npm start.
 import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { examine } from './lib/health/examine.ts'
@@ -16,7 +15,7 @@ function checkSettings(settings: Settings, names: SettingName[]): void {
   }
 }
 
-/** The project that the settings name, with whatever keys they hold. */
+/** The project in the settings, with the keys that they contain. */
 function hostedProject(env: Settings, url: string) {
   const settings = { ...env, PUBLIC_SUPABASE_URL: url }
   checkSettings(settings, ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'])
@@ -44,7 +43,7 @@ async function localProject(env: Settings) {
 
 const mark = ({ ok }: Finding) => (ok === null ? '–' : ok ? '✓' : '✗')
 
-/** Prints the findings; those that could not be checked stand last, each reason once. */
+/** Prints the findings. Checks that could not run come last, each reason once. */
 function print(findings: Finding[]): void {
   const checked = findings.filter(({ ok }) => ok !== null)
   for (const finding of checked)
@@ -59,7 +58,7 @@ function print(findings: Finding[]): void {
 
 await main(async () => {
   const env: Settings = { ...loadEnv('production', root, ''), ...process.env }
-  // Without PUBLIC_SUPABASE_URL a site of one origin is built from BACKEND_URL.
+  // A site with one origin has BACKEND_URL instead of PUBLIC_SUPABASE_URL.
   const hosted = env['PUBLIC_SUPABASE_URL'] || env['BACKEND_URL']
   const project = hosted ? hostedProject(env, hosted) : await localProject(env)
   logStep(`Looking at ${project.url} …`)

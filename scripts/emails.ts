@@ -1,4 +1,4 @@
-// Sends the letters of a Supabase project, until it is stopped: on a host where no Edge Function does.
+// Sends the letters of a Supabase project until it is stopped. For projects without the Edge Function.
 import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { smtpUrlFault } from './lib/email/smtp-url.ts'

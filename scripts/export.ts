@@ -1,4 +1,4 @@
-// Writes what is listed as a feed of the trade: a zip of BLM version 3 and its pictures, and a table. docs/feeds.md.
+// Exports the listings as a feed: a zip of BLM version 3 with pictures, and a CSV. See docs/feeds.md.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import { exportable, omissions } from '../src/domain/feed/present-listings.ts'
@@ -28,7 +28,7 @@ await main(async () => {
     else missing += 1
   }
   await mkdir(folder, { recursive: true })
-  // Pictures are compressed already.
+  // Pictures are already compressed.
   await writeFile(`${folder}/${site.feedBranch}.ZIP`, zipSync(files, { level: 0 }))
   await writeFile(
     `${folder}/${name}.csv`,

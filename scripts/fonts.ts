@@ -1,9 +1,8 @@
-// Cuts the two families down to what the site sets in them; the results in src/assets/fonts are committed. Each file
-// that a phone fetches first stays below 13 kB: more than that is one more way to the server and back
-// (docs/decisions/008). Newsreader comes in two of its optical sizes, one for text and a phone's headings, one for a
-// desk's; its italic is a few words of display in small letters. Hanken Grotesk's rarer letters and signs are a file
-// of their own. The two TrueType files are for the build alone: the social pictures are set in them, and no visitor
-// fetches them.
+// Subsets the two font families to the glyphs of the site. The results in src/assets/fonts are committed. A file that a
+// phone loads first stays below 13 kB, because more needs another round trip (docs/decisions/008). Newsreader has two
+// optical sizes: one for text and a phone's headings, one for large headings. Its italic contains lower-case letters
+// only. Rare glyphs of Hanken Grotesk are a separate file. Only the build uses the two TrueType files, for social
+// pictures.
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { root } from './lib/paths.ts'

@@ -1,4 +1,4 @@
-// Writes vercel.json and hosting/ anew: what Vercel, nginx and Caddy are told.
+// Regenerates vercel.json and hosting/, the configuration of Vercel, nginx and Caddy.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { loadEnv } from 'vite'
@@ -11,8 +11,8 @@ import { freePort } from './lib/ports.ts'
 import { hostFiles } from '../src/integrations/csp-headers/files.ts'
 import { hostSettings } from '../src/integrations/csp-headers/settings.ts'
 
-// The policy names the scripts that stand in the pages by their hashes, so the pages are built first: from a database
-// of our own. What pages may speak to is what .env or the shell says.
+// The policy contains the hashes of the pages' scripts, so the script first builds the pages from a database of its
+// own. The allowed origins come from .env or the shell.
 await main(async () => {
   const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
   for (const name of hostedSettings) delete process.env[name]

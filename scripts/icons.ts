@@ -1,5 +1,5 @@
-// Makes the app icons from public/favicon.svg; the results in public/ are committed. In the drawing M and R share one
-// stem, the meridian, which falls on whole pixels at 16 and 32.
+// Renders the app icons from public/favicon.svg. The results in public/ are committed. M and R share one stem, the
+// meridian, which is on whole pixels at 16 and 32.
 // Usage: node scripts/run.mjs icons
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -7,7 +7,8 @@ import { main } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 
 /**
- * How much of the icon the mark fills: a maskable one is cut to a circle of four fifths, and iOS rounds its corners.
+ * The share of the icon that the mark fills. A maskable icon is cut to a circle of four fifths, and iOS rounds its
+ * corners.
  */
 const icons: [name: string, size: number, share: number][] = [
   ['apple-touch-icon.png', 180, 0.82],
@@ -16,7 +17,7 @@ const icons: [name: string, size: number, share: number][] = [
   ['icon-maskable-512.png', 512, 0.66],
 ]
 
-/** An .ico that holds PNGs as they are: a header of 6 bytes, 16 for each picture, then the pictures. */
+/** An .ico file with PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

@@ -1,4 +1,4 @@
-// Reads a feed of the trade into the listings: says what it would do, and does it with --apply. docs/feeds.md.
+// Imports a property feed: a dry run, or the changes with --apply. See docs/feeds.md.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { compareFeed, type FeedPlan } from '../src/domain/feed/compare-feed.ts'
@@ -61,7 +61,7 @@ function report({ created, changed, left, withdrawn, refused, remarks, notices }
   )
 }
 
-/** Counts pictures on one line of a terminal; elsewhere, in a log, it says every hundredth. */
+/** Shows progress on one line of a terminal. In a log, prints every hundredth picture. */
 function progress(done: number, all: number): void {
   const line = `Fetching pictures: ${done} of ${all}`
   if (process.stdout.isTTY) process.stdout.write(`\r· ${line}${done === all ? '\n' : ''}`)

@@ -1,5 +1,5 @@
-// Measures pages with Lighthouse's own mobile preset (a slow phone on slow 4G, simulated): the production build, by
-// brotli; and beside them Starlight's starter. Pages may be named: npm run lighthouse -- /about /fees
+// Runs Lighthouse with its mobile preset (a simulated slow phone on slow 4G) on the production build, compressed with
+// brotli, and on Starlight's starter. Pages can be named: npm run lighthouse -- /about /fees
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { launch } from 'chrome-launcher'
@@ -58,7 +58,7 @@ async function measure(address: string, port: number): Promise<Result> {
   return result.lhr
 }
 
-/** The figures of some runs of one page: their medians. */
+/** The medians of several runs of one page. */
 const figures = (results: Result[]) => [
   ...categories.map((name) => Math.round(median(results.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100)),
   ...Object.keys(metrics).map((name) =>
@@ -66,7 +66,7 @@ const figures = (results: Result[]) => [
   ),
 ]
 
-/** What keeps a category from its hundred, in Lighthouse's words. */
+/** Lighthouse's reasons for a score below one hundred. */
 const faultsOf = ({ categories: all, audits }: Result): string[] =>
   categories.flatMap((name) =>
     (all[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -93,7 +93,7 @@ await main(async () => {
       logStep(page)
       const results: Result[] = []
       for (let n = 0; n < runs; n++) results.push(await measure(built.origin + page, chrome.port))
-      // Between ours, so that a machine that is busy for a while is so for both.
+      // The starter runs between our pages, so that other load on the machine affects both.
       besides.push(await measure(starlight.origin, chrome.port))
       rows.push([page, ...figures(results), ...blocked(besides.slice(-1))])
       faults.push(...faultsOf(results[0]!).map((fault) => `${page}: ${fault}`))

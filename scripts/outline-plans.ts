@@ -1,6 +1,6 @@
-// Writes the lettering of floor plans as outlines, into the same files; the results are committed. A plan is shown as
-// an image, which cannot reach the fonts of its page. Each letter is drawn once and used wherever it stands; the words
-// remain in the plan's title and description. A plan without text elements is left as it is.
+// Converts the lettering of floor plans to outlines in place. The results are committed. A plan is an image, which
+// cannot use the page's fonts. Each letter is defined once and reused. The words remain in the plan's title and
+// description. A plan without text elements stays unchanged.
 // Usage: node scripts/run.mjs outline-plans [FOLDER_OF_PLANS]
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { main, logStep } from './lib/cli.ts'
@@ -9,7 +9,7 @@ import { root } from './lib/paths.ts'
 
 const faces: Record<string, Face> = {
   Newsreader: await loadFace('newsreader/files/newsreader-latin-standard-normal', { wght: 400, opsz: 21 }),
-  // One weight: names and measures differ by size and colour, and a second one would be drawn again.
+  // One weight only. Names and measures differ by size and colour, and a second weight would add outlines.
   'Hanken Grotesk': await loadFace('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', { wght: 450 }),
 }
 const fontAttributes = /\s(?:font-family|font-size|font-weight|text-anchor)="[^"]*"/g
@@ -27,7 +27,7 @@ function outlinePlan(svg: string): string {
     if (!glyphs.has(path)) glyphs.set(path, `l${glyphs.size.toString(36)}`)
     return glyphs.get(path)!
   }
-  // What a group sets holds for the text in it.
+  // Attributes of a group apply to its text.
   const styles: Record<string, string>[] = [{}]
   const outlined = svg.replace(
     /<text([^>]*)>([^<]*)<\/text>|<g[^>]*>|<\/g>/g,

@@ -1,5 +1,5 @@
-// Cuts masters (AVIF, one folder for each listing or set) to the widths that the site serves, into public/pictures. The
-// results are committed; a picture that is there already is skipped.
+// Resizes masters (AVIF, one folder for each listing or set) to the site's widths, in public/pictures. The results are
+// committed. Existing pictures are skipped.
 // Usage: node scripts/run.mjs picture-widths FOLDER_OF_MASTERS
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import sharp, { type AvifOptions, type Region, type Sharp } from 'sharp'
@@ -8,16 +8,16 @@ import { root } from './lib/paths.ts'
 
 interface PictureSet {
   widths: number[]
-  /** The width of the WebP. */
+  /** The width of the WebP file. */
   fallback: number
   phone?: { widths: number[]; frame: Region }
 }
 
-// Listing pictures: what src/lib/pictures/pictures.ts counts on. One WebP for browsers without AVIF.
+// Listing pictures, in the widths of src/lib/pictures/pictures.ts. One WebP for browsers without AVIF.
 const listing: PictureSet = { widths: [160, 320, 480, 640, 800, 1280], fallback: 800 }
 const sets: Record<string, PictureSet> = {
-  // A phone shows the crescent at 4:3: cut here, a third of the bytes is not fetched to lie outside the frame. It is
-  // the first thing that a phone waits for, so it is coarser than the others: stucco does not show it.
+  // A phone shows the crescent at 4:3. Cropping it saves a third of the bytes. It is the first picture on a phone, so
+  // its quality is lower; stucco hides the difference.
   hero: {
     widths: [640, 960, 1440, 1920, 2400],
     fallback: 1440,
@@ -30,8 +30,8 @@ const sets: Record<string, PictureSet> = {
 }
 const avif: AvifOptions = { quality: 52, effort: 5 }
 /**
- * What phones fetch, where two or three of its pixels make one point of the screen: a quarter lighter, and the same
- * to the eye.
+ * Pictures for phones, whose screens have two or three pixels for each CSS pixel: a quarter smaller, without a visible
+ * difference.
  */
 const phones: { widths: number[]; avif: AvifOptions } = {
   widths: [640, 800],

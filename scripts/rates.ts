@@ -1,11 +1,11 @@
-// Fetches the rates for the indicative prices in other currencies.
+// Fetches exchange rates for the indicative prices in other currencies.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { failureReason, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 
-// Two public tables. The European Central Bank has no naira and no dirham: the dirham is pegged to the dollar, and the
-// naira comes from a table that asks to be named.
+// Two public sources. The European Central Bank has no naira and no dirham. The dirham is pegged to the dollar, and the
+// naira comes from a source that requires attribution.
 const file = `${root}src/data/rates.yaml`
 const peg = 3.6725
 

@@ -1,4 +1,4 @@
-// Brings the demo data back.
+// Restores the demo data.
 import { resetBackend } from './lib/backend.ts'
 import { logStep, main } from './lib/cli.ts'
 import { dataFolder } from './lib/paths.ts'

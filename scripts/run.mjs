@@ -1,6 +1,7 @@
-// Plain JavaScript of Node's own modules: it runs before anything is installed, and on a Node as old as 20.
+// Plain JavaScript with Node's own modules, because it runs before anything is installed, on Node 20 or newer.
 // Usage: node scripts/run.mjs NAME [ARGUMENT…]
-// Installs what the script needs of package-lock.json, then runs scripts/NAME.ts on the project's own Node (24).
+// Installs the packages that the script needs from package-lock.json, then runs scripts/NAME.ts on the project's own
+// Node (24).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -44,8 +45,8 @@ function npm(...args) {
 }
 
 /**
- * What somebody installed by hand (`npm ci`), as npm itself notes it; null where package-lock.json names others.
- * A package for some platforms alone may be missing.
+ * Detects a manual installation (`npm ci`) from npm's own record. Null if package-lock.json has other versions.
+ * Packages for other platforms may be missing.
  */
 function installedByHand() {
   const file = path('../node_modules/.package-lock.json')
@@ -63,21 +64,21 @@ function installedByHand() {
   }
 }
 
-/** Installs what package-lock.json names, unless it is there: all of it, or what a production script needs. */
+/** Installs packages from package-lock.json if they are missing: all of them, or those of a production script. */
 function install(production) {
   const lockHash = createHash('sha256')
     .update(readFileSync(path('../package-lock.json')))
     .digest('hex')
-  // npm ci deletes the stamp with all else; what it put there stays.
+  // npm ci deletes the stamp. What it installed is still valid.
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
   const byHand = stamp === '' ? installedByHand() : null
   const isCurrent = byHand !== null || stamp.startsWith(lockHash)
   const hasDev = byHand ? byHand.hasDev : stamp !== '' && !stamp.endsWith(withoutDev)
   if (isCurrent && (production || hasDev)) return
-  // devDependencies that were there before the lock file changed are wanted after it.
+  // Keeps devDependencies after a change of the lock file if they were installed before.
   const omitsDev = production && !hasDev
   console.log(`· Installing ${isCurrent ? 'the packages of tests' : 'packages'} (a minute at most, the first time) …`)
-  // npm ci would delete the packages that are there; npm install adds the others, by the same lock file.
+  // npm ci would delete installed packages. npm install adds the others from the same lock file.
   if (isCurrent) npm('install', '--no-save', '--include=dev')
   else npm('ci', omitsDev ? '--omit=dev' : '--include=dev')
   writeFileSync(stampFile, omitsDev ? `${lockHash} ${withoutDev}` : lockHash)
@@ -88,12 +89,12 @@ const [name = '', ...args] = process.argv.slice(2)
 if (!names.includes(name)) exitWith(`There is no script “${name}”. There are: ${names.sort().join(', ')}.`)
 
 install(productionScripts.includes(name))
-// The script ends with this process, even where that is killed outright (lib/with-parent.ts).
+// The script ends with this process, even if that is killed (lib/with-parent.ts).
 const withParent = new URL('lib/with-parent.ts', import.meta.url).href
 const child = spawn(path('../node_modules/.bin/node'), ['--import', withParent, path(`${name}.ts`), ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-// Ctrl-C reaches the child as well, by the terminal; a signal sent to this process alone does not.
+// The terminal sends Ctrl-C to the child as well, but not a signal for this process only.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('error', (error) =>

@@ -1,5 +1,5 @@
-// Takes pictures of the site of npm start, which must be running. Addresses may be named: npm run screenshots -- /rent
-// npm run screenshots -- --compare FOLDER names what differs from the pictures in FOLDER, an earlier run's.
+// Captures the site of a running npm start. Addresses can be named: npm run screenshots -- /rent
+// npm run screenshots -- --compare FOLDER lists the pages that differ from an earlier run in FOLDER.
 import { mkdir, readdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -13,14 +13,14 @@ const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: `${root}screenshots` }, compare: { type: 'string' } },
 })
-/** The clock of every page: office hours and dates look the same in each run. */
+/** A fixed clock for every page, so that office hours and dates are the same in each run. */
 const moment = new Date('2026-11-25T11:00:00Z')
-/** The share of differing pixels above which a page is named. */
+/** The share of different pixels above which a page is listed. */
 const noticeable = 0.001
 const site = process.env['SITE'] ?? `http://localhost:${process.env['PORT'] ?? 4321}`
 const widths = [390, 768, 1440]
 
-/** One address for every template: all pages, but a single property. */
+/** One address for every template. */
 async function templates() {
   const files = await readdir(`${dataFolder}/site`, { recursive: true })
   const pages = files
@@ -54,7 +54,7 @@ await main(async () => {
     for (const path of pages) {
       await page.goto(site + path, { waitUntil: 'networkidle' })
       await layOutAll(page)
-      // Late pictures come when they are scrolled to.
+      // Scrolls, so that lazy pictures load.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           scrollTo(0, y)

@@ -1,5 +1,5 @@
-// Serves dist/ as hosts that run functions do: the page of each home as the database knows it now. nginx and Caddy ask
-// it for those pages (hosting/), and serve what was built where it does not run.
+// Serves dist/ like hosts with functions: property pages follow the database. nginx and Caddy proxy these pages to it
+// (hosting/), and serve the built files if it does not run.
 import { existsSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { checkedBackendUrl } from '../src/lib/http/backend-url.ts'

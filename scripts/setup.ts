@@ -1,4 +1,4 @@
-// Sets up a hosted Supabase project and the settings of this clone; can be run again. Usage: npm run setup [-- --yes]
+// Sets up a hosted Supabase project and this clone's settings. Repeated runs are safe. Usage: npm run setup [-- --yes]
 // [--keep-secrets] [--settings FILE].
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -39,7 +39,7 @@ function options() {
   }
 }
 
-/** Takes the project, so that two runs do not cross; the session gives it back at its end. */
+/** Locks the project, so that only one setup runs. The end of the session releases the lock. */
 async function takeProject(sql: Sql): Promise<void> {
   const [row] = await sql<
     { is_free: boolean }[]
@@ -47,7 +47,7 @@ async function takeProject(sql: Sql): Promise<void> {
   if (!row?.is_free) throw new UserError('Another npm run setup is at work on this project. Wait until it ends.')
 }
 
-/** Says what the migrations would touch of what is there, and asks; nothing has been written yet. */
+/** Lists what the migrations would change, and asks. Nothing has been written yet. */
 async function confirmInventory(inventory: Inventory, dialogue: Dialogue): Promise<void> {
   const [clash] = inventory.clashes
   if (clash)
@@ -62,7 +62,7 @@ async function confirmInventory(inventory: Inventory, dialogue: Dialogue): Promi
   if (!(await dialogue.confirm('Go on?'))) throw new UserError('Stopped. Nothing was written.')
 }
 
-/** The account that the first administrator gets; null where there is an administrator. */
+/** The account of the first administrator, or null if an administrator exists. */
 async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialogue, isSilent: boolean) {
   const first = await firstAdministrator(sql)
   if (first) {

@@ -54,7 +54,7 @@ await main(async () => {
   Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.
 `)
-  // The site is open by now: nobody waits for this.
+  // The site is already open, so this may take its time.
   await compress(folder, 'best').catch((error: unknown) =>
     logStep(`The pages stay less compressed than they could be: ${String(error)}`),
   )

@@ -1,4 +1,4 @@
-// Runs every check of the project, or the parts that are named.
+// Runs all parts of the tests, or the named parts.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { JSONReport } from '@playwright/test/reporter'
@@ -14,22 +14,22 @@ import { serveSite } from './lib/site-server.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
 import { manyVisitors } from '../tests/many-visitors.ts'
 
-// Tests write: never into a database that this shell names.
+// Tests write data, so they ignore a database that the shell names.
 for (const name of [...hostedSettings, 'DATABASE_URL']) delete process.env[name]
-// The browser tests answer for this tile server, or fail in its place. Without it no map asks anybody for anything.
+// The browser tests simulate this tile server, or its failure. Without a tile server, no map sends a request.
 process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 
-// docs/licences.md names the packages with other licences and says why they may stay.
+// docs/licences.md lists the packages with other licences and the reasons.
 const licenceRules = [
   ...['--production', '--excludePrivatePackages', '--summary'],
   ...['--excludePackages', 'postgres', '--excludePackagesStartingWith', 'lightningcss;@img/sharp-'],
   ...['--onlyAllow', '0BSD;Apache-2.0;BlueOak-1.0.0;BSD-2-Clause;BSD-3-Clause;CC0-1.0;ISC;MIT;MIT-0;Python-2.0'],
 ]
 
-// Every part has its own ports, its own folder and its own database, so that it can run beside npm start.
+// Each part has its own ports, folder and database, so that it can run beside npm start.
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
 const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser', 'engines']
-// `npm test browser saved`: a word that names no part narrows the parts to the test files whose path holds it.
+// `npm test browser saved`: a word that is not a part selects test files whose path contains it.
 const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
 const files = process.argv.slice(2).filter((word) => !parts.includes(word))
 const part = async (name: string, work: () => Promise<TestResults>) => {
@@ -47,7 +47,7 @@ const part = async (name: string, work: () => Promise<TestResults>) => {
     console.error(`${name} broke off:`, error)
   }
 }
-// Two parts may run at once: what a command prints is shown when it ends, in one piece.
+// Two parts may run at once, so each command's output is printed in one piece when it ends.
 type Environment = Record<string, string>
 const runQuietly = async (command: string, args: string[], env: Environment = {}) => {
   const { code, output } = await run(command, args, { env, stdio: 'pipe' })
@@ -62,8 +62,8 @@ const countRuns = (...runs: { code: number; command: string }[]): TestResults =>
 async function vitest(folder: string, scratch: string, env: Environment = {}): Promise<TestResults> {
   const report = `${scratch}/${folder}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Unit tests keep no state: one worker runs all files, for to start one takes 0.2 s and there are ninety files.
-  // Two engines at once: each waits for its own pages for most of its time.
+  // Unit tests have no state. One worker runs all files, because starting a worker takes 0.2 s.
+  // Both engines run at once, because each mostly waits for its pages.
   const workers =
     folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
   const { code } = await runQuietly(
@@ -104,7 +104,7 @@ await main(async () => {
   })
   try {
     const withRules = async () => {
-      // knip finds files, exports and dependencies that nothing uses; with --production, those that only tests use.
+      // knip finds unused files, exports and dependencies; with --production, those that only tests use.
       await part('lint', async () =>
         countRuns(
           await runQuietly('prettier', ['--check', '--log-level', 'warn', '.']),
@@ -116,10 +116,10 @@ await main(async () => {
       )
       await part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
       await part('unit', () => vitest('unit', scratch))
-      // Those that start a database of their own, and build nothing.
+      // Tests that start a database of their own and build nothing.
       await part('backend', () => vitest('backend', scratch))
     }
-    // The built site is read as files, then visited.
+    // The built site is first read as files, then visited.
     const folder = `${scratch}/built`
     let built: Promise<Backend> | undefined
     const startSite = async () => {
@@ -141,7 +141,7 @@ await main(async () => {
         port,
         backend: url,
         publishableKey: secrets.publishableKey,
-        // All visitors of the tests come from one address.
+        // All visitors of the tests share one address.
         visitorLimits: manyVisitors,
       })
       const close = () => {
@@ -151,7 +151,7 @@ await main(async () => {
       opened.push(close)
       return { url: `http://localhost:${port}`, close }
     }
-    // WebKit and Firefox, where they are installed.
+    // WebKit and Firefox, if they are installed.
     const withEngines = () =>
       part('engines', async () => {
         const backend = await withSite()
@@ -159,23 +159,23 @@ await main(async () => {
         const settings = { TEST_SITE: site.url, TEST_POSTGRES: backend.database, ...backendSettings(backend) }
         return vitest('engines', scratch, settings).finally(site.close)
       })
-    // One after the other: all of these write into .astro.
+    // One after the other, because all of them write into .astro.
     const withBuilds = async () => {
       await part('site', async () => {
         const backend = await withSite()
         return vitest('site', scratch, { TEST_FOLDER: folder, ...backendSettings(backend) })
       })
       const withoutSite = async () => {
-        // The engines may have asked for the site alone.
+        // The engines may have been the only part that needed the site.
         await built
         await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
         await part('commands', () => vitest('commands', scratch))
       }
-      // The engines change what the database holds, which the built site is compared with before.
+      // The engines change the database, which earlier tests compare with the built site.
       await Promise.all([withEngines(), withoutSite()])
     }
-    // Side by side: a database and a starting server leave two cores idle for half of their time. A browser keeps
-    // them busy by itself.
+    // In parallel: databases and starting servers leave two cores idle half of the time. The browser part uses both
+    // cores by itself.
     await Promise.all([withRules(), withDatabase(), withBuilds()])
     await part('browser', async () => {
       const executable = await testBrowser()
@@ -194,7 +194,7 @@ await main(async () => {
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
-  // What is printed last is what is read: the names of what failed stand at the end.
+  // The last lines are the ones that people read, so they list the failures.
   for (const name of total.flaky) console.log(`at the second try: ${name}`)
   for (const name of total.failures) console.log(`failed: ${name}`)
   console.log(

@@ -1,4 +1,4 @@
-// Writes src/lib/database.types.ts anew from the migrations.
+// Regenerates src/lib/database.types.ts from the migrations.
 import { writeFile } from 'node:fs/promises'
 import { logStep, main } from './lib/cli.ts'
 import { databaseTypes } from './lib/database-types.ts'

@@ -1,19 +1,19 @@
-// All that the site asks of PostgREST (src/**/*.queries.ts, src/lib). The proxy refuses whatever is not listed here: a
-// pattern or a cast that nobody needs can keep the database busy for seconds.
+// Every request that the site makes to PostgREST (src/**/*.queries.ts, src/lib). The proxy refuses all others, because
+// an unneeded pattern or cast can keep the database busy for seconds.
 
 export interface TableRules {
   methods: string
-  /** The operators that a filter on a column may use. */
+  /** The operators that a filter on each column may use. */
   filters?: Record<string, string>
-  /** The columns that rows may be ordered by. */
+  /** The columns that may order rows. */
   order?: string
-  /** The operators that a column may have in `or=(…)`. */
+  /** The operators that each column may use in `or=(…)`. */
   or?: Record<string, string>
-  /** The filters that name single rows: without one a visitor asks for `maxVisitorRows` at most. */
+  /** The filters that select single rows. Without one, a visitor may read `maxVisitorRows` at most. */
   keys?: string[]
 }
 
-/** How many rows a visitor reads at a time; staff as many as the database answers. */
+/** The maximum number of rows in a visitor's request. Staff have no such limit. */
 export const maxVisitorRows = 100
 
 const form: TableRules = { methods: 'POST' }
@@ -47,7 +47,7 @@ export const tables: Record<string, TableRules> = {
   booking_valuations: form,
   valuation_requests: form,
   contact_submissions: form,
-  // Of the desk.
+  // For staff.
   staff_listings: {
     methods: 'GET HEAD',
     filters: {
@@ -85,7 +85,7 @@ export const tables: Record<string, TableRules> = {
   staff_settings: { methods: 'GET POST' },
 }
 
-/** Functions that are called, by name. */
+/** Functions, by name. */
 export const functions = new Set(
   `search_homes home_bounds homes_on_map count_view
    ask_alert ask_listing_alert alert_of confirm_alert change_alert end_alert
@@ -96,5 +96,5 @@ export const functions = new Set(
    build_state set_build_hook request_build`.split(/\s+/),
 )
 
-/** The columns by which a row that is there already is known (`on_conflict`). */
+/** The columns that `on_conflict` may name. */
 export const conflictColumns = ['property_id']

@@ -9,19 +9,19 @@ const quoted = /"(?:\\.|[^"\\])*"/g
 const condition = RegExp(`(${column})\\.([a-z]+)\\.[^,()]*`, 'g')
 const group = /(?:and|or)\(c(?:,c)*\)/g
 
-/** Conditions in one `or`, and values in one list: what a screen of the site needs, and some. */
+/** Limits for conditions in one `or` and for values in one list. The site's screens need fewer. */
 const maxConditions = 100
 const maxValues = 1000
 
 const isAllowed = (operators: string | undefined, operator: string) => operators?.split(' ').includes(operator) ?? false
 
-/** Whether a filter uses an operator that is allowed of its column, on a list that is not too long. */
+/** Whether a filter uses an allowed operator, and a list that is not too long. */
 function isAllowedFilter(operators: string | undefined, value: string): boolean {
   const operator = /^(not\.)?[a-z]+(\(all\))?(?=\.)/.exec(value)?.[0] ?? ''
   return isAllowed(operators, operator) && value.split(',', maxValues + 1).length <= maxValues
 }
 
-/** Whether an `or` holds nothing but allowed conditions, in groups. */
+/** Whether an `or` contains only allowed conditions and groups. */
 function isAllowedOr(rules: TableRules['or'], value: string): boolean {
   if (!rules) return false
   let conditions = 0
@@ -54,7 +54,7 @@ function isAllowedParameter(rules: TableRules, name: string, value: string): boo
   }
 }
 
-/** Why a query of a table is not passed on; null for one that the site makes. */
+/** The refusal of a table query, or null for a query that the site makes. */
 export function checkQuery(table: string, parameters: URLSearchParams): Refusal | null {
   const rules = Object.hasOwn(tables, table) ? tables[table] : undefined
   if (!rules) return { status: 404 }
@@ -66,7 +66,7 @@ export function checkQuery(table: string, parameters: URLSearchParams): Refusal 
   return { status: 400, message: `This site does not ask that way: look at “${wrong.slice(0, 40)}” in the address.` }
 }
 
-/** Whether a read is one that the site makes for staff alone: of many rows. */
+/** Whether only staff make this kind of read: many rows at once. */
 export function isForStaff(table: string, parameters: URLSearchParams): boolean {
   const { keys } = tables[table] ?? {}
   if (!keys || keys.some((key) => parameters.has(key))) return false

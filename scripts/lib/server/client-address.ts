@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 const plain = (address: string) => {
-  // With a port, as some proxies write it; and IPv4 as IPv6 writes it.
+  // Removes the port that some proxies add, and the IPv6 form of an IPv4 address.
   const plainAddress = address
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -10,10 +10,10 @@ const plain = (address: string) => {
 }
 
 /**
- * The address of whoever sent a request.
- * @param socketAddress who opened the connection
- * @param forwardedFor the X-Forwarded-For header, to which each proxy adds the address that it was asked from
- * @param trustedProxies how many proxies of ours stand before this server; further entries anybody may have written
+ * The IP address of a request's sender.
+ * @param socketAddress the other end of the connection
+ * @param forwardedFor the X-Forwarded-For header, to which each proxy appends its client's address
+ * @param trustedProxies the number of our proxies in front of this server; a client can forge all earlier entries
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -25,7 +25,7 @@ export function clientAddress(
   return isIP(address) ? address : plain(socketAddress ?? '')
 }
 
-/** What one sender is counted by: an IPv4 address, or the /64 network of an IPv6 one, all of which a household has. */
+/** The unit that rate limits count: an IPv4 address, or the /64 network of an IPv6 address, which one household has. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.replace(/%.*/, '').split('::')

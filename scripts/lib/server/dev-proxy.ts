@@ -6,8 +6,8 @@ import { parseRequestTarget } from './request-target.ts'
 import { serverSettings } from './settings.ts'
 
 /**
- * The proxy of `npm start` in the dev server. Vite itself refuses unknown host names; its leave for pages of other
- * ports of this machine (`server.cors`) is taken back here.
+ * The proxy of `npm start`, for the dev server. Vite refuses unknown host names. This code reverts Vite's permission
+ * for pages of other ports (`server.cors`).
  */
 export const devProxy = (backend: string): Plugin => ({
   name: 'backend-proxy',
@@ -16,7 +16,7 @@ export const devProxy = (backend: string): Plugin => ({
   configureServer({ middlewares }) {
     const proxy = createProxy({ backend, ...serverSettings() })
     middlewares.use((request, response, next) => {
-      // Nothing here needs a part of a file, and Vite's own file server fails at a malformed Range header.
+      // No page needs ranges, and Vite's file server fails on a malformed Range header.
       delete request.headers.range
       const url = parseRequestTarget(request.url ?? '')
       const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? ''

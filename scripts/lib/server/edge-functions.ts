@@ -5,7 +5,7 @@ import { handle as unsubscribe } from '../../../supabase/functions/unsubscribe/h
 
 const isBelow = (name: string, { pathname }: URL) => `${pathname}/`.startsWith(`${functionsPath}/${name}/`)
 
-/** Whether a path is of an Edge Function that others ask: our own server answers it in Supabase's place. */
+/** Whether a path belongs to a public Edge Function, which our own server runs instead of Supabase. */
 export const isEdgeFunctionPath = (url: URL) => isBelow('unsubscribe', url) || isBelow('calendar', url)
 
 interface RequestHead {
@@ -21,10 +21,10 @@ export async function handleEdgeFunction(
   response: ServerResponse,
   { url, backend, publishableKey }: RequestHead,
 ): Promise<void> {
-  // What a body says is always the same.
+  // The functions ignore request bodies.
   incoming.resume()
   const { method = 'GET' } = incoming
-  // Of a method that `Request` does not know (TRACE), neither function knows more than that it is none of its own.
+  // `Request` rejects some methods (TRACE). The functions refuse them like DELETE.
   const request = new Request(url, { method: ['GET', 'HEAD', 'POST'].includes(method) ? method : 'DELETE' })
   const settings = { SUPABASE_URL: backend, SUPABASE_ANON_KEY: publishableKey }
   const reply = isBelow('calendar', url)

@@ -6,8 +6,8 @@ const authority = (text: string | undefined): URL | null => {
 }
 
 /**
- * Whether a Host header names this server. A page of another name that was pointed at this machine (DNS rebinding)
- * would otherwise count as the site's own. A numeric address cannot be pointed anywhere else.
+ * Whether a Host header names this server. Otherwise DNS rebinding could make another site's page count as our own. A
+ * numeric address cannot be rebound.
  */
 export function isKnownHost(host: string | undefined, names: string[]): boolean {
   const hostname = authority(host)?.hostname
@@ -15,9 +15,9 @@ export function isKnownHost(host: string | undefined, names: string[]): boolean 
 }
 
 /**
- * Whether an Origin header is this site's own, or there is none.
+ * Whether an Origin header is this site's own, or missing.
  * @param host the request's Host header
- * @param allowedHosts the site's names behind a proxy, which may send on another Host
+ * @param allowedHosts the site's names behind a proxy that sends another Host
  */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined, allowedHosts: string[]): boolean {
   if (origin === undefined) return true

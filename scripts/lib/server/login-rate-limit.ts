@@ -1,19 +1,19 @@
 import { addressGroup } from './client-address.ts'
 
-/** Wrong passwords of one sender, for whatever accounts. */
+/** Wrong passwords of one sender, for all accounts. */
 const maxOfSender = 20
-/** Wrong passwords for one account, of whatever senders. */
+/** Wrong passwords for one account, from all senders. */
 const maxOfAccount = 60
 const windowMs = 15 * 60_000
 const maxTrusted = 1000
-/** The answers that say: this password, or this request, was not right. */
+/** The statuses that mean a wrong password or an invalid request. */
 const wrong = [400, 401, 403, 422]
 
-/** Who tries a password, and whose. */
+/** One sign-in attempt. */
 export interface Login {
-  /** The sender's address. */
+  /** The sender's IP address. */
   address: string
-  /** The e-mail of the account; empty where the request names none. */
+  /** The e-mail of the account; empty if the request has none. */
   account: string
 }
 
@@ -24,13 +24,13 @@ interface Attempt {
 }
 
 /**
- * Limits wrong passwords, as hosted Supabase does for itself: of a sender, after twenty in a quarter of an hour the
- * next is not passed on, and for an account after sixty from wherever. A right one forgets its sender's wrong ones for
- * that account alone: who guesses another's password does not start anew by signing in.
+ * Limits wrong passwords, as hosted Supabase does. In a quarter of an hour, a sender has twenty and an account sixty. A
+ * successful sign-in resets only its sender's wrong passwords for that account, so an attacker cannot reset the count
+ * with an own account.
  */
 export function createLoginRateLimit(now: () => number = Date.now) {
   let attempts: Attempt[] = []
-  /** Senders who signed in to an account: strangers who try its passwords do not shut them out. */
+  /** Senders who signed in to an account. Attacks on the account do not lock them out. */
   const trusted = new Set<string>()
   const keysOf = ({ address, account }: Login) => ({
     sender: addressGroup(address),
@@ -41,7 +41,7 @@ export function createLoginRateLimit(now: () => number = Date.now) {
     full.length >= most ? Math.ceil((full.at(-most)!.time + windowMs - now()) / 1000) : 0
 
   return {
-    /** Counts an attempt before it is passed on, so that many at once are many. Returns the seconds to wait, or 0. */
+    /** Counts an attempt before it is forwarded, so that parallel attempts count. Returns the seconds to wait, or 0. */
     attempt(login: Login): number {
       attempts = attempts.filter(({ time }) => time > now() - windowMs)
       const { sender, account } = keysOf(login)
@@ -54,7 +54,7 @@ export function createLoginRateLimit(now: () => number = Date.now) {
       if (wait === 0) attempts.push({ sender, account, time: now() })
       return wait
     },
-    /** Takes the backend's answer to an attempt; what is no judgement of the password (a 502) does not count. */
+    /** Records the backend's response. A response that says nothing about the password (502) does not count. */
     settle(login: Login, status: number): void {
       const { sender, account } = keysOf(login)
       const isOne = (attempt: Attempt) => attempt.sender === sender && attempt.account === account
@@ -67,12 +67,12 @@ export function createLoginRateLimit(now: () => number = Date.now) {
         if (last >= 0) attempts.splice(last, 1)
       }
     },
-    /** How many attempts are remembered. */
+    /** The number of remembered attempts. */
     size: () => attempts.length,
   }
 }
 
-/** The account that a sign-in names; empty for a body that is none. */
+/** The account in a sign-in's body; empty for an invalid body. */
 export function accountOf(body: Buffer): string {
   try {
     const payload: unknown = JSON.parse(body.toString())

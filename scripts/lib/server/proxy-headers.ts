@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isSecretKey } from '../../../src/lib/http/publishable-key.ts'
 
-/** What the site's clients say; nothing else of a request reaches the backend, no cookie and no claim of an address. */
+/**
+ * The request headers that the site's clients send. The proxy forwards no other headers, cookies or claims of an
+ * address.
+ */
 const passedOn = [
   'accept',
   'accept-encoding',
@@ -16,14 +19,14 @@ const passedOn = [
   'prefer',
   'range',
   'range-unit',
-  // By which robots are not counted as visitors.
+  // The view counter ignores robots by this header.
   'user-agent',
   'x-client-info',
   'x-supabase-api-version',
   'x-upsert',
 ]
 
-/** What of `prefer` the site's clients say; a plan, a transaction to roll back and the like are nobody's here. */
+/** The values of `prefer` that the site's clients send. Plans, rollbacks and others are removed. */
 const preferences =
   /^(return=(minimal|representation|headers-only)|count=exact|resolution=merge-duplicates|missing=default)$/
 
@@ -34,20 +37,20 @@ const passedPreferences = (prefer: string) =>
     .filter((preference) => preferences.test(preference))
     .join()
 
-/** A form of answer that PostgREST knows and nothing of the site reads: plans, maps, tables. */
+/** Response formats of PostgREST that the site does not use: plans, maps, tables. */
 const isOtherForm = (accept: string) => /vnd\.pgrst\.(?!object)|geo\+json|text\/csv|octet-stream/i.test(accept)
 
-/** Whether a request names a schema that is none of the site's. */
+/** Whether a request names another schema than the site's. */
 export const namesOtherSchema = (headers: IncomingHttpHeaders) =>
   [headers['accept-profile'], headers['content-profile']].some(
     (schema) => ![undefined, 'public'].includes(schema as string),
   )
 
-/** What holds for one connection alone (RFC 9110, 7.6.1), and what would let pages of other origins read an answer. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that would let pages of other origins read a response. */
 const isDropped = (name: string) =>
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|access-control-.*)$/.test(name)
 
-/** The headers of a request as the backend gets them. `x-forwarded-for` is the one address that we vouch for. */
+/** The request headers for the backend. `x-forwarded-for` is the only address that the proxy vouches for. */
 export function requestHeaders(headers: IncomingHttpHeaders, address: string): Record<string, string> {
   const passed = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
   const passedHeaders = Object.fromEntries(passed) as Record<string, string>
@@ -58,7 +61,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, address: string): R
   return { ...passedHeaders, 'x-forwarded-for': address }
 }
 
-/** The headers of the backend's answer as the browser gets them: an answer is data, whatever it says that it is. */
+/** The response headers for the browser. A response is data, whatever content type it claims. */
 export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name))),
@@ -67,7 +70,7 @@ export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeade
   }
 }
 
-/** Whether a request brings a key that belongs on a server, in any of the places where the backend looks for one. */
+/** Whether a request contains a secret key, in any place where the backend looks for one. */
 export function bringsSecretKey({ apikey, authorization }: IncomingHttpHeaders, { searchParams }: URL): boolean {
   const named = [apikey, authorization].flat().flatMap((value) => (value ?? '').split(','))
   return [...named, ...searchParams.getAll('apikey')].some((key) => isSecretKey(key.trim().replace(/^bearer\s+/i, '')))

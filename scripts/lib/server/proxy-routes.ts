@@ -2,47 +2,47 @@ import { functions, maxVisitorRows, tables } from './allowed-queries.ts'
 import { checkQuery, isForStaff } from './check-query.ts'
 import type { Refusal } from './refuse.ts'
 
-/** The most bytes that a body may have. */
+/** The maximum size of a body. */
 interface MaxBytes {
-  /** From anybody. */
+  /** For anybody. */
   visitor: number
-  /** From whoever is signed in as staff. */
+  /** For staff with a session. */
   staff: number
 }
 
 export interface Route {
   maxBytes: MaxBytes
-  /** A stored picture: a file, which costs the database next to nothing. */
+  /** A read of a stored picture: a file, which costs the database almost nothing. */
   picture?: true
-  /** A picture that is being stored: its bytes are what it says that they are. */
+  /** An upload of a picture. Its bytes must match its content type. */
   upload?: true
-  /** Why a visitor is refused. */
+  /** The refusal for visitors. */
   visitors?: Refusal
 }
 
 interface Pattern extends Route {
   path: RegExp
   methods: string[]
-  /** The query parameters that are taken: a name, and the values that it must have one of. */
+  /** The allowed query parameters, with their allowed values. */
   query?: Record<string, string[]>
-  /** Whether one of them must stand there. */
+  /** Whether one of them is required. */
   queryRequired?: true
 }
 
 const kilobytes = (visitor: number, staff = visitor): MaxBytes => ({ visitor: visitor * 1024, staff: staff * 1024 })
 
 const file = '[\\w.~-]+'
-/** Room for a search, and the longest text of a listing. */
+/** Enough for a search, and for the longest text of a listing. */
 const text = kilobytes(16, 256)
-/** The longest message: 5,000 characters of four bytes. */
+/** Enough for the longest message: 5,000 characters of four bytes. */
 const form = kilobytes(24, 256)
-/** Five thousand listings of a feed, of two kilobytes each, and some. */
+/** Enough for a feed of five thousand listings of two kilobytes each. */
 const feed = kilobytes(16, 12_000)
-/** A photograph with what carries it: the bucket takes 5 MB. */
+/** Enough for a photograph in its envelope. The bucket allows 5 MB. */
 const picture = kilobytes(16, 5860)
 const none = kilobytes(0)
 
-/** What the site asks of the backend besides tables and functions. */
+/** The requests of the site besides tables and functions. */
 const patterns: Pattern[] = [
   {
     path: /^\/auth\/v1\/token$/,
@@ -65,17 +65,17 @@ const patterns: Pattern[] = [
     maxBytes: picture,
     upload: true,
   },
-  // Takes pictures out; which ones, its body says.
+  // Deletes the pictures that the body names.
   { path: /^\/storage\/v1\/object\/property-images$/, methods: ['DELETE'], maxBytes: text },
 ]
 
-/** A name of the storage's files; longer than any that the site makes, shorter than what a file system refuses. */
+/** The longest file name in the storage. The site makes shorter ones, and a file system refuses longer ones. */
 const maxNameLength = 200
 
-/** Whether a path is the backend's, to be passed on or refused as such. */
+/** Whether a path belongs to the backend, and is forwarded or refused. */
 export const isBackendPath = ({ pathname }: URL) => /^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)
 
-/** Whether a request tries a password. */
+/** Whether a request is a sign-in with a password. */
 export const isPasswordSignIn = ({ pathname, searchParams }: URL) =>
   pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password'
 
@@ -108,7 +108,7 @@ const isAllowedParameters = ({ query = {}, queryRequired }: Pattern, parameters:
   (!queryRequired || parameters.size === 1) &&
   [...parameters].every(([name, value]) => Object.hasOwn(query, name) && query[name]!.includes(value))
 
-/** How a request is passed on, or why it is not. */
+/** The route of a request, or its refusal. */
 export function findRoute(method: string, { pathname, searchParams }: URL): Route | Refusal {
   const [, name] = /^\/rest\/v1\/([a-z_][a-z0-9_]*)$/.exec(pathname) ?? []
   if (name) return findTable(name, method, searchParams)

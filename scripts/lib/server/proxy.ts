@@ -15,7 +15,7 @@ import { createSenderBudget, type Later, type SenderLimits, type Turn } from './
 import { createStaffCheck, sessionToken, tokenName } from './staff-check.ts'
 
 const timeoutMs = 30_000
-/** How long the answer to a wrong password takes: longer than to hash one. */
+/** The duration of the response to a wrong password. Hashing takes less. */
 const wrongPasswordMs = 500
 
 export interface ProxyOptions {
@@ -23,7 +23,7 @@ export interface ProxyOptions {
   backend: string
   trustedProxies: number
   allowedHosts: string[]
-  /** In place of the usual share of one visitor: for tests, whose many visitors come from one address. */
+  /** Overrides a visitor's limits. Tests need it, because all their visitors share one address. */
   visitorLimits?: Partial<SenderLimits>
 }
 
@@ -34,8 +34,8 @@ interface BackendRequest {
 }
 
 /**
- * Asks the backend; rejects where no head of an answer comes. A browser that is gone ends nothing: the database works
- * on to its limit all the same, and until then its sender's turn is taken.
+ * Sends a request to the backend. Rejects if no response begins. A disconnected browser does not cancel it: the
+ * database continues to its time limit, and the sender's slot stays taken.
  */
 const ask = (url: URL, { method, headers, body }: BackendRequest) =>
   new Promise<IncomingMessage>((resolve, reject) => {
@@ -48,7 +48,7 @@ const ask = (url: URL, { method, headers, body }: BackendRequest) =>
     onward.end(body)
   })
 
-/** Checks a request by its headers alone. @returns why it is refused, or what is known of it */
+/** Checks a request by its headers. @returns the refusal, or the route */
 function checkHeaders(request: IncomingMessage, url: URL, allowedHosts: string[]): Route | Refusal {
   const { method = 'GET', headers } = request
   if (!isOwnOrigin(headers.origin, headers.host, allowedHosts))
@@ -85,19 +85,19 @@ const tooManyRequests = (seconds: number): Refusal => ({
 })
 
 /**
- * Passes on to the backend what the site asks of it, and the answer back, so that a browser knows one origin.
+ * Forwards the site's requests to the backend, so that a browser needs one origin only.
  */
 export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimits }: ProxyOptions) {
   const loginRateLimit = createLoginRateLimit()
   const readBody = createBodyReader()
   const staffCheck = createStaffCheck(backend)
-  // The database has ten connections: of each kind of sender some are left for the others.
+  // The database has ten connections. Each kind of sender leaves some of them to the others.
   const visitors = createSenderBudget(visitorLimits)
   const staff = createSenderBudget({ perSender: 6, total: 8, burstMs: Infinity })
   const pictures = createSenderBudget({ perSender: 6, total: 24, burstMs: Infinity })
   const logRefusal = createRefusalLog()
 
-  /** The session of the staff that a request is made in; undefined for a visitor's. */
+  /** The staff session of a request, or undefined for a visitor. */
   async function staffSession({ headers }: IncomingMessage, address: string): Promise<string | undefined | Later> {
     const apikey = String(headers.apikey ?? '')
     const token = sessionToken(apikey, headers.authorization)
@@ -131,7 +131,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
       turn.used(performance.now() - started)
       if (signIn && status >= 400) {
         turn.release()
-        // The backend hashes the password of an address that it knows, and answers at once for one that it does not.
+        // The backend hashes a password only for a known address. A fixed duration hides the difference.
         await sleep(Math.max(0, wrongPasswordMs - (performance.now() - started)))
       }
       await sendResponse(status, upstream, response)
@@ -156,7 +156,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
       refuse(response, refusal, { json: true })
     }
     const route = checkHeaders(request, url, allowedHosts)
-    // Leave for a script of another origin is asked for so, and not given; whoever else asks is told what goes here.
+    // A CORS preflight gets no permission, but other clients learn the allowed methods.
     if ('status' in route && route.status === 405 && request.method === 'OPTIONS')
       return void response.writeHead(204, route.headers).end()
     if ('status' in route) return refused(route)
@@ -168,7 +168,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
     const body = await readBody(request, session ? maxBytes.staff : maxBytes.visitor, sender)
     if ('status' in body) {
       const lacksSession = body.status === 413 && !session && (declaredLength(request) ?? 0) <= maxBytes.staff
-      // Somebody whose session has ended is led to the sign-in.
+      // Redirects a person with an expired session to the sign-in.
       return refused(lacksSession && request.headers.authorization ? signInFirst : body)
     }
     try {

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './refuse.ts'
 
 interface Limits {
-  /** What is held of all bodies until their requests are answered. */
+  /** The memory for all bodies until their requests end. */
   totalBytes: number
-  /** How many bodies of one sender may be on their way. */
+  /** The maximum number of one sender's bodies in transit. */
   perSender: number
-  /** After `graceMs` a body must have come at no fewer bytes a second. */
+  /** The minimum speed of a body after `graceMs`. */
   bytesPerSecond: number
   graceMs: number
 }
@@ -29,17 +29,17 @@ const full: Refusal = {
 
 export interface Body {
   bytes: Buffer
-  /** Called when the request is answered: from then on the body no longer counts. */
+  /** Call this when the request ends. The body then no longer counts. */
   release: () => void
 }
 
-/** The length that a request says its body has; undefined for one that comes in pieces. */
+/** The declared length of a body; undefined for a chunked body. */
 export const declaredLength = ({ headers }: IncomingMessage): number | undefined =>
   headers['transfer-encoding'] ? undefined : Number(headers['content-length'] ?? 0)
 
 /**
- * Reads bodies whole, so that nothing of a request that is refused or broken off reaches the backend; within limits of
- * each, of each sender and of all, and no slower than a slow phone sends.
+ * Reads bodies completely, so that the backend gets nothing of a refused or interrupted request. Limits apply to each
+ * body, each sender and all bodies together. The minimum speed allows for a slow phone.
  */
 export function createBodyReader(limits: Partial<Limits> = {}) {
   const { totalBytes, perSender, bytesPerSecond, graceMs } = { ...usual, ...limits }
@@ -68,7 +68,7 @@ export function createBodyReader(limits: Partial<Limits> = {}) {
       const take = (piece: Buffer) => {
         bytes += piece.length
         held += piece.length
-        // A body in pieces does not say its length before.
+        // A chunked body does not declare its length.
         if (bytes > maxBytes) return refused(tooLarge)
         if (held > totalBytes) return refused(full)
         pieces.push(piece)
@@ -89,7 +89,7 @@ export function createBodyReader(limits: Partial<Limits> = {}) {
       request.on('data', take).on('end', finish).on('close', breakOff)
     })
 
-  /** The body of a request, or why it is refused. */
+  /** The body of a request, or its refusal. */
   return async function readBody(request: IncomingMessage, maxBytes: number, sender: string): Promise<Body | Refusal> {
     const declared = declaredLength(request)
     if ((declared ?? 0) > maxBytes) return tooLarge

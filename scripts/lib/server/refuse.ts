@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 
 export interface Refusal {
   status: number
-  /** In place of the status's own sentence. */
+  /** Replaces the default sentence of the status. */
   message?: string
   headers?: Record<string, string>
 }
@@ -25,7 +25,7 @@ const messages: Record<number, string> = {
 
 const messageOf = ({ status, message }: Refusal) => message ?? messages[status] ?? STATUS_CODES[status] ?? ''
 
-/** Logs what a sender was refused for the load it makes: a line a minute and sender, however often it tries. */
+/** Logs refusals because of load, at most one line a minute for each sender. */
 export function createRefusalLog(log: (line: string) => void = console.warn, now: () => number = Date.now) {
   const logged = new Map<string, number>()
   return (sender: string, refusal: Refusal): void => {
@@ -36,10 +36,10 @@ export function createRefusalLog(log: (line: string) => void = console.warn, now
   }
 }
 
-/** Ends a response with a refusal: JSON where a script asked, else a sentence. Does nothing once the head is sent. */
+/** Ends a response with a refusal: JSON for a script, otherwise a sentence. Does nothing after the head is sent. */
 export function refuse(response: ServerResponse, refusal: Refusal, { json = false } = {}): void {
   if (response.headersSent) return void response.destroy()
-  // What was meant for the answer that is not given now.
+  // Removes headers that were set for the intended response.
   for (const name of ['content-encoding', 'content-length', 'content-range', 'etag', 'last-modified'])
     response.removeHeader(name)
   const body = json ? JSON.stringify({ message: messageOf(refusal) }) : `${messageOf(refusal)}\n`
@@ -53,7 +53,7 @@ export function refuse(response: ServerResponse, refusal: Refusal, { json = fals
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-/** The same for a connection that Node's parser gave up, which has no response: the whole answer as it is sent. */
+/** The same for a connection that Node's parser rejected. There is no response object, so this returns the raw text. */
 export function rawRefusal(status: number): string {
   const body = `${messageOf({ status })}\n`
   return [

@@ -1,18 +1,18 @@
 /**
- * The address that a request line names, against a host of no meaning: the path and the query are what counts.
- * @returns null for what is no address: `*`, `host:port`, another scheme
+ * The URL of a request line, with a placeholder host. Only the path and the query matter.
+ * @returns null for an invalid target: `*`, `host:port`, another scheme
  */
 export function parseRequestTarget(target: string): URL | null {
-  // Put together and not resolved: of `//evil.example/` the URL parser would make a host.
+  // Concatenates instead of resolving, because the URL parser would read `//evil.example/` as a host.
   const address = target.startsWith('/') ? `http://site${target}` : target
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
   return new URL(address)
 }
 
 /**
- * The path as files and rules know it: decoded, with its dots resolved.
- * @returns null for a path that some client would read otherwise (an empty part, a backslash, a control character) or
- *   that is not UTF-8. Nothing lies there, and no answer repeats it.
+ * The path for files and rules: decoded, with dots resolved.
+ * @returns null for a path that clients read differently (an empty part, a backslash, a control character) or that is
+ * not UTF-8
  */
 export function decodedPath({ pathname }: URL): string | null {
   try {
@@ -23,8 +23,8 @@ export function decodedPath({ pathname }: URL): string | null {
   }
 }
 
-/** A decoded path as an address that keeps to this host. */
+/** Encodes a decoded path as an address on this host. */
 export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** The one address of a page: no `.html`, no slash at the end. */
+/** The canonical address of a page: without `.html` and without a slash at the end. */
 export const cleanPath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'

@@ -1,23 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface SenderLimits {
-  /** How many requests of one sender the backend works on at a time. */
+  /** The maximum number of a sender's concurrent requests. */
   perSender: number
-  /** How many of all senders together. */
+  /** The maximum number of all concurrent requests. */
   total: number
   /**
-   * How many of all those who used more than `lightMs` of late, by requests of more than `cheapMs` on average: they
-   * share these, and leave the others free. Many people behind one address ask for much, each time for little. A place
-   * rests after each request for as long as it worked, `restMs` at most: half of the time is the others'.
+   * The slots for heavy senders. A sender is heavy if its recent usage exceeds `lightMs` and its requests take more
+   * than `cheapMs` on average. The average matters because many people behind one address make many cheap requests.
+   * After each request a slot rests for as long as the request took, `restMs` at most, so that others get half of the
+   * time.
    */
   heavy: number
   lightMs: number
   cheapMs: number
   restMs: number
-  /** How many of one sender may wait for their turn, and for how long. */
+  /** The maximum number of a sender's waiting requests, and how long they wait. */
   waiting: number
   waitMs: number
-  /** The backend's time that a sender may use at once, and what of it comes back in a second. */
+  /** A sender's budget of the backend's time, and its refill in a second. */
   burstMs: number
   refillMs: number
 }
@@ -28,11 +29,11 @@ const usual: SenderLimits = {
   ...{ waiting: 40, waitMs: 10_000, burstMs: 20_000, refillMs: 300 },
 }
 
-/** Why a request has to come again, and in how many seconds. */
+/** A refusal with the seconds until a retry. */
 export interface Later {
   retryAfter: number
 }
-/** A place at the backend: `used` is told how long it worked, `release` ends it. */
+/** A slot at the backend. `used` records the request's duration, `release` frees the slot. */
 export interface Turn {
   used: (ms: number) => void
   release: () => void
@@ -42,7 +43,7 @@ interface Sender {
   running: number
   waiting: number
   balanceMs: number
-  /** Of the backend's time, what it used of late, and by how many requests: half is forgotten in half a minute. */
+  /** The recent usage of the backend's time, and its number of requests, with a half-life of thirty seconds. */
   recentMs: number
   recentRequests: number
   lastSeenAt: number
@@ -53,8 +54,8 @@ interface Waiting {
 }
 
 /**
- * Shares the backend among senders: each has a few requests at a time and a budget of its time; what is more waits,
- * and of those who wait whoever used least is next.
+ * Shares the backend between senders. A sender has a few concurrent requests and a time budget. Other requests wait in
+ * a queue, which serves the sender with the lowest recent usage first.
  */
 export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () => number = Date.now) {
   const { perSender, total, heavy, lightMs, cheapMs, restMs, waiting, waitMs, burstMs, refillMs } = {
@@ -116,7 +117,7 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
       next()
     }
     return {
-      // One request that took very long does not shut its sender out for longer than a minute.
+      // One very long request does not block its sender for longer than a minute.
       used(ms) {
         sender.balanceMs = Math.max(refilled(sender).balanceMs - ms, -60 * refillMs)
         sender.recentMs += ms
@@ -134,7 +135,7 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
   }
 
   return {
-    /** Waits for a turn. */
+    /** Waits for a slot. */
     async enter(name: string, signal?: AbortSignal): Promise<Turn | Later> {
       const sender = senderOf(name)
       if (sender.balanceMs <= 0) return { retryAfter: Math.ceil(-sender.balanceMs / refillMs) + 1 }
@@ -156,13 +157,13 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
       if (!first) {
         const place = queue.indexOf(entry!)
         if (place >= 0) queue.splice(place, 1)
-        // Its turn came at the same moment.
+        // A slot became free at the same moment.
         else void turn.then(({ release }) => release())
         return { retryAfter: Math.ceil(waitMs / 1000) }
       }
       return first
     },
-    /** How many senders are remembered. */
+    /** The number of remembered senders. */
     size: () => (purge(), senders.size),
   }
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { propertyPage } from '../../../src/hosting/property-page.ts'
 import type { Project } from '../../../src/hosting/find-listing.ts'
 
-// The handler speaks of an address in full. Visitors know this server by names of its own, so redirects keep to a path.
+// The handler uses absolute addresses. Visitors use other names for this server, so redirects contain only a path.
 const origin = 'http://site'
 
 /**
- * Answers for the address of a home as every host does (src/hosting/property-page.ts).
- * @returns false where the page is to be sent as it was built, or as there is none
+ * Serves a property page with the handler of all hosts (src/hosting/property-page.ts).
+ * @returns false if the caller should send the built page or its 404
  */
 export async function serveProperty(
   request: IncomingMessage,

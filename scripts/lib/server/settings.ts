@@ -4,11 +4,11 @@ import { UserError } from '../cli.ts'
 export interface ServerSettings {
   /** The address to listen on. */
   host: string
-  /** The names that a request's Host header may have, besides numeric addresses. */
+  /** The valid names in a Host header, besides numeric addresses. */
   hostNames: string[]
-  /** Of these, the names of the site behind a proxy. */
+  /** The site's names behind a proxy. */
   allowedHosts: string[]
-  /** How many proxies before this server write X-Forwarded-For. */
+  /** The number of proxies that write X-Forwarded-For. */
   trustedProxies: number
 }
 
@@ -26,7 +26,7 @@ export function serverSettings(env: NodeJS.ProcessEnv = process.env): ServerSett
     throw new UserError(
       'TRUST_PROXY must be the number of proxies before this server, ' + `yes (one) or no; it is “${trust}”.`,
     )
-  // Listening on every address, this machine is known by its own name as well.
+  // A server on all addresses is also known by the machine's name.
   const own = /^(0\.0\.0\.0|::)$/.test(host) ? [hostname(), `${hostname()}.local`] : [host]
   return {
     host: host || '127.0.0.1',

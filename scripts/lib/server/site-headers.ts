@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 
-/** A path of _headers or _redirects, whose `*` stands for any rest and whose `:name` for one part. */
+/** A path of _headers or _redirects. `*` matches any rest, and `:name` one part. */
 const pattern = (path: string) => {
   const literal = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]+/g, '[^/]+')
   return new RegExp(`^${path.split('*').map(literal).join('.*')}$`)
 }
 
-/** The headers of a path, as the build's `_headers` gives them. */
+/** The headers of a path in the built `_headers`. */
 export async function readHeaderRules(folder: string): Promise<(path: string) => Record<string, string>> {
   const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: true })
   const rules = headers.map(({ for: path, values }) => ({ test: pattern(path), values }))
@@ -17,8 +17,8 @@ export async function readHeaderRules(folder: string): Promise<(path: string) =>
 }
 
 /**
- * Of these headers what a script, a style or a face needs. Those of a page are 1.5 kB, most of a small script, and
- * HTTP/1.1 repeats them with each answer; over HTTP/2, as hosts speak it, a repeated header is a byte or two.
+ * The headers that scripts, styles and fonts need. A page's headers are 1.5 kB, as much as a small script, and HTTP/1.1
+ * repeats them in every response. HTTP/2, which hosts use, compresses repeated headers to a byte or two.
  */
 export const assetHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(cache-control|x-content-type-options)$/i.test(name)))
@@ -34,7 +34,7 @@ interface Rewrite {
   body: Buffer
 }
 
-/** The page that answers for a path that has no file of its own, as `_redirects` gives it. */
+/** The page that `_redirects` gives for a path without a file. */
 export async function readRewrites(folder: string): Promise<(path: string) => Rewrite | undefined> {
   const { redirects } = await parseAllRedirects({
     redirectsFiles: [`${folder}/_redirects`],

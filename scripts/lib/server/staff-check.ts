@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto'
 
-/** How long an answer is good: rights are the database's to check anyway, at each request. */
+/** How long a result is cached. The database checks rights at each request anyway. */
 const freshMs = 20_000
 const maxRemembered = 1000
 const timeoutMs = 10_000
 
-/** The token that a request brings beside the publishable key; undefined for a visitor's. */
+/** The user's token in a request; undefined for a visitor. */
 export function sessionToken(apikey: string | undefined, authorization: string | undefined): string | undefined {
   const [, token] = /^bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? []
   return token === apikey ? undefined : token
 }
 
-/** A short name for a token, which is kept nowhere itself. */
+/** A short hash of a token. The token itself is not stored. */
 export const tokenName = (token: string) => createHash('sha256').update(token).digest('base64url').slice(0, 16)
 
 interface RequestHead {
   apikey: string
   token: string
-  /** Of the sender. */
+  /** The sender's address. */
   address: string
 }
 
-/** Asks the backend whether a token is of somebody of the staff, and remembers for some seconds who is. */
+/** Asks the backend whether a token belongs to staff, and caches positive results for some seconds. */
 export function createStaffCheck(backend: string, now: () => number = Date.now) {
   const until = new Map<string, number>()
   return {
-    /** Whether a token was of the staff a moment ago. */
+    /** Whether a token belonged to staff a moment ago. */
     isKnown: (token: string) => (until.get(tokenName(token)) ?? 0) > now(),
     async ask({ apikey, token, address }: RequestHead): Promise<boolean> {
       const headers = {

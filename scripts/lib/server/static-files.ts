@@ -7,10 +7,10 @@ import { refuse } from './refuse.ts'
 interface StaticFile {
   /** The folder of the site. */
   root: string
-  /** Its path in there. */
+  /** The path in that folder. */
   name: string
   type: string
-  /** Whether its brotli version lies beside it. */
+  /** Whether a brotli version exists. */
   brotli: boolean
 }
 
@@ -38,8 +38,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * The files of a built site by the path that a browser asks for: pages without `.html`. Nothing that is not listed here
- * can be served, whatever a request names.
+ * The files of a built site by their URL path; pages without `.html`. The server sends only listed files.
  */
 export async function listStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -64,14 +63,14 @@ const acceptsBrotli = (request: IncomingMessage) =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(request.headers['accept-encoding'] ?? ''))
 
 /**
- * Sends a file: its brotli version where the browser takes it, a part for a Range header, 304 where it has the file.
+ * Sends a file: as brotli if the browser accepts it, a part for a Range request, 304 if the browser has the file.
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, { root, name, type, brotli }: StaticFile) {
   const encoded = brotli && acceptsBrotli(request)
   if (brotli) response.setHeader('vary', 'accept-encoding')
   if (encoded) response.setHeader('content-encoding', 'br')
   response.setHeader('content-type', type)
-  // The site's own rules say how long a browser keeps it.
+  // _headers sets Cache-Control.
   send(request, encodeURI(encoded ? `${name}.br` : name), { root, index: false, cacheControl: false })
     .on('error', ({ status = 500, headers }: HttpError) => refuse(response, { status, headers }))
     .pipe(response)
