@@ -15,17 +15,17 @@ const demoSeeds = ['supabase/seed.sql']
 export interface Backend {
   url: string
   secrets: Secrets
-  /** The address of the database itself, for a superuser. */
+  /** The database's address for a superuser. */
   database: string
-  /** Whether this start filled the database with the demo data. */
+  /** Whether this start loaded the demo data. */
   fresh: boolean
-  /** What must all run: the end of one is the end of the backend. */
+  /** The processes of the backend. If one ends, the backend ends. */
   processes: ChildProcess[]
-  /** At once, before any port is free, a next start learns to wait for the end of this. */
+  /** Marks the folder at once, before any port is free, so that the next start waits for the end of this process. */
   stop: () => Promise<void>
 }
 
-/** supabase/config.toml with what this clone alone knows, the database's address and the port that was chosen. */
+/** supabase/config.toml with this clone's values: the database's address and the chosen port. */
 async function configuration(database: string, port: number, { jwtSecret, publishableKey, secretKey }: Secrets) {
   const config = await readFile(`${root}supabase/config.toml`, 'utf8')
   const keys = `[auth]\njwt_secret = "${jwtSecret}"\npublishable_key = "${publishableKey}"\nsecret_key = "${secretKey}"`
@@ -35,7 +35,7 @@ async function configuration(database: string, port: number, { jwtSecret, publis
     .replace(/^\[auth\]$/m, keys)
 }
 
-/** The person's own PostgreSQL, where DATABASE_URL names one. */
+/** The user's own PostgreSQL in DATABASE_URL, if set. */
 function ownServer(url: string): Omit<PostgresServer, 'process'> {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new UserError(
@@ -76,9 +76,9 @@ interface OpenOptions extends ServerOptions {
 }
 
 interface RunningDatabase {
-  /** The address of the database, for a superuser. */
+  /** The database's address for a superuser. */
   database: string
-  /** The same, for the role that owns what the migrations make. */
+  /** The same for the role that owns the objects of the migrations. */
   owner: string
   secrets: Secrets
   fresh: boolean
@@ -114,7 +114,7 @@ async function open(
       seeds: [administrator, ...files],
       reset,
       ownerSignsIn: server.process !== undefined,
-      // Of a database from before each clone had secrets of its own, everybody knew the administrator's password.
+      // An old database has an administrator password that was published, from before clones had their own secrets.
       after: stored ? '' : administrator,
     })
     if (!stored) await storeSecrets(folder, secrets)
@@ -145,7 +145,7 @@ interface ApiOptions {
   owner: string
   port: number
   secrets: Secrets
-  /** The path whose answer says that it is ready. */
+  /** The path whose response means that the process is ready. */
   probe: string
 }
 

@@ -16,7 +16,7 @@ const present = () =>
 const succeeds = async (command: string, args: string[], env: Record<string, string> = {}) =>
   (await run(command, args, { stdio: 'ignore', env }).catch(() => ({ code: 1 }))).code === 0
 
-/** A package of Debian's, where apt is there and we may use it. */
+/** Installs a Debian package, if apt is available and permitted. */
 const installFromDebian = async (name: string) =>
   existsSync('/usr/bin/apt-get') &&
   process.getuid?.() === 0 &&
@@ -25,7 +25,7 @@ const installFromDebian = async (name: string) =>
     DEBIAN_FRONTEND: 'noninteractive',
   }))
 
-/** A Chromium: the system's, else Debian's package, else Playwright's. Resolves to its path. */
+/** A Chromium: the system's, or else Debian's package, or else Playwright's. Resolves to its path. */
 export async function browser(): Promise<string> {
   const results = present()
   if (results) return results
@@ -42,8 +42,8 @@ export async function browser(): Promise<string> {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browser of the tests: Chromium without its windows, extensions and settings pages, which take more than half of
- * the processor's time; where it is not to be had, a whole Chromium. Resolves to its path.
+ * The browser of the tests: a headless Chromium without windows, extensions and settings pages, which would use more
+ * than half of the processor time. The fallback is a full Chromium. Resolves to its path.
  */
 export async function testBrowser(): Promise<string> {
   if (process.env['CHROMIUM_PATH']) return browser()

@@ -1,6 +1,6 @@
-// Calls the build hook of the site's host when something that visitors see has changed. The database decides when
-// (supabase/migrations/20261125100000_ask_for_builds.sql). An administrator sets the address, so the network that this
-// runs in is closed to it.
+// Calls the host's build hook after a change that visitors see. The database decides when
+// (supabase/migrations/20261125100000_ask_for_builds.sql). An administrator sets the address, so it must not reach this
+// machine's own network.
 import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
@@ -9,7 +9,7 @@ import { site } from '../../src/site.ts'
 import { failureReason } from './cli.ts'
 import { isPublicAddress, type Resolve, resolveAll } from '../../src/lib/guarded-fetch/public-address.ts'
 
-/** What of a Supabase client is used, with the secret key. */
+/** The used parts of a Supabase client, with the secret key. */
 interface Database {
   rpc: (
     name: string,
@@ -17,13 +17,13 @@ interface Database {
   ) => PromiseLike<{ data: unknown; error: { message: string } | null }>
 }
 
-/** How the hook is called; tests have their server on this machine. */
+/** The network for the call. Tests use a server on this machine. */
 interface HookNetwork {
   resolve?: Resolve
   timeoutMs?: number
 }
 
-/** Why a hook was not called, in words for the administrator. */
+/** The reason for a refused hook, as a message for the administrator. */
 class RefusedHook extends Error {}
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1'])
@@ -54,12 +54,12 @@ function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNe
       .on('error', (error) =>
         reject(signal.aborted ? new RefusedHook(`The host did not answer within ${timeoutMs / 1000} seconds.`) : error),
       )
-      // What has changed is no business of the host's.
+      // The host does not need to know what has changed.
       .end('{}'),
   )
 }
 
-/** Why the host did not take the request; empty where it did. */
+/** Why the host refused the request; empty if it accepted. */
 async function call(hook: string, network: HookNetwork): Promise<string> {
   try {
     const response = await post(hook, network)
@@ -73,7 +73,7 @@ async function call(hook: string, network: HookNetwork): Promise<string> {
   }
 }
 
-/** Calls the build hook where a build is due; without a hook nothing is. */
+/** Calls the build hook if a build is due. Does nothing without a hook. */
 export async function askForDueBuild(database: Database, network: HookNetwork = {}): Promise<void> {
   const { data: hook, error } = await database.rpc('claim_build')
   if (error) throw new Error(error.message)

@@ -8,12 +8,12 @@ import type { Secrets } from './secrets.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Above so many files the best compression would take minutes. */
+/** Above this number of files, the best compression would take minutes. */
 const manyFiles = 1000
 
 /**
- * Writes brotli beside every text file, as a CDN would send it: made once, sent often. The best takes fifty times as
- * long as the quick, and is a tenth smaller.
+ * Writes a brotli version of every text file, as a CDN would send it. The best level takes fifty times as long as the
+ * fast one, and saves a tenth.
  */
 export async function compress(folder: string, how: 'quick' | 'best'): Promise<void> {
   const queue = (await readdir(folder, { recursive: true })).filter((file) =>
@@ -24,20 +24,19 @@ export async function compress(folder: string, how: 'quick' | 'best'): Promise<v
     for (let file = queue.pop(); file; file = queue.pop()) {
       const text = await readFile(`${folder}/${file}`)
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-      // Whole or not at all: the server may be reading the former one.
+      // Writes atomically, because the server may be reading the old file.
       await writeFile(`${folder}/${file}.new.br`, await brotli(text, { params }))
       await rename(`${folder}/${file}.new.br`, `${folder}/${file}.br`)
     }
   }
-  // npm start does its best while the site is open already: one processor is left to the visitor.
+  // npm start compresses again while the site is open. One processor stays free for the visitor.
   const workers = how === 'quick' ? availableParallelism() : Math.max(1, availableParallelism() - 1)
   await Promise.all(Array.from({ length: workers }, work))
 }
 
 /**
- * Builds the site from the listings of a running backend into `folder`; its browsers will use that backend's
- * publishable key.
- * @returns what the build printed, without colours
+ * Builds the site into `folder` from the listings of a running backend, with that backend's publishable key.
+ * @returns the build's output without colours
  */
 export async function build(
   { url, secrets }: { url: string; secrets: Pick<Secrets, 'publishableKey'> },
@@ -54,7 +53,7 @@ export async function build(
     },
     stdio: 'pipe',
   })
-  // Astro colours what it prints where CI is set.
+  // Astro colours its output if CI is set.
   const output = stripVTControlCharacters(printed)
   if (code !== 0) throw new UserError(`The site could not be built:\n${output.trim()}`)
   if (!quiet)

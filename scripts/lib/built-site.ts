@@ -3,7 +3,7 @@ import { build } from './build.ts'
 import { freePort } from './ports.ts'
 import { serveSite } from './site-server.ts'
 
-/** Builds the site in the folder `scratch`, on a database of its own there, and serves it by brotli. */
+/** Builds the site in the folder `scratch` with a database of its own, and serves it with brotli. */
 export async function startBuiltSite(scratch: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   await build(backend, `${scratch}/site`, { quiet: true })

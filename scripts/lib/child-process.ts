@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { bin, root, withParent } from './paths.ts'
 
-/** The settings that name a hosted project. */
+/** The settings of a hosted project. */
 export const hostedSettings = [
   'PUBLIC_SUPABASE_URL',
   'BACKEND_URL',
@@ -21,7 +21,7 @@ interface LaunchOptions {
 }
 
 const environment = (extra: Environment): Environment => ({
-  // Our commands bring their own database: an .env that names a hosted one must not turn them onto it. Empty is unset.
+  // Our commands use their own database, so a hosted project in .env must not apply. An empty value counts as unset.
   ...Object.fromEntries(hostedSettings.map((name) => [name, ''])),
   ...process.env,
   PATH: `${bin}:${process.env['PATH']}`,
@@ -31,7 +31,7 @@ const environment = (extra: Environment): Environment => ({
   ...extra,
 })
 
-/** Starts one of the project's commands. It is this process's child: its stop is ours to see to. */
+/** Starts one of the project's commands as a child process. The caller must stop it. */
 export const launch = (
   command: string,
   args: string[],
@@ -39,8 +39,8 @@ export const launch = (
 ): ChildProcess => spawn(command, args, { cwd, stdio, env: environment(env) })
 
 /**
- * Starts one of the project's commands that goes on until it is stopped. It ends with this process, even where that is
- * killed outright: nothing is left behind that holds a port or the database. `modules` are loaded into it first.
+ * Starts a command that runs until it is stopped. It ends with this process, even if that is killed, so no process
+ * keeps a port or the database. `modules` are loaded first.
  */
 export const launchServer = (
   command: string,
@@ -58,8 +58,8 @@ export const launchServer = (
   )
 
 /**
- * Runs a command to its end, with `input` where it reads. Resolves to its exit code and, unless it shares our
- * terminal, what it printed.
+ * Runs a command to its end, with `input` as its standard input. Resolves to the exit code and, unless the command
+ * shares our terminal, the output.
  */
 export const run = (command: string, args: string[], options: LaunchOptions & { input?: string } = {}) =>
   new Promise<{ code: number; output: string }>((resolve, reject) => {
@@ -72,7 +72,7 @@ export const run = (command: string, args: string[], options: LaunchOptions & { 
     child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
   })
 
-/** Asks a child to stop and waits; after `timeoutMs` it is killed. */
+/** Stops a child and waits. Kills it after `timeoutMs`. */
 export function stop(child: ChildProcess, timeoutMs = 5000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {

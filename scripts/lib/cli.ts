@@ -1,13 +1,13 @@
-/** Prints a step as it begins or ends. */
+/** Prints a step when it begins or ends. */
 export const logStep = (text: string) => console.log(`· ${text}`)
 
-/** An error that the user can act on: its message, without a stack trace, is what is printed. */
+/** An error that the user can fix. Only its message is printed, without a stack trace. */
 export class UserError extends Error {}
 
-/** What a full disk makes of whatever was under way: PostgreSQL, the build and the system each say it their own way. */
+/** The messages for a full disk from PostgreSQL, the build and the system. */
 const diskFull = /ENOSPC|No space left on device|disk full|EDQUOT|Disk quota exceeded/i
 
-/** What is printed of an error: the message alone where the user can act on it. */
+/** The printed text of an error: only the message if the user can fix it. */
 export function printedError(error: unknown): unknown {
   const text = error instanceof Error ? error.message : String(error)
   const line = text.split('\n').find((part) => diskFull.test(part))
@@ -20,7 +20,7 @@ export function printedError(error: unknown): unknown {
   return error instanceof UserError ? `\n✗ ${error.message}` : error
 }
 
-/** Runs a script; a UserError ends the process with its message, any other with its stack trace. */
+/** Runs a script. A UserError ends the process with its message, another error with its stack trace. */
 export async function main(script: () => void | Promise<void>): Promise<void> {
   try {
     await script()
@@ -30,12 +30,12 @@ export async function main(script: () => void | Promise<void>): Promise<void> {
   }
 }
 
-/** The code of a system error (`ENOENT`, `EADDRINUSE`), or of the one that caused it, as fetch() wraps it. */
+/** The code of a system error (`ENOENT`, `EADDRINUSE`), or of its cause, as fetch() wraps it. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   return 'code' in error ? String(error.code) : errorCode(error.cause)
 }
 
-/** Why a request failed: the system's code where there is one. */
+/** The reason for a failed request: the system's code, if there is one. */
 export const failureReason = (error: unknown) =>
   errorCode(error) ?? String(error instanceof Error ? error.message : error)

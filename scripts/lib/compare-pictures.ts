@@ -1,13 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-/** Steps of 255 by which a colour may differ before its pixel counts: what two runs of one browser differ by. */
+/** The tolerance of a colour in steps of 255. Two runs of one browser differ by this much. */
 const tolerance = 16
 
 /**
- * How much of a picture differs from another of the same page. Where one is taller, what it has more counts as
- * different.
- * @returns share: of all pixels, 0 to 1; picture: the differing ones in red
+ * Compares two pictures of the same page. The extra height of a taller one counts as different.
+ * @returns share: of all pixels, 0 to 1; picture: the different ones in red
  */
 async function difference(before: string, after: string): Promise<{ share: number; picture: Sharp }> {
   const [one, other] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
@@ -31,13 +30,13 @@ async function difference(before: string, after: string): Promise<{ share: numbe
 
 export interface Comparison {
   name: string
-  /** The share of differing pixels; null where the picture has no counterpart. */
+  /** The share of different pixels; null if the other picture is missing. */
   share: number | null
 }
 
 /**
- * Compares the pictures of one folder with those of the same name in another.
- * @returns most different first
+ * Compares the pictures of two folders by name.
+ * @returns the most different first
  */
 export async function compareFolders(before: string, after: string, out: string): Promise<Comparison[]> {
   await mkdir(out, { recursive: true })

@@ -7,8 +7,8 @@ import { migratedDatabase } from './migrated-database.ts'
 const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts', import.meta.url))
 
 /**
- * Applies the migrations to an empty database and writes its types, as `supabase gen types` does.
- * @returns what the file should hold, and where
+ * Applies the migrations to an empty database and generates its types, like `supabase gen types`.
+ * @returns the expected content and the path of the file
  */
 export async function databaseTypes(): Promise<{ path: string; text: string }> {
   const database = await migratedDatabase()

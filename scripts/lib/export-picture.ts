@@ -3,9 +3,9 @@ import { fetchPicture, type PictureNetwork } from '../../src/lib/guarded-fetch/f
 import { root } from './paths.ts'
 
 /**
- * The bytes of a picture that a listing shows: a file of the site, one of the storage, or one of the public web.
- * @param storage where the storage's public files are
- * @returns null for one that is none, is gone, or that this machine must not ask for
+ * The bytes of a listing's picture: a file of the site, of the storage, or of the public web.
+ * @param storage the address of the storage's public files
+ * @returns null if there is no picture, or if this machine must not request it
  */
 export async function exportPicture(
   address: string,

@@ -1,4 +1,4 @@
-// The pictures that a feed names by address, once its import is done: fetched, stored, and shown from our storage.
+// After a feed import: downloads the pictures that the feed names by address, and stores them in our storage.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
 import type { FeedFile } from '../../src/domain/feed/feed-file.ts'
@@ -9,17 +9,17 @@ import { presentListings } from './feed-project.ts'
 import { storePicture } from './store-picture.ts'
 
 const atOnce = 4
-/** How often a listing is read again that somebody has changed meanwhile. */
+/** The retries for a listing that somebody changes at the same time. */
 const attempts = 3
 
 export interface FetchedPictures {
-  /** How many are shown from our storage now. */
+  /** The number of pictures that now come from our storage. */
   fetched: number
-  /** Those that stay at their addresses, with the reason. */
+  /** The pictures that stay at their addresses, with the reason. */
   failures: (AddressedPicture & { reason: string })[]
 }
 
-/** Runs at most so many tasks at a time, in the order in which they come. */
+/** Limits the number of concurrent tasks, first in, first out. */
 function concurrencyLimit(most: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -30,14 +30,14 @@ function concurrencyLimit(most: number) {
       return await task()
     } finally {
       const next = waiting.shift()
-      // The next takes the place over.
+      // The next task takes the slot.
       if (next) next()
       else running -= 1
     }
   }
 }
 
-/** Lets a listing show what was stored; why it does not, where it does not. */
+/** Makes a listing show its stored pictures. Returns the reason if it does not. */
 async function showStored(project: SupabaseClient, id: string, stored: ReadonlyMap<string, string>) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [listing] = await presentListings(project, id)
@@ -50,9 +50,9 @@ async function showStored(project: SupabaseClient, id: string, stored: ReadonlyM
 }
 
 /**
- * Fetches the pictures that listings of a feed show from their addresses, four at a time. A listing shows its own as
- * soon as all of them have come or failed, so that what is broken off is not lost.
- * @param told how many of how many are done
+ * Downloads the pictures of a feed's listings, four at a time. A listing is updated as soon as all its pictures have
+ * succeeded or failed, so an interruption loses little.
+ * @param told receives the progress
  */
 export async function fetchFeedPictures(
   project: SupabaseClient,
@@ -68,7 +68,7 @@ export async function fetchFeedPictures(
   const result: FetchedPictures = { fetched: 0, failures: [] }
   let done = 0
 
-  // An address that several listings name is fetched once.
+  // Downloads an address once, even if several listings name it.
   function store(address: string): Promise<Result<string>> {
     const running = started.get(address)
     if (running) return running

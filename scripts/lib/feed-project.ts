@@ -7,13 +7,13 @@ import { readSecrets } from './secrets.ts'
 
 const pageSize = 1000
 
-/** What a shell's settings and the files of settings say. */
+/** The settings of the shell and of .env files. */
 const settings = (): Record<string, string | undefined> => ({ ...loadEnv('production', root, ''), ...process.env })
 
-/** What a stored picture's address begins with: nothing on this machine, where the site has the storage's origin. */
+/** The prefix of a stored picture's address: empty on this machine, where the storage has the site's origin. */
 export const hostedAddress = () => settings()['PUBLIC_SUPABASE_URL']?.replace(/\/+$/, '') ?? ''
 
-/** The project that a shell's settings name; without them the one of `npm start` on this machine. */
+/** The Supabase project in the shell's settings, or else that of `npm start` on this machine. */
 export async function feedProject(): Promise<SupabaseClient> {
   const env = settings()
   const hosted = env['PUBLIC_SUPABASE_URL']
@@ -48,7 +48,7 @@ async function allRows(project: SupabaseClient, table: string, columns: string, 
   }
 }
 
-/** Every listing with the record beside it, or the one that is asked for. */
+/** All listings with their records, or the requested one. */
 export async function presentListings(project: SupabaseClient, id?: string): Promise<Present[]> {
   const [listings, records] = [
     await allRows(project, 'properties', '*', 'id', id),

@@ -4,23 +4,23 @@ import { errorCode, logStep, UserError } from './cli.ts'
 
 interface Holder {
   pid: number
-  /** When that process began, where the system tells: a number that was given again names another process. */
+  /** When the process began, if the system says so. A reused process id has another start time. */
   began: string | null
   since: string
-  /** It is on its way out: whoever comes next waits for it. */
+  /** The process is stopping. The next start waits for it. */
   stopping?: boolean
 }
 
 export interface FolderLock {
-  /** Says that the folder will be given back. At once: no port may be free before this is known. */
+  /** Announces the release. Call it before any port is free. */
   markStopping: () => void
   release: () => Promise<void>
 }
 
-/** Longer than a process takes to end whose parent is gone (with-parent.ts). */
+/** Longer than a process needs to end after its parent (with-parent.ts). */
 const longestStopMs = 40_000
 
-/** The moment a process began, in ticks since the machine did; null where the system does not tell. */
+/** The start time of a process in clock ticks since boot; null if unknown. */
 function beginning(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -40,9 +40,8 @@ function isRunning({ pid, began }: Holder): boolean {
 }
 
 /**
- * Takes a data folder for this process alone. A lock whose process is gone is stale and replaced; one whose process is
- * stopping is waited for.
- * @throws UserError that names the process which holds it
+ * Locks a data folder for this process. Replaces a stale lock, and waits for a process that is stopping.
+ * @throws UserError that names the process with the lock
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}/lock`
@@ -60,7 +59,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
             writeFileSync(`${file}.stopping`, JSON.stringify({ ...mine, stopping: true }), { mode: 0o600 })
             renameSync(`${file}.stopping`, file)
           } catch {
-            // A full disk, or a folder that is gone, is no reason not to stop.
+            // A full disk or a deleted folder must not prevent the stop.
           }
         },
         release: () => rm(file, { force: true }),
@@ -73,7 +72,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     try {
       holder = JSON.parse(text) as Holder
     } catch {
-      // Written half, by a process that was killed as it began.
+      // The file is incomplete: its process was killed while it wrote it.
     }
     if (holder?.stopping && isRunning(holder) && Date.now() - (waitingSince ?? Date.now()) < longestStopMs) {
       if (!waitingSince) logStep('Waiting for the last start to close its database …')

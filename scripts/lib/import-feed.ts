@@ -1,4 +1,4 @@
-// Does what the dry run of a feed said: stores the pictures of its zip, then writes the listings, many in parts.
+// Applies a dry run: stores the pictures of the zip, then writes the listings, in parts if there are many.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
 import { importPayload, picturesOf } from '../../src/domain/feed/feed-payload.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lays out also the parts of a page that it lays out when they come near the screen, to measure or to show them. */
+/** Lays out deferred parts of a page too, to measure or to capture them. */
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -7,16 +7,16 @@ import { startPostgres } from './postgres/server.ts'
 
 type Value = string | number | boolean | null | Date | object
 
-/** One session of a database, for its owner unless `set role` says otherwise. */
+/** One session of a database, as its owner unless `set role` changes that. */
 export interface Database {
   exec: (sql: string) => Promise<void>
   query: <Row = Record<string, unknown>>(sql: string, values?: readonly unknown[]) => Promise<{ rows: Row[] }>
-  /** The address, for further sessions. */
+  /** The address, for more sessions. */
   address: string
   close: () => Promise<void>
 }
 
-// JSON that is text already stays as it is; whole numbers are numbers.
+// JSON that is already text is not encoded again. Whole numbers are numbers.
 const types = {
   json: {
     to: 114,
@@ -27,7 +27,7 @@ const types = {
   bigint: { to: 20, from: [20], serialize: String, parse: Number },
 }
 
-/** Opens one session; every statement of it runs in the order in which it was asked for. */
+/** Opens one session. Its statements run in order. */
 export function openSession(address: string): Pick<Database, 'exec' | 'query'> & { end: () => Promise<void> } {
   const sql = postgres(address, { max: 1, types, onnotice: () => undefined })
   return {
@@ -44,7 +44,7 @@ interface Cluster {
   stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL for one process, in a folder that goes with it. */
+/** Starts a PostgreSQL for this process, in a temporary folder. */
 async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(`${tmpdir()}/meridian-postgres-`)
   const server = await startPostgres(folder, { unsafe: true })
@@ -57,7 +57,7 @@ async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** The server of a test run (TEST_POSTGRES, an address whose database is to be replaced), or one of this process. */
+/** The server of a test run (TEST_POSTGRES, an address whose database name is replaced), or one of this process. */
 async function findCluster(): Promise<Cluster> {
   const shared = process.env['TEST_POSTGRES']
   if (!shared) return startCluster()
@@ -76,7 +76,7 @@ const templates = new Map<string, Promise<void>>()
 async function makeTemplate({ address }: Cluster): Promise<void> {
   const admin = openSession(address('postgres'))
   try {
-    // Several processes may ask at once.
+    // Several processes may call this at once.
     await admin.exec('select pg_advisory_lock(1)')
     const { rows } = await admin.query(`select from pg_database where datname = '${template}'`)
     if (rows.length > 0) return
@@ -89,11 +89,11 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
 }
 
 /**
- * An empty database as a hosted project has it, with the migrations applied by its role `postgres`, and before them
- * whatever a database may hold already.
- * @param before SQL, run as `postgres`
- * @param options.locale of the C library, in place of the server's ICU locale
- * @param options.withoutMigrations leaves the migrations to set-up, as a new project does
+ * A database like that of a new hosted project, with migrations applied by the role `postgres`. The project is empty
+ * unless `before` fills it.
+ * @param before SQL that runs as `postgres` before the migrations
+ * @param options.locale a locale of the C library instead of the server's ICU locale
+ * @param options.withoutMigrations applies no migrations, like a new project
  */
 export async function migratedDatabase(
   before = '',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves a dynamic import() to the browser. Vite wraps each in a helper that preloads what the late script imports in
- * turn, and that, with the list of files it is given, weighs as much as half of a page's scripts. A late script's
- * styles must therefore come by their address (`import styles from './x.css?url'`) or with the page.
+ * Leaves a dynamic import() to the browser. Vite wraps it in a helper that preloads the imports of the late script.
+ * With its list of files, the helper weighs as much as half of a page's scripts. So styles of a late script must be
+ * loaded by address (`import styles from './x.css?url'`) or with the page.
  */
 export const nativeImport = (): Plugin => ({
   name: 'native-import',
@@ -13,7 +13,7 @@ export const nativeImport = (): Plugin => ({
     build: { modulePreload: false, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
   }),
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
-  // What is left of the helper would be a file of its own, one more for every page to fetch: each script gets a copy.
+  // The rest of the helper would be a separate file for every page. Each script gets a copy instead.
   generateBundle(_options, bundle) {
     const helper = Object.values(bundle).find(({ fileName }) => fileName.includes('preload-helper'))
     if (!helper) return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 
-/** The user at the other end of a connection within this machine, in a table of the system's connections (Linux). */
+/** The user at the other end of a local connection, from the system's table of connections (Linux). */
 export function userOfConnection(table: string, peerPort: number, ownPort: number): number | undefined {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0')
   for (const line of table.split('\n').slice(1)) {
@@ -15,8 +15,8 @@ const tables = ['/proc/net/tcp', '/proc/net/tcp6']
 const judged = new WeakMap<Socket, boolean>()
 
 /**
- * Whether a connection comes from another user of this machine: the database's port has no limits of its own, and other
- * users reach it through the site. Where the system does not tell (not Linux), nobody is another user.
+ * Whether another user of this machine opened a connection. The database's port has no limits, so other users must use
+ * the site. On systems other than Linux the answer is always no.
  */
 export function isOtherUser(socket: Socket): boolean {
   const known = judged.get(socket)
@@ -29,7 +29,7 @@ export function isOtherUser(socket: Socket): boolean {
     // The system's own (0) may do anything in any case; a connection that has ended is noted as its.
     result = users.some((user) => user !== undefined && user !== 0 && user !== own)
   } catch {
-    // No such tables.
+    // The system has no such tables.
   }
   judged.set(socket, result)
   return result

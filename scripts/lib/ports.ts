@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { errorCode, UserError } from './cli.ts'
 
-/** Listens on a port and closes at once. Resolves to the port, which the system chooses for 0. */
+/** Listens on a port and closes at once. Resolves to the port; 0 lets the system choose. */
 const listen = (port: number) =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
@@ -12,10 +12,10 @@ const listen = (port: number) =>
     })
   })
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export const freePort = () => listen(0)
 
-/** Whether someone listens on the port already. */
+/** Whether a process listens on the port. */
 export const isTaken = (port: number) =>
   listen(port).then(
     () => false,
@@ -29,7 +29,7 @@ function portSetting(name: string, usual: number): number {
   return port
 }
 
-/** The port of `npm run serve`, checked to be free. */
+/** The port of `npm run serve`, if it is free. */
 export async function freeSitePort(): Promise<number> {
   const port = portSetting('PORT', 4321)
   if (await isTaken(port))
@@ -39,7 +39,7 @@ export async function freeSitePort(): Promise<number> {
   return port
 }
 
-/** The two ports of `npm start` and `npm run dev`, checked to be free. */
+/** The two ports of `npm start` and `npm run dev`, if they are free. */
 export async function chosenPorts(): Promise<{ site: number; backend: number }> {
   const ports = { site: portSetting('PORT', 4321), backend: portSetting('BACKEND_PORT', 54321) }
   if (ports.site === ports.backend)

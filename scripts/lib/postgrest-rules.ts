@@ -1,5 +1,5 @@
-// Loaded into the embedded backend before it starts: what it lacks beside PostgREST as hosted projects run it, so that
-// home and tests meet the rules of production. Facts: docs/decisions/023-one-engine.md.
+// Loaded into the embedded backend at start. It adds PostgREST's rules that the backend lacks, so that development and
+// tests behave like production. See docs/decisions/023-one-engine.md.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
@@ -16,7 +16,7 @@ subscribe('http.server.request.start', (message) =>
 const isLocal = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 const notFilters = ['select', 'columns', 'order', 'limit', 'offset', 'on_conflict', 'apikey']
 
-/** The refusal of the extension safeupdate, which PostgREST loads: a change must say which rows it means. */
+/** The check of PostgREST's extension safeupdate: an update or delete needs a filter. */
 function withoutFilter({ method = '', url = '' }: IncomingMessage): object | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   if (!/^\/rest\/v1\/\w+$/.test(pathname) || !['PATCH', 'DELETE'].includes(method)) return null
@@ -34,8 +34,8 @@ Server.prototype.emit = function (this: Server, event: string, ...args: unknown[
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     return true
   }
-  // The backend gives every origin leave and does not limit one-time codes: browsers reach it through the site's proxy,
-  // which sends no Origin. A request with one, or for another host name, comes from a page that asks past the proxy.
+  // The backend accepts every origin and does not limit one-time codes. Browsers use the site's proxy, which sends no
+  // Origin. So a request with an Origin or another host name comes from a page that bypasses the proxy.
   if (request.headers.origin || !isLocal(request.headers.host))
     return refuse(403, { message: 'Pages reach this database through their own site.' })
   if (isOtherUser(request.socket))
@@ -54,7 +54,7 @@ interface Transaction {
   executeQuery: (query: object) => Promise<unknown>
 }
 
-/** The called function's own limit, which PostgREST applies before the call; else the role's; else its own. */
+/** The statement timeout: the called function's own, or else the role's. PostgREST sets it before the call. */
 const timeout = `coalesce(
   (select split_part(setting, '=', 2) from pg_proc, unnest(proconfig) as setting
     where pronamespace = 'public'::regnamespace and proname = $2 and setting like 'statement_timeout=%' limit 1),
@@ -62,7 +62,7 @@ const timeout = `coalesce(
     where setrole in (to_regrole($1), to_regrole('authenticator')) and setdatabase = 0
       and setting like 'statement_timeout=%' order by setrole = to_regrole($1) desc limit 1), '0')`
 
-/** Tells the transaction who asks and for what, in one statement. */
+/** Sets the transaction's user and request in one statement. */
 async function applySession(transaction: Transaction, { auth, storage }: Context): Promise<void> {
   const { method = 'GET', url = '/', headers = {} } = currentRequest.getStore() ?? {}
   const role = auth?.role || 'anon'
@@ -87,7 +87,7 @@ async function applySession(transaction: Transaction, { auth, storage }: Context
 
 // Errors --------------------------------------------------------------------------------------------------------------
 
-/** PostgREST's status for classes of error that the backend answers with 500 and a code of its own. */
+/** PostgREST's status for error classes that the backend reports as 500 with another code. */
 const statuses: [code: RegExp, status: number][] = [
   [/^(23514|23502|22|21|P0001)/, 400],
   [/^(53|57P)/, 503],
@@ -101,7 +101,7 @@ interface DatabaseError {
   hint?: string
 }
 
-/** The same error as one that says its own answer (`raise sqlstate 'PGRST'`). */
+/** Converts an error that contains its own response (`raise sqlstate 'PGRST'`). */
 function withStatus(error: DatabaseError): DatabaseError {
   const status = statuses.find(([code]) => code.test(error.code ?? ''))?.[1]
   if (!status) return error
@@ -113,7 +113,7 @@ function withStatus(error: DatabaseError): DatabaseError {
   }
 }
 
-/** How values travel: what is JSON already is not made JSON again, and a number is a number. */
+/** How values are encoded: JSON text is not encoded again, and a number stays a number. */
 const json = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const finite = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text)
 const [jsonType, jsonbType, numericType] = [114, 3802, 1700]
@@ -126,7 +126,7 @@ const prototype = PostgresConnection.prototype as unknown as {
 }
 const { normalizeDbError } = prototype
 Object.assign(prototype, {
-  // Called before the first statement. It would grant every table to every role: grants are the migrations'.
+  // This runs before the first statement. It would grant every table to every role, but migrations set the grants.
   ensureRlsContext(this: PostgresConnection) {
     const { options } = this.driver
     Object.assign(options.serializers, { [jsonType]: json, [jsonbType]: json })

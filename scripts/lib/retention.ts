@@ -3,8 +3,8 @@ import { dayMs } from '../../src/lib/time/day-ms.ts'
 import { logStep } from './cli.ts'
 
 /**
- * Erases what the privacy policy says is to go, now and once a day, as pg_cron does on a hosted project. What fails is
- * said, and tried again the next day.
+ * Erases what the privacy policy says, now and once a day, like pg_cron in a hosted project. An error is logged and
+ * retried the next day.
  */
 export function startRetention(url: string, secretKey: string): { close: () => void } {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })

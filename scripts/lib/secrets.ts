@@ -11,7 +11,7 @@ export interface Secrets {
 
 const secretsFile = (folder: string) => `${folder}/secrets.json`
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
-// Without the letters and digits that are mistaken for each other.
+// No letters and digits that look alike.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const passwordGroup = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
@@ -26,12 +26,12 @@ export async function readSecrets(folder: string): Promise<Secrets | null> {
 }
 
 /**
- * Makes the signing secret, the API keys and the demo administrator's password of one clone. None of them stands in the
- * repository: whoever reads it can sign no token that a running backend takes.
+ * Generates the signing secret, the API keys and the demo administrator's password of one clone. The repository
+ * contains none of them, so nobody can sign a valid token from it.
  */
 export const makeSecrets = (): Secrets => ({
   jwtSecret: random(48),
-  // Short: it opens nothing, and it stands in pages that are weighed.
+  // Short, because it grants nothing and pages contain it.
   publishableKey: `sb_publishable_${random(6)}`,
   secretKey: `sb_secret_${random(32)}`,
   adminPassword: Array.from({ length: 4 }, passwordGroup).join('-'),

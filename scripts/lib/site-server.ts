@@ -20,13 +20,13 @@ interface Site {
   /** The address of Supabase. */
   backend: string
   publishableKey: string
-  /** In place of the usual share of one visitor: for tests, whose many visitors come from one address. */
+  /** Overrides a visitor's limits. Tests need it, because all their visitors share one address. */
   visitorLimits?: Partial<SenderLimits>
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** The built site as Netlify serves it: brotli, clean addresses, _headers, _redirects and real 404s. */
+/** The built site as Netlify serves it: brotli, clean URLs, _headers, _redirects and real 404s. */
 async function createPages({ folder, backend, publishableKey }: Site): Promise<Handler> {
   const [headersOf, rewriteOf, files, notFound, shell] = await Promise.all([
     readHeaderRules(folder),
@@ -43,7 +43,7 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
   return async (request, response, url) => {
     const path = decodedPath(url)
     const file = path === null ? undefined : files.get(cleanPath(path))
-    // A page is asked for anew each time; its tag says whether it has changed.
+    // Browsers revalidate a page each time; its ETag shows whether it has changed.
     const headers = { 'cache-control': 'no-cache', ...headersOf(path ?? '/') }
     const sent = file && path?.startsWith('/_astro/') ? assetHeaders(headers) : headers
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
@@ -66,8 +66,8 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
 }
 
 /**
- * Serves the built site, and passes the backend's paths on, so that the browser knows one origin.
- * @returns listening on `port` of this machine alone, unless HOST names another of its addresses
+ * Serves the built site and proxies the backend's paths, so that the browser needs one origin.
+ * @returns the server, listening on `port` of this machine only, unless HOST names another address
  */
 export async function serveSite({ port, ...site }: Site & { port: number }): Promise<Server> {
   const settings = serverSettings()
@@ -78,7 +78,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
     const { url: target = '' } = request
     const url = parseRequestTarget(target)
     if (!url) return refuse(response, { status: 400 })
-    // An address in full names its host itself.
+    // An absolute request URL contains the host.
     const host = target.startsWith('/') ? request.headers.host : url.host
     if (!isKnownHost(host, settings.hostNames)) return refuse(response, { status: 421 })
     if (isEdgeFunctionPath(url)) return handleEdgeFunction(request, response, { url, ...site })
@@ -86,7 +86,7 @@ export async function serveSite({ port, ...site }: Site & { port: number }): Pro
   }
 
   const server = createServer((request, response) => {
-    // A connection that breaks off is an error on each of its streams; whoever was writing hears of it by itself.
+    // A broken connection raises an error on each stream; the writer handles it.
     request.on('error', () => {})
     response.on('error', () => {})
     respond(request, response).catch((error: unknown) => {

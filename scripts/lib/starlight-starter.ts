@@ -7,8 +7,8 @@ import { run } from './child-process.ts'
 import { UserError } from './cli.ts'
 import { freePort } from './ports.ts'
 
-// The starter of Starlight (npm create astro -- --template starlight) without its picture: a page that is known to be
-// quick, beside which ours are measured, so that the figures of two machines can be compared.
+// Starlight's starter (npm create astro -- --template starlight) without its picture: a page known to be fast. The
+// comparison makes results of two machines comparable.
 const files = {
   'package.json': JSON.stringify({
     type: 'module',
@@ -75,7 +75,7 @@ Guides lead a user through a specific task they want to accomplish, often with a
 `,
 }
 
-/** Installs and builds the starter in a folder, and serves it by brotli, as ours is. */
+/** Installs and builds the starter in a folder, and serves it with brotli. */
 export async function startStarlight(folder: string): Promise<{ origin: string; stop: () => void }> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(`${folder}/${name}`), { recursive: true })

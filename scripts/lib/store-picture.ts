@@ -1,4 +1,4 @@
-// Stores a picture as an upload in the admin is stored: upright, WebP, in the widths of cards and at most 2000 px long.
+// Stores a picture like an upload in the admin area: rotated, as WebP, in the widths of cards and at most 2000 px long.
 import { createHash } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp, { type Sharp } from 'sharp'
@@ -9,10 +9,10 @@ import { hostedAddress } from './feed-project.ts'
 
 const bucket = 'property-images'
 const maxPixels = 100_000_000
-// What the bucket takes: supabase/migrations/20261121110100_create_picture_bucket.sql.
+// The limits of the bucket: supabase/migrations/20261121110100_create_picture_bucket.sql.
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif']
 
-/** The format of a picture by its bytes; sharp calls AVIF by the name of its container. */
+/** The format of a picture by its bytes. sharp reports AVIF by the name of its container. */
 async function formatOf(bytes: Uint8Array): Promise<string> {
   try {
     const { format, compression } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
@@ -22,7 +22,7 @@ async function formatOf(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** A picture as WebP that fits the storage, with its width; nothing where none does. */
+/** A picture as WebP that fits the storage, with its width; nothing if none fits. */
 async function encoded(picture: Sharp) {
   for (const quality of uploadQualities) {
     const { data, info } = await picture.clone().webp({ quality }).toBuffer({ resolveWithObject: true })
@@ -32,13 +32,13 @@ async function encoded(picture: Sharp) {
 }
 
 /**
- * Stores a picture under a name that comes from its bytes: stored twice, it is there once.
- * @returns the address of its largest size, by which the others are known; or why it was not stored
+ * Stores a picture under a name that is a hash of its bytes, so a second upload changes nothing.
+ * @returns the address of its largest size, from which the others follow; or the reason for a failure
  */
 export async function storePicture(project: SupabaseClient, bytes: Uint8Array): Promise<Result<string>> {
   if (!formats.includes(await formatOf(bytes))) return failed('refused', noPicture)
   try {
-    // JPEG knows no transparency, and an upload from Safari may be one: what is clear is white everywhere.
+    // Transparent areas become white everywhere, because an upload from Safari may be JPEG, which has no transparency.
     const upright = sharp(bytes, { limitInputPixels: maxPixels }).rotate().flatten({ background: '#fff' })
     const fit = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
     const largest = await encoded(upright.clone().resize(fit))
@@ -46,7 +46,7 @@ export async function storePicture(project: SupabaseClient, bytes: Uint8Array): 
     const sizes = [...(await Promise.all(smaller.map((width) => encoded(upright.clone().resize({ width }))))), largest]
     const name = `feed/${createHash('sha256').update(bytes).digest('hex').slice(0, 36)}`
     let path = ''
-    // The largest comes last: it is there only when the others are.
+    // The largest is uploaded last, so it exists only if the others do.
     for (const size of sizes) {
       if (!size) return failed('refused', 'It is over 5 MB even when made smaller.')
       path = `${name}-${size.width}w.webp`

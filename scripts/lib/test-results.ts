@@ -2,20 +2,20 @@ import { relative } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-/** What came of a part of `npm test`. */
+/** The result of a part of `npm test`. */
 export interface TestResults {
   passed: number
   skipped?: number
-  /** The name of each failed test, and what it said first. */
+  /** The name of each failed test, with the first message. */
   failures: string[]
-  /** The name of each test that passed at its second try, and what the first said. */
+  /** The name of each test that passed at the second try, with the message of the first. */
   flaky?: string[]
 }
 
 const firstLine = (text = '') => text.split('\n').find((line) => line.trim()) ?? ''
 const named = (file: string, test: string, message?: string) => `${file} › ${test}: ${firstLine(message)}`
 
-/** Reads a report of Vitest. `code` is its exit code: a file that does not even load has no test that could fail. */
+/** Reads a report of Vitest. `code` is the exit code: a file that does not load has no failing test. */
 export function vitestResults(report: JsonTestResults, code: number, root: string): TestResults {
   const of = (status: string) =>
     report.testResults.flatMap(({ name, assertionResults }) =>
@@ -38,7 +38,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-/** Reads a report of Playwright. `code` is its exit code. */
+/** Reads a report of Playwright. `code` is the exit code. */
 export function playwrightResults(report: JSONReport, code: number): TestResults {
   const tests = report.suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
     tests.map(({ status, results }) => ({

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 
 /**
  * Waits for Ctrl-C, SIGTERM or the end of one of the processes, then closes everything once.
- * @param processes whose end ends everything
+ * @param processes their end also stops everything
  */
 export function untilStopped(close: () => void | Promise<void>, processes: ChildProcess[]): void {
   let stopping = false

@@ -1,12 +1,12 @@
-// Loaded into a process by the one that starts it (node --import, with an IPC channel): when that one is gone,
-// however it went, this one is asked to stop.
+// Loaded into a child process (node --import, with an IPC channel). When its parent ends, even if killed, this process
+// is asked to stop.
 const forceAfterMs = 30_000
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')
-  // Longer than PostgreSQL takes to end.
+  // Longer than PostgreSQL needs to end.
   setTimeout(() => process.exit(1), forceAfterMs).unref()
 })
-// Waiting for that is no reason to go on.
+// This timer must not keep the process running.
 process.channel?.unref()
-// Nobody reads the pipes of a parent that was killed. Unheard, each line written would be an error, reported in a line.
+// After the parent is killed, nobody reads its pipes. Without a handler, each log line would raise an error.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

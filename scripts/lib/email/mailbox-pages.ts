@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { xmlText } from '../../../src/lib/format/xml.ts'
 import { colours } from '../../../src/domain/email/layout.ts'
 
-// The two pages of the demo's mailbox: the list of letters, and one letter.
+// The two pages of the demo mailbox: the list of letters, and one letter.
 
 interface Letter {
   number: number
@@ -27,7 +27,7 @@ iframe { width: 100%; height: 900px; border: 1px solid ${colours.line}; backgrou
 pre { white-space: pre-wrap; padding: 16px; background: ${colours.stucco} }
 `
 
-/** What a letter may do in its frame: open a link in a window of its own. */
+/** The permissions of a letter's frame: it may open links in a new window. */
 export const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 const page = (title: string, body: string, head = '') =>
@@ -37,7 +37,7 @@ const page = (title: string, body: string, head = '') =>
 
 const addresses = (to: Email['to']) => (to ?? []).map(({ address }) => address ?? '').join(', ')
 
-/** The letters that were caught; the page looks again every few seconds. */
+/** The received letters. The page reloads every few seconds. */
 export const listPage = (letters: readonly Letter[]) =>
   page(
     'Demo mailbox',
@@ -54,7 +54,7 @@ export const listPage = (letters: readonly Letter[]) =>
     '<meta http-equiv="refresh" content="5">',
   )
 
-/** One letter: its headers, its HTML in a frame that runs nothing, and its text. */
+/** One letter: headers, HTML in a sandboxed frame, and text. */
 export function letterPage({ number, email }: Letter): string {
   const headers = [
     ['From', addresses(email.from ? [email.from] : [])],

@@ -7,7 +7,7 @@ import { isTaken } from '../ports.ts'
 import { isKnownHost } from '../server/known-hosts.ts'
 import { letterPage, listPage, sandbox } from './mailbox-pages.ts'
 
-// A mailbox for the demo: an SMTP server that sends nothing on, and pages on which to read what it caught.
+// A mailbox for the demo: an SMTP server that forwards nothing, and pages to read the letters.
 
 const maxEmails = 200
 const usualPort = 8025
@@ -17,13 +17,13 @@ const security = {
   'referrer-policy': 'no-referrer',
   'content-type': 'text/html; charset=utf-8',
 }
-// A letter stands in a frame that runs nothing and loads nothing.
+// A letter's frame runs no scripts and loads no resources.
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 const letterPolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${sandbox}`
 
-/** Starts the mailbox, on this machine alone. */
+/** Starts the mailbox on this machine only. */
 export async function startMailbox(): Promise<{ address: string; smtpUrl: string; close: () => void }> {
-  // The newest first; what came before the last two hundred is forgotten.
+  // Newest first. Only the last two hundred letters are stored.
   const letters: { number: number; email: Email }[] = []
   let counter = 0
 

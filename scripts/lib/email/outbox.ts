@@ -3,7 +3,7 @@ import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { askForDueBuild } from '../build-hook.ts'
 import type { Outbox } from './worker.ts'
 
-/** The outbox of a Supabase project, by its secret key. */
+/** The outbox of a Supabase project. Needs its secret key. */
 export function databaseOutbox(url: string, secretKey: string): Outbox {
   const database = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {

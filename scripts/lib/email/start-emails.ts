@@ -13,8 +13,8 @@ interface Project extends EmailOrigins {
 const everyMs = 3000
 
 /**
- * Sends letters through an SMTP server as they fall due, until it is closed.
- * @param from whom they are from: `Meridian Row <hello@example.org>`
+ * Sends due letters through an SMTP server until it is closed.
+ * @param from the sender: `Meridian Row <hello@example.org>`
  */
 export function startWorker(
   { url, secretKey, ...origins }: Project,
@@ -49,9 +49,8 @@ export function startWorker(
 }
 
 /**
- * The worker of `npm start` and `npm run dev`. Where no SMTP_URL is set, letters go to a mailbox on this machine, and
- * no further.
- * @returns where that mailbox can be read
+ * The worker of `npm start` and `npm run dev`. Without SMTP_URL, letters go only to a mailbox on this machine.
+ * @returns the address of that mailbox
  */
 export async function startEmails(project: Project): Promise<{ mailbox: string | null; close: () => void }> {
   const smtpUrl = process.env['SMTP_URL']

@@ -2,15 +2,15 @@ import { createTransport, type Transporter } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 export interface LetterTransport extends Pick<Transporter, 'sendMail' | 'close'> {
-  /** Whether the server takes letters for addresses like `老王@example.com` (SMTPUTF8, RFC 6531). */
+  /** Whether the server accepts addresses like `老王@example.com` (SMTPUTF8, RFC 6531). */
   takesUnicodeAddresses: () => Promise<boolean>
 }
 
 const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
 
-/** What a server says that it can, once it is greeted. */
+/** The capabilities that a server announces. */
 function extensionsOf(options: object): Promise<string[]> {
-  // Nodemailer sends a letter for such an address whatever the server can, and does not say what it can.
+  // Nodemailer sends to such an address in any case and does not report the server's capabilities.
   const connection = new SMTPConnection(options) as SMTPConnection & { _supportedExtensions: string[] }
   return new Promise((resolve, reject) => {
     connection.once('error', reject)
@@ -21,7 +21,7 @@ function extensionsOf(options: object): Promise<string[]> {
   })
 }
 
-/** A way to an SMTP server that waits half a minute for an answer, not for ever. */
+/** An SMTP transport with a timeout of half a minute. */
 export function smtpTransport(url: string): LetterTransport {
   const transport = createTransport({ url, pool: true, ...waits })
   let pending: Promise<boolean> | undefined

@@ -8,9 +8,9 @@ import type { LetterTransport } from './transport.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
 
-/** The outbox as its worker sees it: the functions of the database that it may call. */
+/** The outbox for its worker: the database functions that it may call. */
 export interface Outbox {
-  /** Writes the letters of the alerts that have news. */
+  /** Writes the letters of alerts with news. */
   prepare?: () => Promise<void>
   claim: (batch: number) => Promise<QueuedEmail[]>
   settle: (id: string, outcome: Outcome, reason?: string) => Promise<void>
@@ -19,31 +19,30 @@ export interface Outbox {
 interface Sending extends EmailOrigins {
   outbox: Outbox
   transport: Pick<LetterTransport, 'sendMail' | 'takesUnicodeAddresses'>
-  /** Whom letters are from: `Meridian Row <hello@example.org>`. */
+  /** The sender: `Meridian Row <hello@example.org>`. */
   from: string
 }
 
-/** When a call leaves the rest to the next one. */
+/** The limits of one call. */
 interface Limits {
   letters?: number
-  /** Milliseconds after which no further letter is begun. */
+  /** Milliseconds after which no new letter starts. */
   ms?: number
 }
 
 interface Sent {
   tried: number
-  /** Whether it stopped before it had seen the end of what is due: at a limit, or as no server could be reached. */
+  /** Whether letters may be left: a limit was reached, or no server could be reached. */
   more: boolean
 }
 
-// Sent side by side, so that a server which lets each wait until it is given up (transport.ts) has all of them back
-// before the lease of claim_emails() ends.
+// Sent in parallel, so that all letters time out (transport.ts) before the lease of claim_emails() ends.
 const batch = 5
 
 interface Attempt {
   outcome: Outcome
   reason?: string
-  /** Whether the server cannot be reached or does not know us: no letter fares better until that is mended. */
+  /** Whether the server is unreachable or rejects our sign-in, so that every letter would fail. */
   down?: boolean
 }
 
@@ -54,7 +53,7 @@ interface SmtpError {
   message?: string
 }
 
-/** A server that will never take letters for this address is not asked again; all else may be better later. */
+/** A permanently refused address is not retried. All other errors are. */
 function outcomeOf(error: unknown): Attempt {
   const { code, responseCode = 0, command, message } = error as SmtpError
   const refused = responseCode >= 500 && command === 'RCPT TO'
@@ -66,7 +65,7 @@ function outcomeOf(error: unknown): Attempt {
 }
 
 const noUnicode = 'The mail server takes no letters for addresses beyond ASCII (it has no SMTPUTF8).'
-/** A domain beyond ASCII has a form in it; what stands before the @ has none. */
+/** A domain beyond ASCII has an ASCII form; the local part has none. */
 const needsUnicode = (address: string) => /[^\0-\x7F]/.test(address.slice(0, address.lastIndexOf('@')))
 
 async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sending): Promise<Attempt> {
@@ -92,10 +91,10 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
       from,
       to: { name: '', address: to },
       replyTo,
-      // The same at each attempt: whoever gets it twice, because we heard no answer, shows it once.
+      // The same at each attempt, so that a mail program shows a repeated letter once.
       messageId: `<${queued.id}@${new URL(site.url).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-      // Nothing in a letter is read from a file or fetched from an address.
+      // A letter never reads a file or requests an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -105,11 +104,11 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   }
 }
 
-/** Sends what is due, until nothing is, no server can be reached or a limit is reached. */
+/** Sends due letters until none is left, no server can be reached, or a limit is reached. */
 export async function sendDueEmails(sending: Sending, limits: Limits = {}): Promise<Sent> {
   const { letters = Infinity, ms = Infinity } = limits
   const end = Date.now() + ms
-  // A fault of the alerts holds up no other letter.
+  // An error of the alerts does not delay other letters.
   const fault = await sending.outbox.prepare?.().catch((error: unknown) => ({ error }))
   const sent = await sendClaimed(sending, letters, end)
   if (fault) throw fault.error

@@ -26,7 +26,7 @@ interface Attempt {
 /**
  * Limits wrong passwords, as hosted Supabase does. In a quarter of an hour, a sender has twenty and an account sixty. A
  * successful sign-in resets only its sender's wrong passwords for that account, so an attacker cannot reset the count
- * with an own account.
+ * by signing in to another account.
  */
 export function createLoginRateLimit(now: () => number = Date.now) {
   let attempts: Attempt[] = []

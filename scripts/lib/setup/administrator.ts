@@ -7,7 +7,7 @@ export interface Account {
   password: string
 }
 
-/** The e-mail of the first administrator; null where there is none, or no table of the staff yet. */
+/** The e-mail of the first administrator; null if there is none, or no staff table yet. */
 export async function firstAdministrator(sql: Sql): Promise<string | null> {
   const [row] = await sql<{ has_staff: boolean }[]>`select to_regclass('public.staff') is not null as has_staff`
   if (!row?.has_staff) return null
@@ -16,7 +16,7 @@ export async function firstAdministrator(sql: Sql): Promise<string | null> {
   return first?.email ?? null
 }
 
-// Without the letters and digits that are mistaken for each other.
+// No letters and digits that look alike.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const makePassword = () =>
   Array.from({ length: 5 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
@@ -30,8 +30,8 @@ const manualSteps = (
       select id, 'Administrator', lower(email), 'administrator' from auth.users where lower(email) = '${email}';`
 
 /**
- * Makes the first administrator, as an accepted invitation makes an account. A user who is there keeps their password.
- * @param onMade told before the account is for good: whoever is interrupted then has seen its password
+ * Creates the first administrator like an accepted invitation. An existing user keeps their password.
+ * @param onMade runs before the commit, so that an interrupted user has seen the password
  */
 export async function makeAdministrator(sql: Sql, { email, password }: Account, onMade: () => void): Promise<void> {
   const address = email.toLowerCase()

@@ -1,6 +1,6 @@
 type KeyKind = 'publishable' | 'secret' | 'legacy anon' | 'legacy service_role' | 'access token' | 'unknown'
 
-/** The claims of a JSON Web Token, which a key of the legacy kind is; null for any other text. */
+/** The claims of a JSON Web Token, the format of legacy keys; null for any other text. */
 function claimsOf(key: string): { role?: unknown; ref?: unknown } | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
@@ -10,7 +10,7 @@ function claimsOf(key: string): { role?: unknown; ref?: unknown } | null {
   }
 }
 
-/** What a Supabase key is for, by its shape alone. */
+/** The kind of a Supabase key, by its format. */
 export function keyKind(key: string): KeyKind {
   if (/^sb_publishable_[\w-]+$/.test(key)) return 'publishable'
   if (/^sb_secret_[\w-]+$/.test(key)) return 'secret'
@@ -20,7 +20,7 @@ export function keyKind(key: string): KeyKind {
   return role === 'service_role' ? 'legacy service_role' : 'unknown'
 }
 
-/** The project that a legacy key belongs to; newer keys do not say. */
+/** The project of a legacy key. Newer keys do not contain it. */
 export function projectOfKey(key: string): string | null {
   const ref = claimsOf(key)?.ref
   return typeof ref === 'string' ? ref : null

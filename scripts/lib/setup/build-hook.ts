@@ -3,7 +3,7 @@ import { isDatabaseError, type Sql } from './database.ts'
 
 const byHand = "By hand: at /admin/site, or in the SQL editor: select private.set_build_hook('https://…');"
 
-/** Keeps the address of the host's build hook where the database calls it after a change that visitors see. */
+/** Stores the address of the host's build hook, which the database calls after a change that visitors see. */
 export async function setBuildHook(sql: Sql, address: string | undefined): Promise<void> {
   if (!address) return logStep(`  Skipped: BUILD_HOOK_URL is not given. Set it and run npm run setup again. ${byHand}`)
   const [row] = await sql<{ is_there: boolean }[]>`

@@ -4,8 +4,8 @@ import { settingRules } from './settings.ts'
 const whereItIs = `Where to find it: ${settingRules.PUBLIC_SUPABASE_URL.where}.`
 
 /**
- * Asks the project itself whether it takes a key. Nothing is written.
- * @throws UserError which names the setting that is wrong
+ * Checks a key with a request to the project. Writes nothing.
+ * @throws UserError that names the wrong setting
  */
 export async function checkApiKey(
   url: string,

@@ -9,14 +9,14 @@ const { where } = settingRules.SUPABASE_DB_URL
 /** Whether a connection must be encrypted: to every machine but this one. */
 export const needsTls = (url: string) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)
 
-/** Whether the database itself refuses a statement, and not the way to it. */
+/** Whether the database itself refused a statement; a connection error is not. */
 export const isDatabaseError = (error: unknown): error is postgres.PostgresError =>
   error instanceof postgres.PostgresError
 
-/** Whether the role that set-up connects as lacks the permission. */
+/** Whether the connected role lacks the permission. */
 export const lacksPermission = (error: unknown) => isDatabaseError(error) && error.code === '42501'
 
-/** Why there is no connection, and what to do. Never repeats the connection string, which holds a password. */
+/** The reason for a failed connection, and what to do. Never contains the connection string, which has a password. */
 function connectionFault(error: unknown): string {
   const code = errorCode(error) ?? ''
   if (['28P01', '28000'].includes(code) || /Tenant or user not found/i.test(String(error)))
@@ -30,8 +30,8 @@ function connectionFault(error: unknown): string {
 }
 
 /**
- * Connects to a project's database by one session, and makes sure that it is one. Nothing is written.
- * @throws UserError which says what to do
+ * Opens one session to a project's database and checks that it is a Supabase project. Writes nothing.
+ * @throws UserError that says what to do
  */
 export async function openProjectDatabase(url: string): Promise<Sql> {
   const sql = postgres(url, {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { UserError } from '../cli.ts'
 
-/** Asks the person at the terminal. */
+/** Asks questions at the terminal. */
 export interface Dialogue {
   /** @returns what was typed, without blanks around it; empty where nobody is asked */
   ask: (prompt: string, hidden?: boolean) => Promise<string>
@@ -44,7 +44,7 @@ const terminal: Dialogue = {
   confirm: async (prompt) => /^y(es)?$/i.test(await readLine(`${prompt} [y/N] `, false)),
 }
 
-/** @throws UserError where there is nobody to ask, and that was not said */
+/** @throws UserError if there is no terminal and --yes is missing */
 export function openDialogue(isSilent: boolean): Dialogue {
   if (isSilent) return defaultDialogue
   if (process.stdin.isTTY) return terminal

@@ -6,10 +6,10 @@ import { envLine } from './env-file.ts'
 import { supabaseCli, cliVersion } from './supabase-cli.ts'
 
 interface Deployment {
-  /** Of the hosted project; null for a server of one's own. */
+  /** The reference of a hosted project; null for another server. */
   ref: string | null
   accessToken: string | undefined
-  /** What the functions read from the project's secrets. */
+  /** The values for the project's secrets. */
   secrets: Record<string, string>
 }
 
@@ -24,8 +24,8 @@ const manualSteps = (names: string[], ref = '<ref>') => `By hand, with SUPABASE_
       npx supabase@${cliVersion} functions deploy ${names.join(' ')} --use-api --remote=${ref}`
 
 /**
- * Sets the secrets of the Edge Functions and deploys them, bundled by Supabase, by the CLI.
- * @returns whether they are there now
+ * Sets the secrets of the Edge Functions and deploys them with the CLI. Supabase bundles them.
+ * @returns whether they are deployed
  */
 export async function deployFunctions({ ref, accessToken, secrets }: Deployment): Promise<boolean> {
   const names = await functionNames()
@@ -36,7 +36,7 @@ export async function deployFunctions({ ref, accessToken, secrets }: Deployment)
   if (!ref) return skip('PUBLIC_SUPABASE_URL is no hosted project’s')
   if (!accessToken) return skip('SUPABASE_ACCESS_TOKEN is not given (supabase.com/dashboard/account/tokens)')
   const env = { SUPABASE_ACCESS_TOKEN: accessToken }
-  // For its owner's eyes alone, and gone at the end: an argument would show in the list of processes.
+  // A temporary file for the owner only, because arguments are visible in the list of processes.
   const folder = await mkdtemp(`${tmpdir()}/meridian-row-setup-`)
   try {
     const file = `${folder}/secrets.env`

@@ -13,11 +13,11 @@ async function read(file: string): Promise<string> {
   }
 }
 
-/** What a file of settings says; nothing where there is no file. An empty value counts as none. */
+/** The values of a settings file; none if it is missing. An empty value counts as missing. */
 export const readEnvFile = async (file: string): Promise<Settings> =>
   Object.fromEntries(Object.entries(parseEnv(await read(file))).filter(([, value]) => value !== ''))
 
-/** A value as the readers of .env files take it literally, without a comment, an escape or a variable in it. */
+/** Quotes a value so that readers of .env files take it literally, without comments, escapes or variables. */
 function quoted(value: string): string {
   if (/^[\w@%+:/.,=-]*$/.test(value)) return value
   const quote = ["'", '"', '`'].find((mark) => !value.includes(mark))
@@ -28,14 +28,14 @@ function quoted(value: string): string {
 
 export const envLine = (name: string, value: string) => `${name}=${quoted(value)}`
 
-/** The text of a file of settings with these values in it. Other lines, and the place of each setting, stay. */
+/** The text of a settings file with new values. Other lines and the order stay. */
 export function withSettings(text: string, values: Record<string, string>): string {
   let result = text
   for (const [name, value] of Object.entries(values)) {
     const line = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=.*$`, 'gm')
     const [first, ...more] = result.match(line) ?? []
     if (first === undefined) result += `${result && !result.endsWith('\n') ? '\n' : ''}${envLine(name, value)}\n`
-    // The last line of a name is the one that counts.
+    // If a name occurs several times, the last line applies.
     else {
       let left = more.length
       result = result.replace(line, (was) => (left-- > 0 ? was : envLine(name, value)))
@@ -45,7 +45,7 @@ export function withSettings(text: string, values: Record<string, string>): stri
 }
 
 /**
- * Writes settings into a file, whole or not at all, for its owner's eyes alone.
+ * Writes settings into a file atomically, for the owner only.
  * @returns whether anything changed
  */
 export async function updateEnvFile(file: string, values: Record<string, string>): Promise<boolean> {

@@ -4,19 +4,19 @@ import type { Sql } from './database.ts'
 
 interface TableInventory {
   name: string
-  /** Null where they cannot be counted. */
+  /** Null if they cannot be counted. */
   rows: number | null
 }
 
-/** What the migrations that are not applied yet would meet. */
+/** What pending migrations would find in the project. */
 export interface Inventory {
   pending: string[]
   applied: number
-  /** Versions in the project's history that this clone has no file of. */
+  /** Versions in the project's history without a file in this clone. */
   foreignVersions: string[]
-  /** Tables that would be kept, and get the columns and constraints that they lack. */
+  /** Tables that stay, and get missing columns and constraints. */
   adopted: TableInventory[]
-  /** Tables whose names a migration wants for a table of its own. */
+  /** Tables with a name that a migration needs for its own table. */
   clashes: { name: string; file: string }[]
   /** Functions that a migration replaces. */
   replacedFunctions: string[]
@@ -26,7 +26,7 @@ export interface Inventory {
   hasBucket: boolean
 }
 
-/** The migrations that drop what lets anyone in, and of which tables. */
+/** The migrations that drop policies with open access, and their tables. */
 const policyDrops = [
   { version: '20261121090100', tables: ['public.properties'] },
   {
@@ -58,7 +58,7 @@ async function appliedVersions(sql: Sql): Promise<string[]> {
   return rows.map(({ version }) => version)
 }
 
-/** Looks at a project before anything is applied; writes nothing. */
+/** Inspects a project before any migration. Writes nothing. */
 export async function takeInventory(sql: Sql): Promise<Inventory> {
   const migrations = await readMigrations()
   const versions = await appliedVersions(sql)
@@ -107,7 +107,7 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
     replacedFunctions: functions.map(({ name }) => name).filter((name) => replaced.has(name) && !made.has(name)),
     untouched: tables.filter(({ name }) => name.startsWith('public.') && !ours.has(name)).length,
     droppedPolicies: policies
-      // As the migration of the bucket decides: what names our bucket, or means every bucket.
+      // The same rule as the bucket's migration: policies that name our bucket, or apply to every bucket.
       .filter(
         ({ table, says }) =>
           table !== 'storage.objects' || says.includes('property-images') || !says.includes('bucket_id'),
@@ -119,7 +119,7 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What the migrations would touch of what is there already; empty for a project that holds nothing of the kind. */
+/** What the migrations would change in existing content; empty for an empty project. */
 export function inventoryLines(inventory: Inventory): string[] {
   const { adopted, replacedFunctions, untouched, droppedPolicies, hasBucket, foreignVersions } = inventory
   return [

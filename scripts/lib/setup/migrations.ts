@@ -5,12 +5,12 @@ import { needsTls, type Sql } from './database.ts'
 import type { Inventory } from './inventory.ts'
 import { cliVersion, supabaseCli } from './supabase-cli.ts'
 
-/** Applies what is missing by the Supabase CLI. False where npx could not fetch it. */
+/** Applies pending migrations with the Supabase CLI. False if npx could not download it. */
 async function push(url: string): Promise<boolean> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
-  // The password travels by the environment; a server elsewhere is spoken to by TLS alone.
+  // The environment passes the password. Connections to another machine use TLS only.
   const env = { PGPASSWORD: password, ...(needsTls(url) && { PGSSLMODE: 'require' }) }
   const { isMissing, code, output } = await supabaseCli(
     ['db', 'push', `--remote=${address.href}`, '--include-all', '--skip-vault'],
@@ -31,8 +31,8 @@ async function migrateIn(transaction: postgres.TransactionSql): Promise<number> 
 }
 
 /**
- * Applies the migrations to what a project holds, and takes all back.
- * @throws UserError where they do not fit it
+ * Applies the migrations to the project's content and rolls back.
+ * @throws UserError if they fail
  */
 export async function tryMigrations(sql: Sql): Promise<void> {
   const undone = new Error('undone')
@@ -52,8 +52,8 @@ export async function tryMigrations(sql: Sql): Promise<void> {
 }
 
 /**
- * Applies the migrations that the project lacks: by the Supabase CLI, or by our own runner, which keeps the same
- * history, where the CLI cannot be fetched or refuses a history with migrations of another origin.
+ * Applies pending migrations with the Supabase CLI, or with our own runner, which writes the same history. The runner
+ * is used if the CLI cannot be downloaded, or refuses a history with foreign migrations.
  */
 export async function applyMigrations(sql: Sql, url: string, inventory: Inventory): Promise<void> {
   const count = inventory.pending.length

@@ -11,7 +11,7 @@ const required: SettingName[] = [
 const optional: SettingName[] = ['SMTP_URL', 'MAIL_FROM', 'SUPABASE_ACCESS_TOKEN', 'BUILD_HOOK_URL']
 const neverPrompted: SettingName[] = ['SEND_EMAILS_KEY', 'ADMIN_PASSWORD']
 
-/** Asks for a setting until it is right, or is left out where it may be. */
+/** Asks for a setting until it is valid, or skipped if it is optional. */
 export async function askSetting(
   name: SettingName,
   settings: Settings,
@@ -31,8 +31,8 @@ export async function askSetting(
 }
 
 /**
- * The settings, each of the right kind: what is given is checked, and what is missing is asked for.
- * @throws UserError at the first that is wrong, or missing where nobody is asked
+ * All settings, validated. Missing ones are asked for.
+ * @throws UserError at the first invalid setting, or at a missing one without a dialogue
  */
 export async function completeSettings(given: Settings, dialogue: Dialogue, isSilent: boolean): Promise<Settings> {
   const settings: Settings = { ...given }
@@ -50,7 +50,7 @@ export async function completeSettings(given: Settings, dialogue: Dialogue, isSi
       '',
     )
   for (const name of optional) {
-    // Without a mail server nobody sends letters, and it is all the same whom they are from.
+    // Without a mail server, the sender does not matter.
     if (name === 'MAIL_FROM' && !settings['SMTP_URL']) continue
     settings[name] ||= await askSetting(name, settings, dialogue, 'Optional: Enter leaves it for later.')
   }

@@ -1,5 +1,5 @@
-// Every file of supabase/hosted/ is a recipe: SQL for the SQL editor of a hosted project, which can be run again and
-// changes what there is. In place of {name} (or {{name}}) goes a value: project_url, send_emails_key, build_hook.
+// Each file of supabase/hosted/ is a recipe: SQL for a hosted project that can run repeatedly. Its placeholders {name}
+// (or {{name}}) are project_url, send_emails_key and build_hook.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'
@@ -10,7 +10,7 @@ const folder = `${root}supabase/hosted/`
 
 export type RecipeValues = Record<'project_url' | 'send_emails_key' | 'build_hook', string | undefined>
 
-/** Which setting brings a value, where there is none. */
+/** The setting that provides each value. */
 const settingOf: Record<keyof RecipeValues, string> = {
   project_url: 'PUBLIC_SUPABASE_URL',
   send_emails_key: 'SMTP_URL',
@@ -19,7 +19,7 @@ const settingOf: Record<keyof RecipeValues, string> = {
 
 const placeholder = /\{\{?([a-z]+(?:_[a-z]+)+)\}?\}/g
 
-/** The recipe with its values in place, or the names of those that are missing. Values hold no quote (settings.ts). */
+/** The recipe with its values, or the names of missing values. Values contain no quotes (settings.ts). */
 export function fillRecipe(text: string, values: RecipeValues): { sql: string } | { missing: string[] } {
   const wanted = [...new Set([...text.matchAll(placeholder)].map(([, name]) => name as keyof RecipeValues))]
   const missing = wanted.filter((name) => !values[name])
@@ -43,7 +43,7 @@ async function missingExtensions(sql: Sql, text: string): Promise<string[]> {
   )
 }
 
-/** Runs every recipe whose values and extensions are there; says of each other one what to do by hand. */
+/** Runs every recipe with complete values and extensions. For each other one, explains the manual step. */
 export async function runRecipes(sql: Sql, values: RecipeValues): Promise<void> {
   const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort() : []
   for (const file of files) {
@@ -72,7 +72,7 @@ export async function runRecipes(sql: Sql, values: RecipeValues): Promise<void> 
   }
 }
 
-/** The key of the letters that the Vault keeps since an earlier run; null where it keeps none. */
+/** The key that an earlier run stored in the Vault, or null. */
 export async function storedEmailsKey(sql: Sql): Promise<string | null> {
   const [row] = await sql<
     { has_vault: boolean }[]

@@ -7,24 +7,24 @@ export type Settings = Record<string, string | undefined>
 interface SettingRule {
   /** What it is, as a noun. */
   what: string
-  /** What it looks like. */
+  /** An example. */
   example: string
-  /** Where it is found. */
+  /** Where to find it. */
   where: string
-  /** What is wrong with a value, as the end of a sentence that begins with its name; null where it is right. */
+  /** The error of a value, as the end of a sentence that begins with its name; null if valid. */
   fault: (value: string, settings: Settings) => string | null
-  /** Whether it is hidden as it is typed. */
+  /** Whether its input is hidden. */
   secret?: boolean
 }
 
 const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
-/** The reference of a hosted project, which stands in its address; null for a server of one's own. */
+/** The reference of a hosted project, from its address; null for another server. */
 export function projectRef(url = ''): string | null {
   return /^https:\/\/([a-z0-9]{20})\.supabase\.co\/?$/.exec(url)?.[1] ?? null
 }
 
-/** The project that a connection string leads to, by its host or by the pooler's user; null where neither says. */
+/** The project of a connection string, from its host or the pooler's user; null if unknown. */
 function databaseRef({ hostname, username }: URL): string | null {
   return (
     /^db\.([a-z0-9]{20})\.supabase\.co$/.exec(hostname)?.[1] ?? /^postgres\.([a-z0-9]{20})$/.exec(username)?.[1] ?? null
@@ -82,7 +82,7 @@ function databaseUrlFault(value: string, settings: Settings): string | null {
 /** The address in a sender: `Meridian Row <hello@meridianrow.example>`, or the address alone. */
 const senderAddress = (value: string) => /^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value
 
-/** Every setting that set-up and the doctor read, and what each must look like. */
+/** Every setting of setup and doctor, with its rule. */
 export const settingRules = {
   PUBLIC_SUPABASE_URL: {
     what: 'the project’s address',
@@ -122,7 +122,7 @@ export const settingRules = {
     where: 'your own; leave it out, and one is made and shown once',
     fault: (value) => {
       if (value.length < 12) return 'is shorter than twelve characters'
-      // bcrypt reads no further.
+      // bcrypt ignores all bytes after the 72nd.
       return Buffer.byteLength(value) > 72 ? 'is longer than 72 bytes' : null
     },
     secret: true,
@@ -165,7 +165,7 @@ export const settingRules = {
 
 export type SettingName = keyof typeof settingRules
 
-/** What is wrong with a setting, what it looks like and where it is; null where it is right. Repeats no value. */
+/** The error, the example and the place of a setting; null if valid. Never contains the value. */
 export function settingFault(name: SettingName, settings: Settings): string | null {
   const { what, example, where, fault }: SettingRule = settingRules[name]
   const value = settings[name]

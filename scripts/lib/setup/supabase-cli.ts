@@ -2,25 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../paths.ts'
 
 /**
- * Not in package.json: it is needed at set-up alone and weighs 100 MB, and a lock file with its eight platform packages
- * does not install everywhere. npx fetches it, this version and no other.
+ * Not in package.json, because only setup needs it, it weighs 100 MB, and a lock file with its eight platform packages
+ * does not install everywhere. npx downloads this exact version.
  */
 export const cliVersion = '3.1.0'
 
 export interface CliResult {
-  /** Whether npx could not fetch the CLI at all. */
+  /** Whether npx could not download the CLI. */
   isMissing: boolean
   code: number
   output: string
 }
 
 /**
- * Runs the Supabase CLI without a question. What is secret comes by `env` or by a file, never by `args`, which every
- * user of the machine can read.
+ * Runs the Supabase CLI without prompts. Pass secrets in `env` or a file, never in `args`, which every user of the
+ * machine can read.
  */
 export function supabaseCli(args: string[], env: Record<string, string>): Promise<CliResult> {
   return new Promise((resolve) => {
-    // Windows starts npx.cmd by a shell alone, which would part an argument at its blanks.
+    // Windows can start npx.cmd only with a shell, which splits arguments at spaces.
     const byShell = process.platform === 'win32'
     const quoted = byShell ? args.map((arg) => `"${arg}"`) : args
     const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...quoted, '--yes'], {
